@@ -4,20 +4,18 @@ import { resolve } from 'node:path'
 import { defineConfig, type Project } from '@playwright/test'
 import { hasBrowser, otherBrowsers, type OtherBrowser } from '#scripts/browsers.ts'
 import { findChromium } from '#scripts/chromium.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 
-/** A browser that Playwright drives through WebDriver BiDi with its Firefox driver. */
+/** Configures a browser that Playwright's Firefox driver controls through WebDriver BiDi. */
 const throughBidi = (name: OtherBrowser): Project => ({
   name,
-  // Longer than for Chromium: some calls need a script in a page or a WebDriver request.
-  timeout: 120_000,
   grep: new RegExp(isFull ? `@everywhere|@${name}` : `@everywhere|@quick-${name}`),
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: resolve(`tests/browsers/${name}.ts`),
-      // The browser's launcher uses the project's Node.js.
+      // Run the launcher of the browser, which is a script, with the project's Node.js.
       env: { ...process.env, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
     },
   },
@@ -25,17 +23,18 @@ const throughBidi = (name: OtherBrowser): Project => ({
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Tests of the full suite alone have a tag (tests/e2e/helpers/full.ts).
+  // Tests that run only in the full suite have a tag (tests/e2e/helpers/full.ts).
   grepInvert: isFull ? undefined : /@full/,
   globalSetup: './tests/e2e/helpers/database.ts',
-  // One worker per core: with more, tests slow each other down.
+  // Use one worker per core: with more workers, tests slow each other down.
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  // Longer than the default of 5 s, which was not enough on a busy host.
-  expect: { timeout: 15_000 },
+  // Use a timeout that is long enough for a host that is several times slower: a timeout should only end tests that
+  // hang.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   projects: [
     {
       name: 'chromium',
@@ -59,10 +58,10 @@ export default defineConfig({
   ],
   reporter: [['list'], ['./tests/e2e/helpers/leaksReporter.ts']],
   use: {
-    // Only offline.test.ts tests the service worker.
+    // Block service workers by default: only offline.test.ts tests the service worker.
     serviceWorkers: 'block',
-    // Files of a failed test in test-results (see docs/testing.md). Page snapshots of each step would add a fifth to
-    // the run time (`docs/decisions/0036-what-tests-cost.md`); `--trace on` enables them.
+    // Store a screenshot and a trace of each failed test in test-results (see docs/testing.md). Traces contain no page
+    // snapshots, because snapshots of each step would add a fifth to the run time; `--trace on` enables snapshots.
     screenshot: 'only-on-failure',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },

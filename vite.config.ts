@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       tanstackRouter({
         ...routerOptions,
         autoCodeSplitting: true,
-        // Load only guard and title with a route that is not shown; all other parts are split off.
+        // Load only the guard and the title of a route that is not shown; separate files contain all other parts.
         codeSplittingOptions: {
           defaultBehavior: [
             ['component', 'pendingComponent'],
@@ -51,13 +51,15 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ...(mode === 'mock' ? [contractMocks()] : []),
     ],
     define: {
-      // The browser reads its build id from the document: inside a file, it would change the file with each release.
+      // Omit the build id from the files of the browser, which reads it from the document. Otherwise a file with the id
+      // would change with each release.
       __BUILD_ID__: isHubsClient ? 'document.documentElement.dataset.build' : JSON.stringify(buildId),
       // The server build gets the id of the browser build (scripts/build.ts).
       __MESSAGES__: isHubsClient ? 'document.documentElement.dataset.messages' : JSON.stringify(buildId),
     },
     resolve: {
-      // Messages are compiled, so the browser needs no ICU parser (7 kB). FormatJS ships this replacement.
+      // Replace the ICU parser (7 kB), which the browser does not need because messages are compiled. FormatJS ships
+      // this replacement.
       alias: [
         {
           find: /^@formatjs\/icu-messageformat-parser$/,
@@ -70,12 +72,14 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: !isSsrBuild,
       emptyOutDir: true,
       copyPublicDir: !isSsrBuild,
-      // The server lists the files that a page needs, so Vite's preload helper is unused.
+      // Disable Vite's preload helper, because the server lists the files that a page needs.
       modulePreload: false,
-      // Imports use stable names that an import map in the document resolves. A changed file does not change its
-      // importers, so browsers fetch only changed files of a release.
+      // Use stable names in imports; an import map in the document resolves them. A changed file then does not change
+      // the files that import it, so browsers fetch only the changed files of a release.
       chunkImportMap: isHubsClient,
       rollupOptions: {
+        // Disable warnings about slow plugins, because a slow plugin is not a fault of the sources.
+        checks: { bundlerTimings: false },
         input: isSsrBuild ? ['src/entry-server.tsx', 'src/runtime/offline/page.tsx'] : 'src/entry-client.tsx',
         output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } },
       },
@@ -83,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   }
 })
 
-/** Removes metadata that the browser reads later from the route files (2 kB). */
+/** Removes metadata (2 kB) from the route files; the browser loads this metadata later from generated/screens.ts. */
 function routeFiles(): Plugin {
   const routes = resolve(routesFolder)
   return {
@@ -97,7 +101,7 @@ function routeFiles(): Plugin {
   }
 }
 
-/** Answers API calls with the mocks and reloads them after changes; only in development. */
+/** Answers API calls with the mocks, and reloads the mocks after changes; only in development. */
 function contractMocks(): Plugin {
   let current: unknown
   let answer: ((request: Request) => Promise<Response>) | undefined
@@ -127,8 +131,8 @@ const isMocks = (module: unknown): module is Mocks =>
 const isMocked = (url: string) => /^\/(?:api|uploads)\/|^\/(?:health|mocks\.json)$/.test(url)
 
 /**
- * Emits `builds/meta/{buildId}.json` with the build's route rules, and `builds/latest.json`, which tells open pages
- * about a newer build (section 7).
+ * Emits `builds/meta/{buildId}.json` with the route rules of the build, and `builds/latest.json`, from which open pages
+ * learn about a newer build (section 7).
  */
 function builds(): Plugin {
   return {

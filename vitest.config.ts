@@ -6,9 +6,10 @@ import { inlineScripts } from '#scripts/inlineScript.ts'
 const server = ['api/**/*.test.ts', 'tests/contract/server*.test.ts', 'tests/reliability/**/*.test.ts']
 
 /**
- * Server tests that also run on the embedded database: the store, code that only depends on it, and each operation
- * with each answer. It has one connection, so only PostgreSQL can run concurrency tests. `EMBEDDED=all` runs all
- * server tests on it (`npm run test:full` does).
+ * Server tests that also run on the embedded database: tests of the store, tests of code that depends only on the
+ * store, and tests of each operation with each response. The embedded database has one connection, so only PostgreSQL
+ * can run concurrency tests. `EMBEDDED=all`, which `npm run test:full` sets, runs all server tests on the embedded
+ * database.
  */
 const embedded = [
   'api/{store,ledger,jobs}/**/*.test.ts',
@@ -16,10 +17,13 @@ const embedded = [
   'tests/contract/server-statuses.test.ts',
 ]
 
-/** Timeout of `expect.poll`. The default of 1 s is too short on a busy host. */
-const expectOptions = { poll: { timeout: 30_000 } }
+/** Timeouts only end tests that hang: on a busy host a test can take twenty times as long as on an idle one. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** Options shared with the builds of the app (vite.config.ts). */
+/** Timeout of `expect.poll`. The default of 1 s is too short on a busy host. */
+const expectOptions = { poll: { timeout: 120_000 } }
+
+/** Options that tests share with the builds of the app (vite.config.ts). */
 const build = {
   define: { __BUILD_ID__: '"test"', __MESSAGES__: '"test"' },
   plugins: [inlineScripts()],
@@ -27,7 +31,7 @@ const build = {
 
 export default defineConfig({
   test: {
-    // One worker per core; by default vitest leaves one of the two cores idle.
+    // Use one worker per core; by default vitest leaves one of the two cores idle.
     maxWorkers: 2,
     projects: [
       {
@@ -36,13 +40,12 @@ export default defineConfig({
           expect: expectOptions,
           name: 'embedded',
           env: { VITEST_PROJECT: 'embedded' },
-          // Loading the server's modules takes longer than most test files, and modules keep no state between
-          // requests.
+          // Do not isolate test files: loading the server's modules takes longer than most test files, and the modules
+          // keep no state between requests.
           isolate: false,
           include: process.env.EMBEDDED === 'all' ? server : embedded,
           globalSetup: 'tests/support/embedded.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -51,13 +54,12 @@ export default defineConfig({
           expect: expectOptions,
           name: 'postgres',
           env: { VITEST_PROJECT: 'postgres' },
-          // Loading the server's modules takes longer than most test files, and modules keep no state between
-          // requests.
+          // Do not isolate test files: loading the server's modules takes longer than most test files, and the modules
+          // keep no state between requests.
           isolate: false,
           include: server,
           globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       {
@@ -65,7 +67,8 @@ export default defineConfig({
         test: {
           expect: expectOptions,
           name: 'unit',
-          // For the same reason as above. Tests must restore stubbed globals and remove elements from the page.
+          // Do not isolate test files, because loading the modules takes longer than most test files. Tests must
+          // therefore restore stubbed globals and remove elements from the page.
           isolate: false,
           include: [
             'src/**/*.test.ts',
@@ -76,8 +79,7 @@ export default defineConfig({
             'tests/contract/*.test.ts',
           ],
           exclude: ['tests/contract/server*.test.ts'],
-          // The slowest tests take 5 s on an idle host.
-          testTimeout: 20_000,
+          ...timeouts,
         },
       },
     ],

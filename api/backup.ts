@@ -1,24 +1,25 @@
-// `npm run backup -- <folder>`: backs up the hub on the embedded database, whether or not it runs.
-import { backUp } from './copies/backup.ts'
-import { runCommand } from './copies/runCommand.ts'
-import { linesOf } from './copies/totals.ts'
+// `npm run backup -- <folder>`: backs up a hub that uses the embedded database, even while the hub is running.
+import { backUp } from './backup/backup.ts'
+import { runCommand } from './backup/runCommand.ts'
+import { linesOf } from './backup/totals.ts'
 import { readConfig } from './process/config.ts'
 import { StoreUnavailable } from './store/store.ts'
 
-await runCommand(async ([folder, ...more], say) => {
+await runCommand(async ([folder, ...more], print) => {
   const { DATABASE_URL, DATA_FOLDER, S3_URL } = readConfig(process.env)
   if (DATABASE_URL)
     throw new StoreUnavailable(
-      'This hub is on PostgreSQL, which has backups of its own: docs/operations.md says how to take them.',
+      'DATABASE_URL is set, but this command backs up the embedded database: back up PostgreSQL with pgBackRest (docs/operations.md).',
     )
-  if (!folder || more.length > 0) throw new StoreUnavailable('Say where to: npm run backup -- <folder>')
+  if (!folder || more.length > 0)
+    throw new StoreUnavailable('Folder of the backup is missing: npm run backup -- <folder>')
   const { schema, totals, missing } = await backUp(DATA_FOLDER, folder)
-  for (const line of linesOf(totals)) say(line)
+  for (const line of linesOf(totals)) print(line)
   if (missing > 0)
-    say(
+    print(
       S3_URL
-        ? `${missing} files lie in the bucket, and have no backup here.`
-        : `${missing} files that the database names are not in ${DATA_FOLDER}.`,
+        ? `${missing} files are in the bucket and not in this backup.`
+        : `${missing} files of the database are missing in ${DATA_FOLDER}.`,
     )
-  say(`The backup is in ${folder}, of tables of ${schema}. Keep it on another machine.`)
+  print(`Backup is in ${folder}, with tables of ${schema}. Store a copy on another host.`)
 })

@@ -1,6 +1,5 @@
-// The Node host: configuration, then listening, and a clean end.
-import { dirname } from 'node:path'
-import type { Logger } from 'pino'
+// Starts the server on Node.js: reads the configuration, listens, and shuts down on SIGINT and SIGTERM.
+import { dirname, join } from 'node:path'
 import { warnOfOwnFiles } from './integrations/openIntegrations.ts'
 import { readClients } from './server/pages/manifest.ts'
 import { readServerConfig, type Config } from './process/config.ts'
@@ -8,23 +7,36 @@ import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
 import { makePrivate } from './store/privateFiles.ts'
 import { shutDown } from './server/shutdown.ts'
-import { faultOf, openLog, redirectConsole } from './process/log.ts'
+import { faultOf, openLog, redirectConsole, type Log } from './process/log.ts'
 import { requestId } from './process/requestId.ts'
 import { loadBuild, servePages } from './server/pages/pages.ts'
 
-/** Milliseconds that answers under way have when the server is told to stop: no call may take longer to arrive and be answered. */
+/**
+ * Milliseconds for which a server waits for pending responses when it shuts down. No request takes longer to arrive and
+ * be answered.
+ */
 const answers = 25_000
 
-/** Where the built pages are: the project's own build, or the one that this file is a part of (scripts/buildServer.ts). */
+/**
+ * Folder with the built pages. This file runs either from source and uses `dist`, or as part of a server build and uses
+ * the folder of that build (scripts/buildServer.ts).
+ */
 const buildFolder = import.meta.filename.endsWith('.ts') ? 'dist' : dirname(import.meta.dirname)
 
 async function start() {
   const config = readServerConfig(process.env)
   const log = openLog(config.LOG_LEVEL)
   redirectConsole(log)
-  // What one visitor left behind must not end the hub for everybody else.
-  process.on('unhandledRejection', (error) => log.error({ unhandled: true, fault: faultOf(error) }))
-  // Read while the database opens, by whoever answers people; what fails meanwhile is told where the pages are wanted.
+  // Logs unhandled errors instead of exiting, because a bug in one request must not stop the server for all users.
+  process.on('unhandledRejection', (error) =>
+    log.error({
+      event: 'unhandled_rejection',
+      fault: faultOf(error),
+      msg: 'Error was not handled; the server continues. Report it as a bug.',
+    }),
+  )
+  // Starts to load the build of the pages before the database is open, to save time. Workers need no build, because
+  // they serve no pages. If loading fails, the error is thrown when `openPages` awaits the build.
   const load = () => loadBuild(buildFolder, config.ASSETS_FOLDER)
   const build = config.ROLE === 'worker' ? undefined : load()
   build?.catch(() => {})
@@ -34,35 +46,45 @@ async function start() {
     openPages: async (api) =>
       servePages(await (build ?? load()), api, { config, log, measures: metrics?.measures }),
     metrics,
+    backOfficeFolder: join(buildFolder, 'backOffice'),
   })
   const server = openServer(host)
   server.on('error', stop)
+  const backOfficeServer = host.backOffice && openServer({ ...host, fetch: host.backOffice.fetch })
+  backOfficeServer?.on('error', stop)
+  backOfficeServer?.listen(config.BACK_OFFICE_PORT, config.HOST)
   server.listen(config.PORT, config.HOST, () => {
-    log.info({ listening: `http://${config.HOST}:${config.PORT}` })
+    const url = `http://${config.HOST}:${config.PORT}`
+    log.info({ event: 'server_listening', url, msg: `Server accepts requests at ${url}.` })
     warnOfOwnFiles(config, log)
-    // To the process that started this one, where it listens for that.
+    // Notifies the parent process that the server accepts requests, if an IPC channel to the parent process exists.
     process.send?.('listening')
   })
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      // A terminal tells the whole group, and who started this process hands the same signal on.
+      // Ignores a second signal, because the terminal sends the signal to the whole process group and the parent
+      // process may send it again.
       if (!isEnding) void end()
       isEnding = true
     })
 
   async function end() {
-    log.info({ stopping: `in ${config.DRAIN_SECONDS} s` })
+    const seconds = config.DRAIN_SECONDS
+    log.info({ event: 'server_stopping', seconds, msg: `Server accepts requests for ${seconds} s more.` })
     host.leave()
-    await shutDown(server, { drain: config.DRAIN_SECONDS * 1_000, answers })
+    const limits = { drain: seconds * 1_000, answers }
+    await Promise.all(
+      [server, ...(backOfficeServer ? [backOfficeServer] : [])].map((each) => shutDown(each, limits)),
+    )
     await host.close()
     await endTraces?.()
     process.exit(0)
   }
 }
 
-/** Loaded only where somebody asks for them. */
-async function startMetrics(config: Config, log: Logger) {
+/** Loads the metrics modules only if METRICS_PORT is set. */
+async function startMetrics(config: Config, log: Log) {
   const { listenForMetrics } = await import('./server/metrics/listen.ts')
   const { openMetrics } = await import('./server/metrics/metrics.ts')
   const metrics = openMetrics(await readClients(buildFolder))
@@ -70,27 +92,34 @@ async function startMetrics(config: Config, log: Logger) {
   return metrics
 }
 
-/** Loaded only where somebody asks for them. @returns what hands over the rest */
-async function startTraces({ TRACES_URL: url, TRACES_FILE: file, TRACES_SHARE: share }: Config, log: Logger) {
+/**
+ * Loads the tracing modules only if traces are configured.
+ * @returns a function to call at shutdown, which exports the spans that are still queued
+ */
+async function startTraces({ TRACES_URL: url, TRACES_FILE: file, TRACES_SHARE: share }: Config, log: Log) {
   if (!url && !file) return undefined
   const { openTracing } = await import('./tracing/openTracing.ts')
   const { fileBefore } = await import('./tracing/traceFile.ts')
   if (file) for (const path of [fileBefore(file), file]) makePrivate(path)
-  return openTracing({ url, file, share, requestId, warn: (traces) => log.warn({ traces }) })
+  const warn = (reason: string) =>
+    log.warn({ event: 'traces_not_exported', reason, msg: `Exporter of traces reported: ${reason}` })
+  return openTracing({ url, file, share, requestId, warn })
 }
 
-// Whoever starts the server gets one sentence; a stack would not help to mend a folder, an address or a port.
+// Prints one sentence for the operator instead of a stack trace, because the usual cause is a wrong folder, URL or port
+// in the configuration.
 function stop(error: unknown) {
   process.stderr.write(`${sentence(error)}\n`)
   process.exit(1)
 }
 
-const variableOf = (port: unknown) => (String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT')
+const variableOf = (port: unknown) =>
+  ['METRICS_PORT', 'BACK_OFFICE_PORT'].find((name) => process.env[name] === String(port)) ?? 'PORT'
 
 function sentence(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
-    return `Port ${String(error.port)} is in use by another program: stop that one or set ${variableOf(error.port)}.`
+    return `Port ${String(error.port)} is in use by another program: stop that program or set ${variableOf(error.port)}.`
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : error.message
 }
 

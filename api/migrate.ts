@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the tables of the configured database up to date before the servers of a release start.
+// `npm run migrate`: migrates the tables of the configured database before the servers of a release start.
 import { readConfig } from './process/config.ts'
 import { openStore } from './store/store.ts'
 
@@ -8,7 +8,7 @@ try {
   await store.close()
   process.stdout.write('The tables are up to date.\n')
 } catch (error) {
-  // As of the server: one sentence, and no stack.
+  // Prints errors as one sentence without a stack trace, as the server does.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-// Gives members an address and coins, so that they can redeem a product of the points mall.
+// Adds an address and coins to members, so that they can redeem a product of the points mall.
 import { addresses } from '#api/addresses/tables.ts'
 import { grant } from '#api/ledger/ledger.ts'
 import { newId } from '#api/store/id.ts'
@@ -7,7 +7,7 @@ import { inParallel, type SignedIn } from './homes.ts'
 
 export type Buyer = { token: string; addressId: string }
 
-/** @param amount coins for each member */
+/** @param amount number of coins that each member gets */
 export async function makeBuyers({ db }: Store, people: readonly SignedIn[], amount: number) {
   const buyers: Buyer[] = []
   const now = new Date()

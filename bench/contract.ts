@@ -1,5 +1,5 @@
-// Measures CPU time and peak memory of contract-check for schemas that refer to each other. The number of paths
-// through such schemas grows exponentially, so checking each path instead of each schema would not finish.
+// Measures CPU time and peak memory of contract-check for schemas that refer to each other. The number of paths through
+// such schemas grows exponentially, so checking each path instead of each schema would not finish.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,10 @@ import { median, whole, type Row } from '#scripts/bench/table.ts'
 
 const web = { schemas: 250, operations: 100, references: 5 }
 const rounds = 3
-/** Changes of the schemas, with goals in seconds and MB. */
+/**
+ * Changes to the schemas. Comparing the contract before and after each change is measured; `goal` is the maximum CPU
+ * time in seconds and the maximum memory in MB.
+ */
 const changes = [
   { label: 'all schemas changed', isChanged: () => true, goal: { seconds: 10, megabytes: 500 } },
   { label: 'a schema changed', isChanged: (index: number) => index === 7, goal: { seconds: 2 } },
@@ -47,7 +50,7 @@ async function compare(base: string, head: string): Promise<Comparison> {
   let resources: unknown
   check.on('message', (message) => (resources = message))
   const results: unknown[] = await once(check, 'close')
-  // Status 2 means that the versions were not compared.
+  // Exit status 2 means that contract-check did not compare the versions.
   if (results[0] !== 0 && results[0] !== 1)
     throw new Error(`contract-check exited with ${String(results[0])}.`)
   return comparison.parse(resources)
@@ -78,8 +81,8 @@ function rowsOf(label: string, runs: Comparison[], goal: Goal): Row[] {
 }
 
 /**
- * @returns a contract with schemas that each refer to five others, and operations that each send and return one
- * schema and reach all of them
+ * @returns a contract with schemas that each refer to five others. Each of its operations receives one schema and
+ * returns one, and all schemas can be reached from the operations
  */
 function webContract(isChanged: (index: number) => boolean) {
   const refTo = (index: number) => ({ $ref: `#/components/schemas/S${index % web.schemas}` })

@@ -1,9 +1,9 @@
-// Counts shown, dropped and blank frames of a page from the browser's trace.
+// Counts the shown, dropped and blank frames of a page in a browser's trace.
 import type { Browser, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 
 export type Frames = {
-  /** Number of frames in which something should have moved. */
+  /** Number of frames in which the content of the page should have moved. */
   total: number
   dropped: number
   /** Number of frames that were shown before all their content was drawn. */
@@ -17,9 +17,9 @@ const frameRecord = z.object({
   checkerboarded_needs_raster: z.boolean(),
 })
 type FrameRecord = z.infer<typeof frameRecord>
-/** Arguments of a frame's event; other kinds of events have other arguments. */
+/** Arguments of a trace event about a frame; other kinds of events have other arguments. */
 const traceArguments = z.object({ frame_reporter: z.optional(frameRecord) })
-/** An event; `ts` is in microseconds. */
+/** Trace event; `ts` is its time in microseconds. */
 const traceEvent = z.object({
   name: z.string(),
   ts: z._default(z.number(), 0),
@@ -34,9 +34,9 @@ export const allFrames = () => true
 export type Movement = { begins: string; ends: string }
 
 /**
- * @param counts selects frames; default: frames during scrolling
- * @param movement limits the count to frames between its two marks
- * @returns the frames while the work was done
+ * @param counts returns true for the frames to count; by default, the frames during scrolling
+ * @param movement two performance marks; only frames between them are counted
+ * @returns the numbers of shown, dropped and blank frames while `work` runs
  */
 export async function framesOf(
   browser: Browser,
@@ -52,7 +52,7 @@ export async function framesOf(
   const { traceEvents } = trace.parse(JSON.parse(String(await browser.stopTracing())))
   const timeOf = (mark: string) => {
     const markEvent = traceEvents.find(({ name }) => name === mark)
-    if (!markEvent) throw new Error(`The page has set no mark "${mark}".`)
+    if (!markEvent) throw new Error(`Mark "${mark}" was not set by the page.`)
     return markEvent.ts
   }
   const [from, to] = movement ? [timeOf(movement.begins), timeOf(movement.ends)] : [0, Infinity]

@@ -1,5 +1,5 @@
-// Opens the home pages of many members from one IP address, such as a carrier's network, an office, or a proxy that
-// does not forward client addresses.
+// Opens the home pages of many members from one IP address, as in a carrier's network, in an office, or behind a proxy
+// that does not forward client addresses.
 import { newId } from '#api/store/id.ts'
 import { createMember } from '#api/session/registration.ts'
 import { openSession } from '#api/session/members.ts'
@@ -8,7 +8,7 @@ import { openWhenReady } from '#scripts/postgres.ts'
 
 export type SignedIn = { uid: string; account: string; token: string }
 
-/** @returns new members, each with a session, and with the password of the hash if there is one */
+/** @returns new members, each with a session. If a password hash is passed, it is the hash of their password */
 export async function addSignedIn(
   databaseUrl: string,
   count: number,
@@ -39,11 +39,14 @@ export async function addSignedIn(
   return added
 }
 
-/** @returns a session token for each new member */
+/** @returns one session token for each new member */
 export const signInMany = async (databaseUrl: string, count: number) =>
   (await addSignedIn(databaseUrl, count)).map(({ token }) => token)
 
-/** Requests the home page once with each token. @returns the count of each status, and the duration in seconds */
+/**
+ * Requests the home page once with each token.
+ * @returns the number of responses with each status, and the duration in seconds
+ */
 export async function openHomes(origin: string, tokens: readonly (string | undefined)[], atOnce = 32) {
   const statuses: Record<string, number> = {}
   const started = performance.now()

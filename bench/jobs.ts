@@ -1,6 +1,6 @@
-// Measures that the memory of each job does not depend on the number of rows. Each job runs in a separate process
-// with a million due rows in a real PostgreSQL.
-// `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs` runs a smaller measurement.
+// Checks that the memory of a background job does not depend on the number of rows. Each job runs in a separate process
+// with a million due rows in a real PostgreSQL. `JOB="erase members" JOB_ROWS=100000 JOB_SECONDS=60 npm run bench jobs`
+// runs a smaller measurement.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
@@ -11,15 +11,15 @@ import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { whole, type Row } from '#scripts/bench/table.ts'
 
 const rows = Number(process.env.JOB_ROWS ?? 1_000_000)
-/** Time limit of a job in seconds; enough to see whether memory grows, even if the job does not finish. */
+/** Time limit of a job in seconds; long enough to detect growing memory, even if the job does not finish. */
 const seconds = Number(process.env.JOB_SECONDS ?? 1_800)
-/** Numbers of processed rows at which the peak memory so far is recorded. */
+/** Numbers of processed rows at which the job records its peak memory. */
 const marks = [rows / 100, rows / 10]
 const part = `jobs: ${whole(rows)} rows due for each, PostgreSQL`
 
 /**
- * Allowed growth in MiB between the first and the last rows: of resident memory, because collection is lazy; of
- * memory in use, for caches.
+ * Allowed growth of memory in MiB between the first and the last rows. Resident memory may grow because garbage
+ * collection is lazy; memory in use may grow because of caches.
  */
 const slack = { resident: 48, held: 4 }
 
@@ -60,8 +60,8 @@ async function measure(job: JobName, server: string, database: string): Promise<
 type Run = Awaited<ReturnType<typeof run>>
 
 /**
- * @returns with the peak memory in MiB before the job, until each mark, and until the end; `held` has the memory in
- * use after each collection
+ * @returns the peak memory in MiB: before the job, up to each number of rows in `marks`, and up to the end of the job.
+ * `held` lists the memory in use after each garbage collection
  */
 async function run(store: Store, job: JobName, databaseUrl: string) {
   const worker = fork(new URL('jobProcess.ts', import.meta.url), [job, databaseUrl, String(seconds)], {
@@ -70,15 +70,15 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
   const most = [0]
   const heapSizes: number[] = []
   let fault: string | undefined
-  const began = Promise.withResolvers<void>()
+  const startedAt = Promise.withResolvers<void>()
   worker.on('message', (message: { resident?: number; heap?: number; fault?: string; begun?: boolean }) => {
     if (message.heap !== undefined) heapSizes.push(message.heap / 1_048_576)
     if (message.resident !== undefined) most.push(Math.max(most.pop() ?? 0, message.resident / 1_048_576))
-    if (message.begun) began.resolve()
+    if (message.begun) startedAt.resolve()
     fault ??= message.fault
   })
   const ended = once(worker, 'exit')
-  await Promise.race([began.promise, ended])
+  await Promise.race([startedAt.promise, ended])
   const since = performance.now()
   most.push(0)
   let longest = 0
@@ -92,7 +92,7 @@ async function run(store: Store, job: JobName, databaseUrl: string) {
   return { most, held: heapSizes, took, longest, fault, done: rows - (await leftOf(store, job, rows)) }
 }
 
-/** Seconds for which the longest current statement of the job has been running. */
+/** Returns the number of seconds for which the job's longest current statement has been running. */
 async function longestStatement({ db }: Store): Promise<number> {
   const { rows: running } = await db.execute<{ seconds: number | null }>(sql`
     select max(extract(epoch from clock_timestamp() - query_start))::float8 as seconds from pg_stat_activity

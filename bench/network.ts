@@ -1,5 +1,5 @@
-// Measures that rate limits do not affect members who share an IP address: 5,000 signed-in home pages within a
-// minute's limits.
+// Checks that rate limits do not affect members who share an IP address: requests 5,000 signed-in home pages from one
+// address, in about a minute.
 import { rateClasses } from '#generated/operations.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { openHomes, signInMany } from './homes.ts'
@@ -27,8 +27,8 @@ export async function homesOfOneNetwork(): Promise<Row[]> {
         goal: '0',
         reached: refused.length === 0,
       },
-      // With the database and the clients on the same host this may take longer than a minute. A limit per network
-      // would have rejected requests within the first minute.
+      // The requests may take longer than a minute, because the database and the clients run on the same host. A rate
+      // limit per network would have rejected requests within the first minute.
       { part, label: 'seconds it took', value: seconds.toFixed(1) },
       { part, label: 'homes a minute', value: Math.round((60 * served) / seconds).toString() },
       {

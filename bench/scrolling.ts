@@ -1,5 +1,5 @@
 // Measures scrolling through a long coin history on a slow phone. Compares the share of dropped frames with that of a
-// plain text list of the same length, and measures the time to show one more page.
+// plain text list of the same length. Also measures the time to show one more page.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '#scripts/chromium.ts'
@@ -11,17 +11,19 @@ import type { Row } from '#scripts/bench/table.ts'
 
 const movements = 10_000
 const perPage = 500
-/** Size of the last page; the hub returns at most this many items per page. */
+/** Number of items on the last page; the hub returns at most this number per page. */
 const lastPage = 20
-/** Milliseconds between two movements: fifty per month. */
+/** Milliseconds between two coin movements of the history, which has fifty per month. */
 const apart = 51_840_000
 const goals = { dropped: 3, page: 0.5 }
 const rounds = 2
-/** Number of flicks in a round. */
+/** Number of simulated flicks of a thumb in a round. */
 const flicks = 4
-/** Movement of a thumb up the screen in pixels, and its distance in 1/60 s. */
+/**
+ * Flick of a thumb up the screen: start and end in pixels from the top of the screen, and speed in pixels per 1/60 s.
+ */
 const thumb = { from: 650, to: 250, step: 40 }
-/** Milliseconds of momentum scrolling after a flick. */
+/** Duration of momentum scrolling after a flick in ms. */
 const runsOn = 800
 
 export const scrolling: Part = { seconds: 60, rounds, isOfBuild: true, start }
@@ -43,7 +45,7 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
     return route.fulfill({ json: { code: 200, message: 'OK', data: pageFrom(from) } })
   })
   await page.goto(`${hub.origin}/coins`, { waitUntil: 'networkidle' })
-  // Switch to another month and back: from then on, all pages are the fulfilled ones above.
+  // Switch to another month and back, so that the page loads all data again from the mocked responses above.
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 1 })
   const more = page.getByRole('button', { name: 'Show more' })
   for (let rowCount = perPage; rowCount < movements - lastPage; rowCount += perPage)
@@ -102,16 +104,16 @@ async function opened(page: Page, rowCount: number): Promise<number> {
     const begun = performance.now()
     const button = [...document.querySelectorAll<HTMLElement>('main button')].at(-1)
     button?.click()
-    // A live collection counts itself: querying again in each frame would take a slow phone as long as showing the
-    // rows.
+    // Use a live collection, which updates its length: a query in each frame would take a slow phone as long as showing
+    // the rows.
     while (items.length <= before) await new Promise((drawn) => requestAnimationFrame(drawn))
     return (performance.now() - begun) / 1000
   })
 }
 
 /**
- * Scrolls by touch. Scrolling by script makes each frame wait for the main thread; touch scrolling moves already
- * drawn content and waits only for content that is not drawn yet.
+ * Scrolls by simulated touch. Scrolling by script makes each frame wait for the main thread. Touch scrolling moves
+ * content that is already drawn and waits only for content that is not drawn yet.
  */
 async function flicked(browser: Browser, page: Page): Promise<Frames> {
   await page.bringToFront()
@@ -134,7 +136,7 @@ async function flicked(browser: Browser, page: Page): Promise<Frames> {
         for (let done = 0; done < flicks; done += 1) await flick()
       }),
   })
-  if ((await page.evaluate(() => scrollY)) < from + 1000) throw new Error('Nothing was scrolled.')
+  if ((await page.evaluate(() => scrollY)) < from + 1000) throw new Error('The page did not scroll.')
   return frames
 }
 

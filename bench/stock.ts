@@ -1,6 +1,7 @@
 // Measures redemptions per second of one popular product of the points mall, with two servers on one durable
-// PostgreSQL. Compares them, interleaved, with bare updates of the stock row with the same number of connections.
-// `BEFORE=<another checkout> npm run bench stock` also measures the servers of that checkout on the same database.
+// PostgreSQL. Rounds of redemptions alternate with rounds of updates that change only the stock row, over the same
+// number of connections. `BEFORE=<another checkout> npm run bench stock` also measures the servers of that checkout on
+// the same database.
 import { readdir, readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
@@ -24,22 +25,22 @@ import { responseTo } from '#tests/support/responseTo.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import { startTarget, type Target } from '#scripts/bench/targets.ts'
 
-/** Redemptions per second on two cores. */
+/** Goal: number of redemptions per second on two cores. */
 const goal = 300
 const members = Number(process.env.MEMBERS ?? 1_000)
-/** Stock per round, less than wanted, so that overselling would show. */
+/** Stock per round in pieces; fewer than members want, so that overselling would be detected. */
 const stock = members - 100
-/** Twenty connections per server. */
+/** Number of database connections: twenty per server. */
 const connections = 40
 /** Maximum number of concurrent requests. */
 const atOnce = 64
-/** Number of rounds. The best one counts, because other work on the host only slows rounds down. */
+/** Number of rounds. The best round counts, because other work on the host only slows rounds down. */
 const rounds = Number(process.env.ROUNDS ?? 3)
 
 /** Settings with which PostgreSQL never loses a confirmed commit. */
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
-/** Products of one round each, so that the limit per member does not apply. */
+/** Products of the points mall. Each product is used in one round only, so that the limit per member does not apply. */
 const products = [...mallProducts.values()].filter(
   ({ regions, fromLevel, opensAt, voucher }) =>
     regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
@@ -54,7 +55,10 @@ type Round = {
   /** CPU time per redemption in milliseconds. */
   server: number
   database: number
-  /** Shares of the connections in a transaction that waited for a lock, the disk, or the server's next statement. */
+  /**
+   * Shares of the open database transactions that waited for a lock, for the disk, or for the next statement of the
+   * server.
+   */
   locked: number
   writing: number
   idle: number
@@ -81,14 +85,14 @@ export async function hotStock(): Promise<Row[]> {
     const alone = new Map(Object.keys(ends).map((name) => [name, [] as number[]]))
     const productQueue = products.values()
     for (let round = 0; round <= rounds; round += 1) {
-      // The first round warms up.
+      // Ignore the first round, which warms up the servers.
       if (round > 0) {
         bare.push(await bareUpdates(url))
         for (const [name, end] of Object.entries(ends)) alone.get(name)?.push(await endsOnly(url, end))
       } else await bareUpdates(url)
       for (const { two, measured } of Object.values(sides)) {
         const product = productQueue.next().value
-        if (!product) throw new Error('There are too few products for so many rounds.')
+        if (!product) throw new Error('The rounds need more products than the catalog has.')
         const run = await redeemAll(store, postgres, { servers: two, productId: product.id, buyers })
         if (round > 0) measured.push(run)
       }
@@ -143,7 +147,7 @@ async function addBuyers(store: Store, url: string): Promise<Buyer[]> {
   return buyers
 }
 
-/** Lets all members redeem the product through alternating servers, with idempotency keys like the web app. */
+/** Lets all members redeem the product through alternating servers, with idempotency keys, as the web app does. */
 async function redeemAll(
   store: Store,
   postgres: Postgres,
@@ -160,7 +164,7 @@ async function redeemAll(
   const sampling = new AbortController()
   const waits = sampleWaits(store, sampling.signal)
   const before = await cpu()
-  const began = performance.now()
+  const startedAt = performance.now()
   const codes = new Map<number, number>()
   const waited: number[] = []
   await inParallel(buyers.length, atOnce, async (index) => {
@@ -180,19 +184,19 @@ async function redeemAll(
       sending.end(JSON.stringify({ productId, addressId }))
       const code = Number(valueAt(await json(await responseTo(sending)), 'code'))
       codes.set(code, (codes.get(code) ?? 0) + 1)
-      // Retries like a member who sees the message "busy".
+      // Retry the redemption, as a member does after the message "busy".
       return code === BUSY ? await ask() : code
     }
     // Retry once: a server may close an idle connection just when the request is sent.
     await ask().catch(ask)
     waited.push(performance.now() - sentAt)
   }).finally(() => sampling.abort())
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   const after = await cpu()
   agent.destroy()
   console.error(productId, Math.round(buyers.length / seconds), 'a second', JSON.stringify([...codes]))
   if (codes.get(200) !== stock)
-    throw new Error(`Of ${stock} there were given: ${JSON.stringify([...codes])}.`)
+    throw new Error(`Stock ${stock} does not match the responses: ${JSON.stringify([...codes])}.`)
   await assertGiven(store, productId)
   return {
     rate: buyers.length / seconds,
@@ -204,7 +208,9 @@ async function redeemAll(
   }
 }
 
-/** Measures bare updates of one row, each in a transaction: the upper limit for redemptions of one product. */
+/**
+ * Measures transactions that only update the stock row. Their rate is the upper limit for redemptions of one product.
+ */
 async function bareUpdates(url: string): Promise<number> {
   const pool = new Pool({ connectionString: url, max: connections })
   await pool.query(
@@ -213,21 +219,24 @@ async function bareUpdates(url: string): Promise<number> {
   await pool.query(`insert into bare_stock values ('one', 1000000000) on conflict do nothing`)
   const name = 'bare update'
   const statement = 'update bare_stock set remaining = remaining - 1 where product = $1 and remaining > 0'
-  const began = performance.now()
+  const startedAt = performance.now()
   await inParallel(members, connections, async () => {
     await pool.query({ name, text: statement, values: ['one'] })
   })
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   await pool.end()
   return members / seconds
 }
 
 const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0`
 
-/** Transactions through the store that only update the row: the limit of the row, without all other work. */
+/**
+ * Transactions that update only the stock row, through the store. Their rate is the upper limit for updates of one row.
+ */
 const ends = {
   'taken with the commit': (tx: Database) => beforeCommit(tx, takeOne),
-  // Three round trips, like the savepoint, the balance and the stored answer, which precede the commit.
+  // Make three round trips before the commit, as a redemption does for the savepoint, the balance and the stored
+  // response.
   'taken three answers before it': async (tx: Database) => {
     await tx.execute(takeOne)
     for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)
@@ -236,16 +245,19 @@ const ends = {
 
 async function endsOnly(url: string, end: (tx: Database) => Promise<void>): Promise<number> {
   const stores = [await openPostgres(url), await openPostgres(url)]
-  const began = performance.now()
+  const startedAt = performance.now()
   await inParallel(members, connections, async (index) => {
     await stores[index % stores.length]!.db.transaction(end)
   })
-  const seconds = (performance.now() - began) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   for (const hubStore of stores) await hubStore.close()
   return members / seconds
 }
 
-/** Samples the waits of the servers' transactions ten times per second. @returns the shares, after the signal */
+/**
+ * Samples ten times per second the reason why the transactions of the servers wait.
+ * @returns the share of each reason; resolves when `end` is aborted, which stops the sampling
+ */
 async function sampleWaits({ db }: Store, end: AbortSignal) {
   const waitCounts = { locked: 0, writing: 0, idle: 0, all: 0 }
   while (!end.aborted) {
@@ -267,7 +279,7 @@ async function sampleWaits({ db }: Store, end: AbortSignal) {
   }
 }
 
-/** CPU time in milliseconds of a process and its children, including ended children, from Linux's /proc. */
+/** Returns the CPU time in milliseconds of a process and its children, including ended children, from Linux's /proc. */
 async function cpuOfFamily(parent: number): Promise<number> {
   let ticks = 0
   for (const pid of await readdir('/proc')) {
@@ -288,15 +300,15 @@ async function assertGiven({ db }: Store, product: string) {
     sql`select count(*)::int as redemptions from redemptions where product = ${product}`,
   )
   if (remaining !== 0 || rows[0]?.redemptions !== stock)
-    throw new Error(`Of ${stock} there are ${remaining} left and ${rows[0]?.redemptions} redeemed.`)
+    throw new Error(`Stock ${stock} does not match ${remaining} left and ${rows[0]?.redemptions} redeemed.`)
 }
 
-/** @throws if the ledger does not sum to zero, or an account is not the sum of its postings */
+/** @throws an Error if the sum of all ledger postings is not zero, or a balance differs from the sum of its postings */
 export async function assertBooks({ db }: Store) {
   const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
     select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,
       (select count(*) from ledger_accounts a where purpose is null and balance <>
         (select coalesce(sum(amount), 0) from ledger_postings where account_id = a.id))::text as wrong`)
   if (rows[0]?.sum !== '0' || rows[0].wrong !== '0')
-    throw new Error(`The books are wrong: ${JSON.stringify(rows)}`)
+    throw new Error(`The ledger is inconsistent: ${JSON.stringify(rows)}`)
 }

@@ -8,7 +8,10 @@ import type { Asked, Measured, Part } from '#scripts/bench/part.ts'
 import { slowed } from './slowed.ts'
 import { median, whole, type Row } from '#scripts/bench/table.ts'
 
-/** A sample member in the samples' Mother's Day campaign, and the number of turns for which it has tickets. */
+/**
+ * Sample member who takes part in the Mother's Day campaign of the sample data, and the number of tickets of this
+ * member. Each ticket is for one turn of the wheel.
+ */
 const member = { account: 'moon@example.com', turns: 3 }
 const goals = { dropped: 3, shift: 0 }
 const turning: Movement = { begins: 'the wheel turns', ends: 'the wheel stands' }

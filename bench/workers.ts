@@ -1,7 +1,6 @@
-// Measures large loads on several worker processes with a real PostgreSQL: the expiry of a million members' coins at
-// the end of a month, and the erasure of 50,000 members.
-// `JOB="erase members" WORKERS=3 WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` runs one of them with other
-// sizes.
+// Measures background jobs with many rows on several worker processes and a real PostgreSQL. The jobs are the expiry of
+// a million members' coins at the end of a month, and the erasure of 50,000 members. `JOB="erase members" WORKERS=3
+// WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` runs one of these jobs with other sizes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -18,7 +17,7 @@ type Load = {
   job: JobName
   rows: number
   fill: (store: Store, rows: number) => Promise<void>
-  /** Goal in minutes for all rows. */
+  /** Maximum number of minutes until all rows are processed (goal). */
   minutes: number
 }
 
@@ -54,8 +53,8 @@ async function measure({ job, rows: usual, fill, minutes: goal }: Load): Promise
     await fill(store, rows)
     await store.db.execute(sql`analyze`)
     const processes = await Promise.all(Array.from({ length: workers }, () => startWorker(databaseUrl)))
-    const began = performance.now()
-    const took = () => (performance.now() - began) / 1000
+    const startedAt = performance.now()
+    const took = () => (performance.now() - startedAt) / 1000
     let [most, waiting] = [0, rows]
     while (waiting > 0 && took() < seconds) {
       await pause(1_000)
@@ -110,7 +109,7 @@ async function startWorker(databaseUrl: string) {
   }
 }
 
-/** Resident memory in MiB, from Linux's /proc. */
+/** Returns the resident memory in MiB, from Linux's /proc. */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024

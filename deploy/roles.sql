@@ -1,16 +1,17 @@
--- Gives servers a role that is not the owner of the tables. The owner runs `npm run migrate`; hub_server, the user of DATABASE_URL of web
--- servers and workers, reads and writes rows. It cannot change tables, disable triggers or empty tables: audit entries, consents and the
--- ledger are append-only for it, whatever an attacker makes a server do.
+-- Creates a role for servers that does not own the tables. The owner runs `npm run migrate`. hub_server is the user in DATABASE_URL of web
+-- servers and workers; it reads and writes rows. It cannot change tables, disable triggers or truncate tables: audit entries, consents and
+-- the ledger are append-only for it, even if an attacker controls a server.
 --
--- compose.yaml runs it when the database is made. Elsewhere the owner runs it once, in the hub's database, and may run it again:
---     DATABASE_PASSWORD=<of hub_server> psql --file deploy/roles.sql <address of the database, as its owner>
+-- compose.yaml runs this file when it creates the database. In other deployments, the owner runs it once in the hub's database, as a
+-- superuser. Running it again is safe:
+--     DATABASE_PASSWORD=<of hub_server> psql --file deploy/roles.sql <URL of the database, with the owner>
 \set ON_ERROR_STOP on
 \getenv password DATABASE_PASSWORD
 
 SELECT 'CREATE ROLE hub_server' WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'hub_server') \gexec
 ALTER ROLE hub_server LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS PASSWORD :'password';
 
--- Tables that are there, and those of migrations to come.
+-- Grants access to existing tables, and to tables of later migrations.
 GRANT USAGE ON SCHEMA public TO hub_server;
 REVOKE CREATE ON SCHEMA public FROM PUBLIC, hub_server;
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO hub_server;
@@ -18,13 +19,13 @@ GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO hub_server;
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO hub_server;
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO hub_server;
 
--- Which migrations were applied: a server that starts reads it.
+-- Grants read access to the applied migrations, which each server reads when it starts.
 CREATE SCHEMA IF NOT EXISTS drizzle;
 GRANT USAGE ON SCHEMA drizzle TO hub_server;
 GRANT SELECT ON ALL TABLES IN SCHEMA drizzle TO hub_server;
 ALTER DEFAULT PRIVILEGES IN SCHEMA drizzle GRANT SELECT ON TABLES TO hub_server;
 
--- The queue of jobs makes and changes its own tables.
+-- Makes hub_server the owner of the schema pgboss, because the job queue creates and changes its tables there.
 CREATE SCHEMA IF NOT EXISTS pgboss;
 DO $$
 DECLARE
@@ -33,7 +34,7 @@ BEGIN
   FOR statement IN
     SELECT 'ALTER SCHEMA pgboss OWNER TO hub_server'
     UNION ALL
-    -- Indexes and sequences of columns follow their tables.
+    -- Skips indexes and sequences of columns, whose owner changes with the table.
     SELECT format('ALTER TABLE %s OWNER TO hub_server', oid::regclass)
       FROM pg_class WHERE relnamespace = 'pgboss'::regnamespace AND relkind IN ('r', 'p')
     UNION ALL
@@ -45,7 +46,7 @@ BEGIN
   LOOP
     EXECUTE statement;
   END LOOP;
-  -- The limits and forms of connections (api/store/connectionSettings.ts).
+  -- Sets timeouts and formats of connections, as in api/store/connectionSettings.ts.
   FOR statement IN
     SELECT format('ALTER ROLE hub_server IN DATABASE %I SET %s = %L', current_database(), name, value)
       FROM (VALUES ('TimeZone', 'UTC'), ('DateStyle', 'ISO, MDY'), ('statement_timeout', '20000'), ('lock_timeout', '10000'),

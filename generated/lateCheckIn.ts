@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-/** Hours for which a check-in that was pressed without a connection may wait. */
+/** Maximum age of an offline check-in, in hours. */
 export const lateHours = 24
 
-/** Minutes by which the clock of a device may be ahead. */
+/** Maximum minutes by which a device clock may be ahead. */
 export const clockMinutes = 5

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-/** The ids of all messages of the pages. */
+/** Ids of all messages on pages. */
 export type MessageId =
   | 'activities.check.difference'
   | 'activities.check.failed'
@@ -1637,7 +1637,7 @@ export type MessageId =
   | 'vouchers.why.used'
   | 'vouchers.why.void'
 
-/** The ids of what the server sends. */
+/** Ids of messages that the server sends. */
 export type SentMessageId =
   | 'mails.accountAdded.subject'
   | 'mails.accountAdded.text'

@@ -11,8 +11,9 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time code
-         * @description Sends a six-digit code to an e-mail address or a phone. It holds five minutes, five tries and one use, only for the
-         *     purpose and in the browser it was asked for. The answer is the same whether or not the account exists.
+         * @description Sends a six-digit code to an email address or phone. The code is valid for five minutes, five attempts and one
+         *     use, only for its purpose and in the browser that requested it. The response does not depend on whether the
+         *     account exists.
          */
         post: operations["sendVerifyCode"];
         delete?: never;
@@ -32,10 +33,13 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a code
-         * @description Exchanges a code that was sent for the purpose `login` for a session of 20 days. An account that is being deleted
-         *     is refused with the last instant to undo it as `nextDate`; the code is then still good for `undoDisable`.
-         *     A code sent to a phone does not open an account that was unused for 180 days and has a password, passkey or verified
-         *     email: `OTHER_PROOF_NEEDED` lists them, and the member signs in with one of these. The email is notified.
+         * @description Exchanges a code that was sent for the purpose `login` for a session of 20 days. If the account is being
+         *     deleted, the call is rejected, and `nextDate` is the end of the period in which `undoDisable` can restore the
+         *     account. The code stays valid for `undoDisable`.
+         *
+         *     A code that was sent to a phone is not sufficient for an account that was unused for 180 days and has a
+         *     password, a passkey or a verified email address. The error `OTHER_PROOF_NEEDED` lists these methods, and the
+         *     member signs in with one of them. The email address is notified.
          */
         post: operations["loginByCode"];
         delete?: never;
@@ -55,9 +59,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a password
-         * @description Exchanges an e-mail address or phone and its password for a session of 20 days. The refusal is the same for an
-         *     unknown account and a wrong password, and takes as long. To whoever has the right password, an account that is
-         *     being deleted is refused with the last instant to undo it as `nextDate`.
+         * @description Exchanges an email address or phone and its password for a session of 20 days. An unknown account and a wrong
+         *     password return the same error after the same time. If the password is correct but the account is being deleted,
+         *     the call is rejected, and `nextDate` is the end of the period in which `undoDisable` can restore the account.
          */
         post: operations["login"];
         delete?: never;
@@ -76,9 +80,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become a member with a code
-         * @description Creates a membership for the address or phone that received the code (purpose `register`) and signs in. Whoever
-         *     proves an account that is a member already is told so, and nothing about it changes.
+         * Register with a code
+         * @description Creates a member for the email address or phone that received the code (purpose `register`) and signs the member
+         *     in. If the email address or phone already belongs to a member, the call fails with `ACCOUNT_EXISTS`, but only
+         *     after the code was verified. The existing member stays unchanged.
          */
         post: operations["registerByCode"];
         delete?: never;
@@ -97,8 +102,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a token
-         * @description Says whose session the bearer token is and until when it holds. A bad token is refused with 401.
+         * Check a session token
+         * @description Returns the member id and the expiry of the session to which the bearer token belongs. An invalid token is
+         *     rejected with 401.
          */
         post: operations["checkToken"];
         delete?: never;
@@ -118,7 +124,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session of the bearer token; the token is refused from then on. Other devices stay signed in.
+         * @description Ends the session of the bearer token and rejects the token from then on. Other devices stay signed in.
          */
         post: operations["logout"];
         delete?: never;
@@ -135,8 +141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The signed-in member
-         * @description The member's own record with everything that guards, menus and greetings need.
+         * Get the signed-in member
+         * @description Returns the record of the signed-in member, which the pages use for access checks, menus and greetings.
          */
         get: operations["getUserInfo"];
         put?: never;
@@ -157,9 +163,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the sign-in page needs
-         * @description The ways to sign in that are offered, how long codes are and hold, and the country the caller most likely dials
-         *     from (`null` where nothing tells). Nothing in it is about an account.
+         * Get the options of the sign-in page
+         * @description Returns the available sign-in methods, the length and lifetime of codes, and the country of the caller (`null`
+         *     if unknown). The response does not depend on an account.
          */
         post: operations["loginInit"];
         delete?: never;
@@ -178,9 +184,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The ways to sign in with an account
-         * @description What the form of an account allows: an e-mail address and a phone can both be proven by a code or a password. It
-         *     never looks the account up, so that the answer is the same whether or not it exists.
+         * List the sign-in methods of an account
+         * @description Returns the sign-in methods for an email address or a phone number; both allow a code or a password. The
+         *     response does not depend on whether the account exists.
          */
         post: operations["loginPreCheck"];
         delete?: never;
@@ -199,10 +205,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read an account as it was typed
-         * @description Brings what a person typed into the one spelling the other calls take: an e-mail address in lower case, a phone
-         *     as E.164. A phone may be typed the way it is dialled in `countryCode` (the caller's country without it). It
-         *     never looks the account up, so that the answer is the same whether or not it exists.
+         * Normalize an email address or phone number
+         * @description Converts typed input to the form that other operations accept: an email address in lowercase, or a phone number
+         *     in E.164. A phone may be typed in the national format of `countryCode` (default: the country of the caller). The
+         *     response does not depend on whether the account exists.
          */
         post: operations["checkUserAccount"];
         delete?: never;
@@ -221,11 +227,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a code before it is used
-         * @description Exchanges a right code for a ticket that stands in its place: wherever a call takes a `code` for this account
-         *     and purpose, it takes the ticket instead, once, within ten minutes. That gives a form of several pages time. The
-         *     code is used up, and each call counts as one of its five tries. The answer is the same whether or not the
-         *     account exists.
+         * Exchange a one-time code for a ticket
+         * @description Exchanges a one-time code for a ticket, so that a form can verify the code on one page and use it on a later
+         *     page. Operations that take a `code` for this account and purpose accept the ticket instead, once and within ten
+         *     minutes. The code is used up, and each call counts as one of the code's five attempts. The response does not
+         *     depend on whether the account exists.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -244,10 +250,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become a member with a password
-         * @description As `registerByCode`, with a password from the start. The address or phone has to be proven by a code first
-         *     (purpose `register`): nothing is kept of an attempt without one, so that nobody can prepare an account for
-         *     somebody else. Whoever proves an account that is a member already is told so, and nothing about it changes.
+         * Register with a password
+         * @description Works like `registerByCode`, and sets a password. The email address or phone must be verified by a code first
+         *     (purpose `register`), so that an attacker cannot prepare an account for another person; a failed attempt stores
+         *     no data. If the email address or phone already belongs to a member, the call fails with `ACCOUNT_EXISTS`, and
+         *     the existing member stays unchanged.
          */
         post: operations["register"];
         delete?: never;
@@ -267,10 +274,10 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a code
-         * @description For members that forgot the password: a code sent for the purpose `recover`, and the new password. Every session
-         *     ends, every passkey and every bound account of another service is removed, and every other code, ticket and link that was
-         *     sent before is void. The answer names the member's other email or phone, with a ticket to remove it. An unknown account is
-         *     rejected like a wrong code.
+         * @description Replaces a forgotten password, with a code sent for the purpose `recover`. Ends every session, removes every
+         *     passkey and every connected social account, and invalidates every other code, ticket and link. The response
+         *     contains the member's other email address or phone in masked form, with a ticket to remove it. An unknown
+         *     account gets the same error as a wrong code.
          */
         post: operations["recoverPassword"];
         delete?: never;
@@ -289,10 +296,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link for a new password
-         * @description Sends a link to the page `/recover_pwd` that holds 30 minutes and one use; a newer one takes its place. The link
-         *     carries its token behind a `#`, where no server and no referrer sees it. To an account of nobody goes a message
-         *     that says so. The answer is the same whether or not the account exists.
+         * Send a password recovery link
+         * @description Sends a link to the page `/recover_pwd`, valid for 30 minutes and one use; a newer link replaces it. The token
+         *     follows a `#`, so that servers and referrers do not receive it. An address that belongs to no member receives a
+         *     message that explains this. The response does not depend on whether the account exists.
          */
         post: operations["sendMailByRecoverPwd"];
         delete?: never;
@@ -312,8 +319,8 @@ export interface paths {
         put?: never;
         /**
          * Check a recovery link
-         * @description Says whose password the link's token sets and until when it holds, before a new one is asked for. It does not use
-         *     it up.
+         * @description Returns the account and the expiry of a recovery link, before the page asks for a new password. The link stays
+         *     usable.
          */
         post: operations["checkRecoverUrl"];
         delete?: never;
@@ -333,9 +340,10 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a link
-         * @description Uses up the token of a recovery link and sets the password. Every session ends, every passkey and every bound account of
-         *     another service is removed, and every code, ticket and link that was sent before is void. The answer names the member's
-         *     other email or phone, with a ticket to remove it. A password that is rejected leaves the link usable.
+         * @description Uses up the token of a recovery link and sets the password. Ends every session, removes every passkey and every
+         *     connected social account, and invalidates every other code, ticket and link. The response contains the member's
+         *     other email address or phone in masked form, with a ticket to remove it. A rejected password leaves the link
+         *     usable.
          */
         post: operations["resetNewPass"];
         delete?: never;
@@ -354,9 +362,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove the email or phone that a recovery did not prove
-         * @description The last step of a recovery, with the ticket of its answer, which holds ten minutes and one use. The email or phone no longer
-         *     opens the account, sessions that were opened since the recovery end, and both the removed and the proven address are notified.
+         * Remove the email or phone that a recovery did not verify
+         * @description Removes from the account the email address or phone that the member did not verify during a recovery. Requires
+         *     the ticket from the response of the recovery, which is valid for ten minutes and one use. The sessions that were
+         *     opened since the recovery end. Both the removed and the remaining address are notified.
          */
         post: operations["removeLostAccount"];
         delete?: never;
@@ -376,8 +385,9 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description With the current password, or a passkey that was asked for by `beginPasskeyProof`. This session goes on, every other
-         *     one ends, and every code, ticket and link that was sent before opens nothing any more. Passkeys stay.
+         * @description Replaces the password. Requires the current password, or a passkey requested by `beginPasskeyProof`. The current
+         *     session stays valid, every other session ends, and every earlier code, ticket and link becomes invalid. Passkeys
+         *     stay valid.
          */
         post: operations["modifyPassword"];
         delete?: never;
@@ -394,8 +404,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether a first password is still to be set
-         * @description Whether the member has no password of their own yet, because they joined by a code or another service.
+         * Check if the member has no password yet
+         * @description Returns `isOrgPwd`, which is true for a member without a password: the member joined with a code or a social
+         *     account.
          */
         get: operations["isOrgPwd"];
         put?: never;
@@ -417,8 +428,8 @@ export interface paths {
         put?: never;
         /**
          * Set the first password
-         * @description For a member who has none yet: a code sent to their own address or phone for the purpose `confirm`, and the
-         *     password. This session goes on and every other one ends.
+         * @description Sets the first password of a member. Requires a code that was sent for the purpose `confirm` to the member's own
+         *     email address or phone. The current session stays valid, and every other session ends.
          */
         post: operations["modifyOrgPassword"];
         delete?: never;
@@ -435,16 +446,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the end of the account would take
-         * @description What the member holds now and would lose, and until when a deletion asked for now could be undone.
+         * Preview the deletion of the account
+         * @description Returns the assets that the member would lose, and the end of the undo period if the deletion were requested
+         *     now.
          */
         get: operations["getDeletionPreview"];
         put?: never;
         /**
-         * Ask for the account to be deleted
-         * @description With fresh proof. The account is closed at once: every session ends, and signing in is refused with
-         *     ACCOUNT_CLOSING. Within seven days `undoDisable` brings everything back; then all that is held of the member is
-         *     erased for good, and the books of coins and points keep their postings without a name.
+         * Request deletion of the account
+         * @description Requires re-authentication. Closes the account immediately: every session ends, and sign-in is rejected with
+         *     `ACCOUNT_CLOSING`. Within seven days `undoDisable` restores everything. After that the member's data is erased.
+         *     The ledgers of coins and points keep their postings without the member's id.
          */
         post: operations["disable"];
         delete?: never;
@@ -463,10 +475,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the account after all
-         * @description Within seven days of asking for deletion: the account with its password, or with a code sent for the purpose
-         *     `login`. The account is open again as it was, and a session begins. An account that is not being deleted is
-         *     simply signed in; one that was erased is unknown.
+         * Undo the deletion of the account
+         * @description Restores the account within seven days of the deletion request and opens a session. Requires the password, or a
+         *     code sent for the purpose `login`. If the account is not being deleted, the call only signs the member in. An
+         *     erased account is rejected as unknown.
          */
         post: operations["undoDisable"];
         delete?: never;
@@ -483,9 +495,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the member is signed in
-         * @description The sessions that hold now, newest first, each with the device and country it began on, as far as they told. A hundred
-         *     at the most: with one more, the one ends that was not used for longest.
+         * List the member's sessions
+         * @description Returns the valid sessions, newest first, each with the device and country of its sign-in if they are known. A
+         *     member has at most 100 sessions: another sign-in ends the least recently used session.
          */
         get: operations["listSessions"];
         put?: never;
@@ -507,9 +519,9 @@ export interface paths {
         put?: never;
         /**
          * Sign out a device
-         * @description Ends one session of the member, the present one too; its token is refused from then on. A session that has ended
-         *     or is another member's is not found. It needs recent proof of who asks: without one of its own the last one that
-         *     was given in this session counts for ten minutes.
+         * @description Ends one session of the member, which may be the current one, and rejects its token from then on. Returns 404 if
+         *     the session has ended or belongs to another member. Requires a recent re-authentication: `proof`, or a
+         *     re-authentication in this session within the last ten minutes.
          */
         post: operations["revokeSession"];
         delete?: never;
@@ -528,8 +540,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out every other device
-         * @description Ends all sessions of the member but the present one, and says how many. It needs recent proof, as `revokeSession`.
+         * Sign out all other devices
+         * @description Ends all sessions of the member except the current one. Requires a recent re-authentication, like
+         *     `revokeSession`.
          */
         post: operations["revokeOtherSessions"];
         delete?: never;
@@ -543,7 +556,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The other service. */
+                /** @description Social sign-in provider. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -551,16 +564,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to sign in with another service
-         * @description Begins an attempt to sign in by Google, Facebook or Apple, and answers with the provider's page to go to. The
-         *     attempt holds ten minutes and one use. Its `binding` stays in the window that asked, in its session storage,
-         *     and never goes to the provider: the provider's answer is worth nothing without it, so that nobody can have a
-         *     member signed in to another's account. The provider leads back to the hub's `/redirect/fastLogin/{provider}`,
-         *     whose query the page hands to the callback together with it.
+         * Start a sign-in with Google, Facebook or Apple
+         * @description Starts a sign-in attempt with Google, Facebook or Apple and returns the URL of the provider's page. The attempt
+         *     is valid for ten minutes and one use. The client stores `binding` in the session storage of the window and never
+         *     sends it to the provider. The callback requires it, so that an attacker cannot sign a member in to another
+         *     account. The provider redirects to the hub's `/redirect/fastLogin/{provider}`, and the page passes its query and
+         *     `binding` to the callback.
          *
-         *     An app that signs in by the provider's own kit goes to no page: it gives the kit the `nonce` and sends the id
-         *     token it gets to `socialLogin`. With the intent `bind` the outcome is a ticket for `bindAccount`, never
-         *     another session.
+         *     An app that uses the provider's SDK opens no page: it passes `nonce` to the SDK and sends the resulting id token
+         *     to `socialLogin`. An attempt with the intent `bind`, which connects a social account to the signed-in member,
+         *     ends with a ticket for `bindAccount` and never with another session.
          */
         post: operations["oauthLogin"];
         delete?: never;
@@ -574,23 +587,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The other service. */
+                /** @description Social sign-in provider. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
         };
         /**
-         * Finish with what the provider answered
-         * @description Takes what the provider sent back and uses the attempt up; call it once, and begin again after any refusal.
-         *     The code is exchanged, and issuer, audience, nonce and signature are checked. Whoever is known by this
-         *     provider gets a session. Anybody else gets a ticket that says what is needed: `register` for a new person,
-         *     `prove` where the e-mail address, as verified by the provider, is a member's already. An address that the
-         *     provider has not verified counts for nothing.
+         * Finish a sign-in with Google, Facebook or Apple
+         * @description Completes a sign-in with the query parameters of the provider's redirect, and uses up the attempt; after an
+         *     error the client starts another attempt. The server exchanges the code and checks issuer, audience, nonce and
+         *     signature. If the social account is connected to a member, this member gets a session. Otherwise the response
+         *     contains a ticket and the next step: `register` for a new person, or `prove` if the provider verified an email
+         *     address that already belongs to a member. An email address that the provider did not verify is ignored.
          *
-         *     The page passes on whichever of `code`, `error` and `iss` it was led back with.
+         *     The page sends `code`, `error` and `iss` exactly as the provider returned them.
          *
-         *     Refused as SOCIAL_ATTEMPT_GONE are an unknown, expired or used `state`, another window's `binding` and another
-         *     provider.
+         *     The call fails with `SOCIAL_ATTEMPT_GONE` if `state` is unknown, expired or used, if `binding` comes from
+         *     another window, or if the attempt was started for another provider.
          */
         get: operations["oauthCallback"];
         put?: never;
@@ -611,9 +624,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with an id token of the provider's kit
-         * @description For apps: takes the id token that the provider's own kit gave for the `nonce` of an attempt, checks its
-         *     signature, issuer, audience, nonce and age, uses the attempt up and answers as the callback does.
+         * Sign in with an id token of a provider's SDK
+         * @description Completes a sign-in attempt with the id token that the provider's SDK in an app issued for the `nonce` of the
+         *     attempt. The server checks its signature, issuer, audience, nonce and age, uses up the attempt and responds like
+         *     `oauthCallback`.
          */
         post: operations["socialLogin"];
         delete?: never;
@@ -632,11 +646,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code that proves a member
-         * @description Sends a six-digit code to the member's own address, so that they can prove that the account is theirs: by default
-         *     to the address the ticket names, else to the `account` given, for a member whom the provider knows by another
-         *     address. It holds five minutes, five tries and one use, only for this. The answer is the same whether or not
-         *     the account exists.
+         * Send a code to connect a social account to a member
+         * @description Sends a six-digit code with which a person proves that an existing account of the hub belongs to them, before
+         *     the social account is connected to it. The code goes to the email address of the ticket, or to `account` if the
+         *     provider knows the member by another address. The code is valid for five minutes, five attempts and one use,
+         *     only for this ticket. The response does not depend on whether the account exists.
          */
         post: operations["socialSendMailCode"];
         delete?: never;
@@ -655,10 +669,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove a membership by code and connect it
-         * @description Takes the code that was sent for this ticket, connects the provider's account with the membership and signs
-         *     in. From then on the provider alone is enough. The member is told by mail. A ticket holds ten uses, wrong ones
-         *     included.
+         * Connect a social account with a code
+         * @description Verifies the code that was sent for this ticket, connects the social account to the member and signs the member
+         *     in. From then on the social account is sufficient to sign in. The member is notified at every email address and
+         *     phone number. A ticket is valid for ten uses, including failed uses.
          */
         post: operations["socialVerifyMailCode"];
         delete?: never;
@@ -677,11 +691,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove a membership by password and connect it
-         * @description Takes the password of the account that the ticket names, or of the `account` given, connects the provider's
-         *     account with the membership and signs in. From then on the provider alone is enough. The member is told by
-         *     mail. A ticket holds ten uses, wrong ones included. The refusal is the same for an unknown account and a wrong
-         *     password, and takes as long.
+         * Connect a social account with a password
+         * @description Verifies the password of a member, connects the social account to this member and signs the member in. The
+         *     member is identified by the email address of the ticket, or by `account`. From then on the social account is
+         *     sufficient to sign in. The member is notified at every email address and phone number. A ticket is valid for ten
+         *     uses, including failed uses. An unknown account and a wrong password return the same error after the same time.
          */
         post: operations["socialVerifyPass"];
         delete?: never;
@@ -700,10 +714,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become a member with another service
-         * @description Creates a membership for a new person, connects the provider's account with it and signs in. The e-mail
-         *     address is the one that the provider has verified; where it verified none, or another is wanted, `account` is
-         *     proven by a `code` sent for the purpose `register`.
+         * Register with a social account
+         * @description Creates a member for a new person, connects the social account to this member and signs the member in. The email
+         *     address is the one that the provider verified. If the provider verified no address, or the person wants another
+         *     one, the request contains `account` and a `code` sent for the purpose `register`.
          */
         post: operations["socialRegister"];
         delete?: never;
@@ -720,8 +734,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The connected accounts
-         * @description The accounts of other services that sign this member in, one for each service at most.
+         * List connected social accounts
+         * @description Returns the social accounts with which the member can sign in, at most one for each provider.
          */
         get: operations["listBoundAccounts"];
         put?: never;
@@ -742,10 +756,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Connect an account of another service
-         * @description Connects the account that a ticket of the intent `bind` stands for. As it opens the membership from then on,
-         *     whoever asks proves afresh to be the member; the member is told by mail. Binding the same account again
-         *     changes nothing.
+         * Connect a social account to the signed-in member
+         * @description Connects the social account of a ticket that a sign-in attempt with the intent `bind` returned. Requires
+         *     re-authentication, because the social account is sufficient to sign in from then on. The member is notified at
+         *     every email address and phone number. Connecting an account that is already connected changes no data.
          */
         post: operations["bindAccount"];
         delete?: never;
@@ -764,10 +778,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Disconnect an account of another service
-         * @description Disconnects the account of one service; it signs nobody in from then on, and the member is told by mail. Where
-         *     none is connected nothing changes. It is refused when it is the only way to sign in. It needs recent proof, as
-         *     `revokeSession`.
+         * Disconnect a social account
+         * @description Disconnects the social account of one provider; the member can no longer sign in with it. If no account of the
+         *     provider is connected, no data changes. The member is notified at every email address and phone number. The only
+         *     sign-in method cannot be removed (`LAST_WAY_IN`). Requires a recent re-authentication, like `revokeSession`.
          */
         post: operations["removeAccount"];
         delete?: never;
@@ -784,8 +798,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's passkeys
-         * @description The passkeys that sign this member in, oldest first, ten at the most.
+         * List the member's passkeys
+         * @description Returns the passkeys with which the member can sign in, oldest first. A member has at most ten.
          */
         get: operations["listPasskeys"];
         put?: never;
@@ -806,11 +820,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description Answers with what the browser's `navigator.credentials.create` takes as JSON (WebAuthn, level 3). The challenge holds
-         *     five minutes and one use, in this session only. As a passkey opens the membership from then on, whoever asks proves
-         *     afresh to be the member; without proof it goes for ten minutes after a sign-in by password, code, passkey or
-         *     registration, in the window that signed in.
+         * Start adding a passkey
+         * @description Returns the JSON options for the browser's `navigator.credentials.create` (WebAuthn Level 3). The challenge is
+         *     valid for five minutes and one use, in this session only. Requires re-authentication, because the passkey is
+         *     sufficient to sign in from then on. A sign-in by password, code, passkey or registration within the last ten
+         *     minutes also counts as re-authentication, in the browser that signed in.
          */
         post: operations["beginPasskey"];
         delete?: never;
@@ -830,9 +844,10 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Takes the passkey that the browser has made for `beginPasskey`, in the same session: its challenge, the hub's own
-         *     origin and that the device verified its user are checked. It is named after the browser and system; the member is told
-         *     by mail. A passkey belongs to one member.
+         * @description Stores the passkey that the browser created for `beginPasskey` in the same session. The server checks the
+         *     challenge, the origin, and that the device verified its user. The passkey is named after the browser and
+         *     operating system, and belongs to one member only. The member is notified at every email address and phone
+         *     number.
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -851,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name a passkey
-         * @description Gives one of the member's passkeys another name. One that was removed or is another member's is not found.
+         * Rename a passkey
+         * @description Renames one of the member's passkeys. Returns 404 if the passkey was removed or belongs to another member.
          */
         post: operations["renamePasskey"];
         delete?: never;
@@ -872,8 +887,9 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description Removes one of the member's passkeys; it signs nobody in from then on, and the member is told by mail. One that was
-         *     removed or is another member's is not found. It needs recent proof, as `revokeSession`.
+         * @description Removes one of the member's passkeys; the member can no longer sign in with it. The member is notified at every
+         *     email address and phone number. Returns 404 if the passkey was removed or belongs to another member. Requires a
+         *     recent re-authentication, like `revokeSession`.
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -892,9 +908,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a passkey as proof
-         * @description Answers with what the browser's `navigator.credentials.get` takes as JSON, for one of the member's own passkeys. What
-         *     the browser then gives is fresh proof of who asks, in this session only, once and within five minutes.
+         * Request a passkey for re-authentication
+         * @description Returns the JSON options for the browser's `navigator.credentials.get`, limited to the member's own passkeys.
+         *     The resulting assertion re-authenticates the member in this session, once and within five minutes.
          */
         post: operations["beginPasskeyProof"];
         delete?: never;
@@ -913,9 +929,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a passkey to sign in with
-         * @description Answers with what the browser's `navigator.credentials.get` takes as JSON. It names no account and no passkey: the
-         *     device knows which of its own fit. The challenge holds five minutes and one use, in the browser that asked.
+         * Request a passkey for sign-in
+         * @description Returns the JSON options for the browser's `navigator.credentials.get`. The options name no account and no
+         *     passkey, because the device knows its own passkeys. The challenge is valid for five minutes and one use, in the
+         *     browser that requested it.
          */
         post: operations["beginLoginByPasskey"];
         delete?: never;
@@ -935,10 +952,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description Exchanges what a passkey signed for `beginLoginByPasskey`, in the same browser, for a session of 20 days. The refusal
-         *     is the same for an unknown passkey, a wrong signature, another origin, a challenge that was used, is too old or is
-         *     another's, and a counter that did not go on. An account that is being deleted is refused with the last instant to
-         *     undo it as `nextDate`.
+         * @description Exchanges the assertion of a passkey for a session of 20 days. The assertion must answer a challenge of
+         *     `beginLoginByPasskey` that the same browser requested. The same error is returned for an unknown passkey, a
+         *     wrong signature, another origin, a challenge that was used, has expired or belongs to another browser, and a
+         *     signature counter that did not increase. If the account is being deleted, the call is rejected, and `nextDate`
+         *     is the end of the period in which `undoDisable` can restore the account.
          */
         post: operations["loginByPasskey"];
         delete?: never;
@@ -958,8 +976,8 @@ export interface paths {
         put?: never;
         /**
          * Request a passkey as second factor
-         * @description Returns the JSON that `navigator.credentials.get` of the browser takes, for the passkeys of the member whose first factor was
-         *     right. The challenge holds five minutes and one use, for this ticket.
+         * @description Returns the JSON options for the browser's `navigator.credentials.get`, limited to the passkeys of the member
+         *     whose first factor was correct. The challenge is valid for five minutes and one use, for this ticket.
          */
         post: operations["beginSecondFactorPasskey"];
         delete?: never;
@@ -979,10 +997,11 @@ export interface paths {
         put?: never;
         /**
          * Finish a sign-in with the second factor
-         * @description Exchanges the ticket of `SECOND_FACTOR_NEEDED` and a second factor for the session that the first factor would have opened: an
-         *     authenticator code, a recovery code, or a passkey that was requested by `beginSecondFactorPasskey`. The browser is the one that
-         *     gave the first factor. A code works once. Five wrong answers void the ticket, and ten wrong authenticator codes of a member
-         *     within an hour are rejected with `SECOND_FACTOR_WAIT`; recovery codes and passkeys still work then.
+         * @description Exchanges the ticket of `SECOND_FACTOR_NEEDED` and a second factor for the session that the first factor would
+         *     have opened. The second factor is an authenticator code, a recovery code, or a passkey requested by
+         *     `beginSecondFactorPasskey`, from the same browser as the first factor. A code can be used once. The ticket
+         *     becomes invalid after five wrong attempts. After ten wrong authenticator codes of a member within an hour,
+         *     authenticator codes are rejected with `SECOND_FACTOR_WAIT`; recovery codes and passkeys are still accepted.
          */
         post: operations["loginBySecondFactor"];
         delete?: never;
@@ -999,8 +1018,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return the member's second factor
-         * @description Returns whether sign-in asks for a second factor, and which the member has.
+         * Get the member's second factor
+         * @description Returns whether sign-in asks for a second factor, and lists the second factors of the member.
          */
         get: operations["getSecondFactor"];
         put?: never;
@@ -1021,9 +1040,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up an authenticator app
-         * @description Creates a secret for an authenticator app: RFC 6238 with SHA-1, six digits and 30 seconds. Sign-in does not ask for its codes
-         *     until `confirmAuthenticator` has received one in the same session. It needs recent proof, as `revokeSession`.
+         * Start the setup of an authenticator app
+         * @description Creates a secret for an authenticator app (RFC 6238 with SHA-1, six digits and 30 seconds). Sign-in does not ask
+         *     for codes of the app until `confirmAuthenticator` has verified one in the same session. Requires a recent
+         *     re-authentication, like `revokeSession`.
          */
         post: operations["beginAuthenticator"];
         delete?: never;
@@ -1043,8 +1063,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm an authenticator app
-         * @description Turns the second factor on, or replaces the app, once a code of the new app is right. Five wrong codes void the setup. The member
-         *     is notified at every email address and phone number.
+         * @description Turns on the second factor, or replaces the app, with a valid code of the new app. After five wrong codes the
+         *     setup must be started again. The member is notified at every email address and phone number.
          */
         post: operations["confirmAuthenticator"];
         delete?: never;
@@ -1064,8 +1084,9 @@ export interface paths {
         put?: never;
         /**
          * Turn on the second factor with passkeys
-         * @description Turns the second factor on for a member who has a passkey. Signing in with a passkey alone still works: its device verifies the
-         *     member. The member is notified at every email address and phone number. It needs recent proof, as `revokeSession`.
+         * @description Turns on the second factor for a member who has a passkey. A sign-in with a passkey alone still works, because
+         *     the passkey's device verifies the member. The member is notified at every email address and phone number.
+         *     Requires a recent re-authentication, like `revokeSession`.
          */
         post: operations["turnOnPasskeyFactor"];
         delete?: never;
@@ -1085,8 +1106,9 @@ export interface paths {
         put?: never;
         /**
          * Replace the recovery codes
-         * @description Creates ten recovery codes; earlier ones stop working. Each replaces the second factor once. The member is notified at every
-         *     email address and phone number. It needs recent proof, as `revokeSession`.
+         * @description Creates ten recovery codes, and invalidates the earlier codes. Each code can be used once instead of the second
+         *     factor. The member is notified at every email address and phone number. Requires a recent re-authentication,
+         *     like `revokeSession`.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1106,8 +1128,9 @@ export interface paths {
         put?: never;
         /**
          * Turn off the second factor
-         * @description Removes the authenticator app and the recovery codes; passkeys stay. Nothing changes if it is off. The member is notified at every
-         *     email address and phone number. It needs recent proof, as `revokeSession`.
+         * @description Removes the authenticator app and the recovery codes; passkeys stay. If the second factor is already off, no
+         *     data changes. The member is notified of the change at every email address and phone number. Requires a recent
+         *     re-authentication, like `revokeSession`.
          */
         post: operations["turnOffSecondFactor"];
         delete?: never;
@@ -1124,11 +1147,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The way into the shop
-         * @description An address that leads into the shop and signs the member in there, by their verified e-mail address. It is good
-         *     once and for some minutes: fetch it when it is followed, and keep it nowhere. Whatever leads into the shop goes
-         *     this way: answers name places there as paths (`link.path` of a benefit, `shopPath` of an order) for `returnTo`, and
-         *     `openVoucherInShop` makes its address by the same function.
+         * Get a URL that signs the member in to the shop
+         * @description Returns a URL into the shop that signs the member in by their verified email address. The URL can be used once
+         *     within some minutes: request it when the member follows the link, and do not store it. Every link into the shop
+         *     uses this operation: its parameter `returnTo` takes the shop paths of responses (`link.path` of a benefit,
+         *     `shopPath` of an order). The URL of `openVoucherInShop` is created by the same function.
          */
         get: operations["getShopifyPass"];
         put?: never;
@@ -1149,13 +1172,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what the member says of themselves
-         * @description Changes the fields that are sent; an absent one stays, `null` clears it. A new time zone holds from the next local
-         *     day, so that today stays one day: the answer says from when. A birthday that was changed or removed after
-         *     `birthdayCorrectableUntil` opens its gift only after a wait. Another country may ask for consent to its own privacy policy.
-         *     Refused are dates that cannot be right (a birthday less than 13 or more than 100 years ago, a resumption date more
-         *     than ten years ago or five ahead), and a lactation stage other than 1 without the consent `babyData`. An unknown
-         *     time zone becomes the usual one of the country.
+         * Update the member's details
+         * @description Changes the fields of the request: an absent field keeps its value, `null` clears it. A new time zone takes
+         *     effect from the next local day, so that no day repeats; the response contains the time of this change. If a
+         *     birthday is changed or removed after `birthdayCorrectableUntil`, the birthday gift opens only after a waiting
+         *     period. If the country changes, the member may have to agree to the privacy policy of the new country.
+         *
+         *     Implausible dates are rejected: a birthday less than 13 or more than 100 years ago, a return to work
+         *     (`resumptionDate`) more than ten years ago or more than five years ahead. A lactation stage other than 1
+         *     requires the consent `babyData`. An unknown time zone becomes the default time zone of the country.
          */
         post: operations["modifyUserInfo"];
         delete?: never;
@@ -1174,9 +1199,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set or remove the picture
-         * @description Takes a stored upload of the purpose `avatar` as the member's picture, or removes the picture with `null`. An upload
-         *     serves once and only whoever sent it; any other is refused. Taking the same one again changes nothing.
+         * Set or remove the member's picture
+         * @description Sets a stored upload with the purpose `avatar` as the member's picture, or removes the picture with `null`. An
+         *     upload can be used once, and only by the member who sent it; any other upload is rejected. Setting the same
+         *     upload again changes no data.
          */
         post: operations["modifyUserAvatar"];
         delete?: never;
@@ -1195,10 +1221,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * News and offers by mail
-         * @description Turns news and offers by mail on or off: the consent `marketingMail`, added to the history of consents with
-         *     country and policy version. To ask for what is so already changes nothing. Turning them on is refused while the
-         *     account has no e-mail address; turning them off always works.
+         * Turn marketing by email on or off
+         * @description Sets the consent `marketingMail`, and adds it to the history of consents with country and policy version. A
+         *     repeated request changes no data. An account without an email address cannot turn it on, but can always turn it
+         *     off.
          */
         post: operations["subscribe"];
         delete?: never;
@@ -1217,10 +1243,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * News and offers by phone
-         * @description Turns news and offers by phone on or off: the consent `marketingPhone`, added to the history of consents with
-         *     country and policy version. To ask for what is so already changes nothing. Turning them on is refused while the
-         *     account has no phone; turning them off always works.
+         * Turn marketing by phone on or off
+         * @description Sets the consent `marketingPhone`, and adds it to the history of consents with country and policy version. A
+         *     repeated request changes no data. An account without a phone cannot turn it on, but can always turn it off.
          */
         post: operations["subscribePhone"];
         delete?: never;
@@ -1237,19 +1262,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a link from a mail would confirm
-         * @description Shows what the link's token stands for and changes nothing, because mail programs open links by themselves;
-         *     `confirmActivation` confirms. The account is masked. A token that nobody was sent, or that a newer mail has replaced,
-         *     is refused.
+         * Check a confirmation link
+         * @description Returns the purpose and state of a link, and the masked account. Changes no data, because email clients open
+         *     links automatically; `confirmActivation` verifies the address. An unknown token, or a token that a newer email
+         *     has replaced, is rejected.
          */
         get: operations["activate"];
         put?: never;
         /**
-         * Confirm by a link from a mail
-         * @description Does what the link's token stands for: the e-mail address it was sent to is verified from now on. It needs no session,
-         *     because the mail may be open on another device. Confirming again changes nothing and succeeds. A token that nobody was
-         *     sent, that a newer mail has replaced, or whose address is the member's no longer, and one of more than a day are
-         *     refused.
+         * Verify the email address by a confirmation link
+         * @description Verifies the email address that the link was sent to. Requires no session, because the email may be open on
+         *     another device. Confirming again changes no data and succeeds. Rejects an unknown token, a token that a newer
+         *     email has replaced, a token for an address that the member has changed since, and a token that is older than a
+         *     day.
          */
         post: operations["confirmActivation"];
         delete?: never;
@@ -1268,9 +1293,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the mail that verifies the e-mail address
-         * @description Sends a link that holds one day to the member's e-mail address; the newest link counts. Refused within a minute of the
-         *     last one, with when to try again, where the address is verified already, and where there is none.
+         * Send a link that verifies the email address
+         * @description Sends a link that is valid for one day to the member's email address and invalidates earlier links. The call is
+         *     rejected if the address is missing or already verified. It is also rejected within a minute of the last email,
+         *     with the earliest time for another email as `nextDate`.
          */
         post: operations["sendActivationMail"];
         delete?: never;
@@ -1289,10 +1315,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change or add an e-mail address or phone
-         * @description Makes a new e-mail address or phone the one the member signs in with; the other kind stays. It needs fresh proof of who
-         *     asks and the code that was sent to the new one (`sendVerifyCode`, purpose `verify`). That it belongs to another member
-         *     is said only to whoever proved to hold it. Every other session ends, and the address that was replaced is told.
+         * Change or add the email address or phone
+         * @description Sets a new email address or a new phone for sign-in; the other of the two stays unchanged. Requires
+         *     re-authentication and the code that was sent to the new address (`sendVerifyCode`, purpose `verify`). An email
+         *     address or phone of another member is rejected with `ACCOUNT_TAKEN` only after this verification. Every other
+         *     session ends, and the previous email address and phone are notified.
          */
         post: operations["modifyAccount"];
         delete?: never;
@@ -1309,9 +1336,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's babies
-         * @description All of them in the order they were added, each with the stage its dates tell today. While baby content is silenced the
-         *     babies are still listed, without stages, so that they can be changed or removed.
+         * List the member's babies
+         * @description Returns all babies in the order in which they were added, each with its current lactation stage. While baby
+         *     content is hidden, the babies are still listed, but without stages, so that the member can edit or remove them.
          */
         get: operations["listBabies"];
         put?: never;
@@ -1332,12 +1359,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change a baby
-         * @description Adds a baby, or changes the one of `id`: there what is absent stays, `null` clears. A baby has a due date, or a birth
-         *     date, or neither; a birth date takes the due date's place. A due date lies from 28 days ago to 294 days ahead, a birth
-         *     date within the last ten years by the member's calendar; others are refused with the field. Until `correctableUntil` another
-         *     birth date is a correction; after it a changed or removed birth date opens its gifts only after a wait. Also refused
-         *     without the consent `babyData`, beyond twelve babies, and for a new baby of whom nothing is told.
+         * Add or update a baby
+         * @description Adds a baby, or updates the baby with `id`: an absent field keeps its value, `null` clears it. A baby has a due
+         *     date, a birth date or no date; a birth date replaces the due date. Until `correctableUntil`, another birth date
+         *     counts as a correction. If a birth date is changed or removed later, the baby's gifts open only after a waiting
+         *     period.
+         *
+         *     A due date must be from 28 days ago to 294 days ahead, a birth date within the last ten years, both in the
+         *     member's time zone; other dates are rejected with the name of the field. The call is also rejected without the
+         *     consent `babyData`, for a thirteenth baby, and for a new baby without any data.
          */
         post: operations["saveBaby"];
         delete?: never;
@@ -1357,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a baby
-         * @description Removes what is kept of a baby for good. Coins, points and gifts that were given stay.
+         * @description Permanently deletes the data of a baby. Coins, points and gifts that the member has already received stay.
          */
         post: operations["deleteBaby"];
         delete?: never;
@@ -1376,10 +1406,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Silence all baby content
-         * @description One switch for hard times: while it is on, no stage, task, gift or notice speaks of a baby, and what was kept of babies
-         *     stays untouched. Coins, points, level and gifts that were sent stay. Gifts and products for a baby that were not sent are
-         *     cancelled, and their coins return. It can be turned off at any time.
+         * Hide or show all baby content
+         * @description Hides all content about babies, for example after the loss of a baby, or shows it again at any time. While baby
+         *     content is hidden, no lactation stage, task, gift or notification mentions a baby. The data of babies is
+         *     retained. Coins, points, level and gifts that have been sent stay. Gifts and products for a baby that have not
+         *     been sent are canceled, and their coins are returned.
          */
         post: operations["setBabyContent"];
         delete?: never;
@@ -1398,10 +1429,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The stages of feeding
-         * @description The stages of the catalogue in the request's language and, for a signed-in member, which one is theirs. Theirs is worked out
-         *     from their youngest baby each time and never kept: before birth the first, then by days of life. A due date that passed
-         *     more than six weeks ago tells nothing.
+         * List the lactation stages
+         * @description Returns all lactation stages (phases of feeding) in the language of the request and, for a signed-in member, the
+         *     current stage. The current stage is not stored but derived from the youngest baby on each call. Before birth it
+         *     is the first stage; after birth it depends on the baby's age in days. A due date that passed more than six weeks
+         *     ago is ignored.
          */
         post: operations["listLactationStages"];
         delete?: never;
@@ -1418,10 +1450,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the member
-         * @description The tasks that are still open, and those that are done and whose prize waits to be taken (`state: ready`), worked out
-         *     from what is kept now. A task without a prize disappears once it is done. Names and texts come in the request's
-         *     language.
+         * List the member's pending tasks
+         * @description Returns the open tasks, and the completed tasks with an unclaimed prize (`state: ready`), derived from stored
+         *     data. A task without a prize disappears once it is completed. Names and texts are in the language of the
+         *     request.
          */
         get: operations["listPendingTasks"];
         put?: never;
@@ -1442,9 +1474,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the prize of a task
-         * @description Gives the prize of a task that is truly done, once. One that is not done is refused with what is missing, one whose
-         *     prize was taken as such.
+         * Claim the prize of a task
+         * @description Gives the prize of a completed task once. An incomplete task is rejected with its missing conditions
+         *     (`TASK_OPEN`), a claimed prize with `ALREADY_CLAIMED`.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -1461,9 +1493,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The privacy policy of the member's country
-         * @description The version in force today in the member's country, or the general one where there is none of its own; what it says in
-         *     short; and which version they agreed to last.
+         * Get the privacy policy of the member's country
+         * @description Returns the privacy policy that is in force today in the member's country, or the general policy if the country
+         *     has no separate one. Contains a short summary and the version that the member agreed to last.
          */
         get: operations["getPrivacyPolicy"];
         put?: never;
@@ -1485,8 +1517,9 @@ export interface paths {
         put?: never;
         /**
          * Agree to the privacy policy
-         * @description Adds the consent to the version in force in the member's country to the history of consents. Agreeing again changes
-         *     nothing. Any other version than the one in force is refused: another came into force while they were reading.
+         * @description Records that the member agrees to the version of the privacy policy that is in force in their country. Agreeing
+         *     again changes no data. A request that names another version is rejected, because a newer one may have come into
+         *     force while the member was reading.
          */
         post: operations["agreePrivacyPolicy"];
         delete?: never;
@@ -1503,9 +1536,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the policy in force is agreed to
-         * @description Whether the member agreed to the version that is in force in their country today. A move to a country with a policy of
-         *     its own, like a new version, asks them again.
+         * Check consent to the privacy policy in force
+         * @description Returns true if the member agreed to the version of the privacy policy that is in force in their country today.
+         *     A new version, or a move to a country with a separate policy, requires consent again.
          */
         get: operations["isAgreeCountryPrivacyPolicy"];
         put?: never;
@@ -1524,18 +1557,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member consents to
-         * @description For each purpose what the member said last, with when, where and under which policy. The whole history is part of the
-         *     export.
+         * List the member's consents
+         * @description Returns the latest decision for each purpose, with its time, country and policy version. The full history is
+         *     part of the data export.
          */
         get: operations["getConsents"];
         put?: never;
         /**
          * Give or withdraw consents
-         * @description Adds what is said to the history, which is only ever added to; what is absent stays, and saying the same again under
-         *     the same policy adds nothing. Withdrawing `babyData` removes what is kept of babies and sets the lactation stage back
-         *     to 1. Withdrawing `membership` is refused: that is what deleting the account is for. News by mail or phone is refused
-         *     while the account has no such address.
+         * @description Adds the decisions to the append-only history of consents. A purpose that the request omits keeps its state, and
+         *     repeating a decision under the same policy version adds no entry. Withdrawing `babyData` deletes the data of
+         *     babies and resets the lactation stage to the default. Withdrawing `membership` is rejected, because the member
+         *     must delete the account instead. Marketing by email or phone is rejected if the account has no such address.
          */
         post: operations["setConsents"];
         delete?: never;
@@ -1552,9 +1585,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened
-         * @description The member's notices page by page, newest first, in the request's language, and how many are unread. What was told of one
-         *     parcel is one notice, with the newest state: it moves to the front with each, and has the earlier ones in `parcel`.
+         * List the member's notifications
+         * @description Returns a page of notifications, newest first and in the language of the request, and the number of unread
+         *     notifications. All states of one parcel are one notification with the newest state: each new state moves it to
+         *     the front, and `parcel` contains the earlier states.
          */
         get: operations["listNotices"];
         put?: never;
@@ -1575,9 +1609,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark notices as read
-         * @description Marks the named notices as read, or all of them where none is named. Marking one again changes nothing. A parcel's earlier
-         *     states are read with the named one; one that was told since is not.
+         * Mark notifications as read
+         * @description Marks the notifications in `ids` as read, or all notifications if `ids` is omitted. Repeating the call changes
+         *     no data. A notification about a parcel also marks the earlier states of the parcel; a newer state stays unread.
          */
         post: operations["readNotices"];
         delete?: never;
@@ -1596,11 +1630,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Everything that is kept of the member
-         * @description Answers with every row that is kept under the member's id, in all parts of the hub: as JSON or, asked for `csv`, as one
-         *     file of comma-separated values a kind. Uploaded files such as the avatar and receipts are listed with signed URLs, and
-         *     together in one archive. Secrets such as hashes of passwords and tokens are left out. It needs fresh proof of who asks,
-         *     and they get a notice of it.
+         * Export all data of the member
+         * @description Returns all data that is stored under the member's id: as JSON or, with the format `csv`, as one CSV file for
+         *     each kind of data. Uploaded files such as the avatar and receipts are listed with signed URLs, and together in
+         *     one archive. Secrets such as hashes of passwords and tokens are excluded. Requires re-authentication, and the
+         *     member is notified of the export.
          */
         post: operations["exportData"];
         delete?: never;
@@ -1619,8 +1653,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The address book
-         * @description All of the member's addresses, the default first, then the newest. There are at most 20.
+         * List the member's addresses
+         * @description Returns all addresses of the member, the default first, then the newest; at most 20.
          */
         post: operations["listAddresses"];
         delete?: never;
@@ -1634,22 +1668,22 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         /**
-         * One address
-         * @description One address of the member.
+         * Get an address
+         * @description Returns one address of the member.
          */
         get: operations["getAddress"];
         put?: never;
         post?: never;
         /**
          * Remove an address
-         * @description Removes an address. Parcels that are on their way keep the address they were sent to. Where it was the
-         *     default, the newest of the others becomes it.
+         * @description Removes an address. Parcels in transit keep their address. If the removed address was the default, the newest
+         *     other address becomes the default.
          */
         delete: operations["deleteAddress"];
         options?: never;
@@ -1667,12 +1701,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add or change an address
-         * @description Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
-         *     emptied. The first address becomes the default by itself.
-         *     What is required follows the country, see `getAddressForm`; parts that the country does not know are not
-         *     kept. The refusal names every line that does not fit: `REQUIRED`, `FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
-         *     for a phone that no country has.
+         * Add or update an address
+         * @description Adds an address, or replaces the address with `id` as a whole: an absent part is cleared. The first address
+         *     becomes the default automatically. The country determines the required parts, see `getAddressForm`; parts that
+         *     the country does not use are not stored. The error lists each invalid part: `REQUIRED`, `FORMAT`,
+         *     `PROVINCE_UNKNOWN`, or `PHONE_INVALID` for an invalid phone number.
          */
         post: operations["modifyAddress"];
         delete?: never;
@@ -1691,9 +1724,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the default address
-         * @description Parcels go to this address from now on unless told otherwise. There is exactly one default as long as
-         *     there are addresses.
+         * Set the default address
+         * @description Sets the address that parcels use unless the member chooses another one. A member with addresses has exactly one
+         *     default.
          */
         post: operations["setDefaultAddress"];
         delete?: never;
@@ -1710,11 +1743,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The form of a country's addresses
-         * @description Which parts an address of the country has, in the order in which they are asked for, what they are
-         *     called there, which are required, and how its postcode is written. A country without a form of its own
-         *     gets the general one, with a `province` only where `listProvinces` has some. `modifyAddress` holds addresses
-         *     to the same form.
+         * Get the address form of a country
+         * @description Returns the parts of an address in the country, in the order of the form, with their labels, required parts and
+         *     the format of the postcode. A country without a separate form has the general one; it has a `province` only if
+         *     `listProvinces` lists provinces of the country. `modifyAddress` validates addresses against the same form.
          */
         get: operations["getAddressForm"];
         put?: never;
@@ -1733,10 +1765,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member can get today
-         * @description What the hub's home leads with: open gifts, vouchers in their last days, parcels on their way and raffles to enter, what
-         *     is soonest and worth most first; the youngest baby; and what the balance buys. The day's
-         *     check-in is `getTodaysCheckIn`. After `setBabyContent` nothing here speaks of a baby.
+         * Get the member's home page
+         * @description Returns the items of the home page: open gifts, vouchers in their last days, parcels in transit and raffles that
+         *     the member can enter. Items in their last days come first, then the most valuable. Also returns the youngest
+         *     babies, the number of products that the balance can buy, and the coins that expire soon. `getTodaysCheckIn`
+         *     returns the check-in of the day. While baby content is hidden, the response mentions no baby.
          */
         get: operations["getToday"];
         put?: never;
@@ -1755,9 +1788,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Level, points and coins
-         * @description What the hub's home shows of a membership; level names come in the request's language. A level is reached by the
-         *     points gained within one year of the member's own calendar and holds to the end of the next.
+         * Get level, points and coins
+         * @description Returns the member's level, points and coins as the home page shows them, with names of levels in the language
+         *     of the request. A member reaches a level with the points of one calendar year in their time zone, and keeps it
+         *     until the end of the next year.
          */
         get: operations["getMyMembership"];
         put?: never;
@@ -1776,9 +1810,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The four levels with their rights
-         * @description All levels in rising order, each with the rights that it adds to those of the levels below. Open to anyone who
-         *     thinks of joining.
+         * List the levels with their benefits
+         * @description Returns all levels in ascending order, each with the level benefits (rights) that it adds to those of the lower
+         *     levels. Requires no session, so that people can read the list before they register.
          */
         get: operations["listLevels"];
         put?: never;
@@ -1797,9 +1831,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Levels the member has held
-         * @description Every level since the member joined, newest first, with when it was reached and why it ended: `rose` to a higher one,
-         *     `yearEnd` where the points of the year before did not reach it, `takenBack` where points were taken back.
+         * List the member's earlier levels
+         * @description Returns every level that the member has had since joining, newest first, with its start and the reason for its
+         *     end: `rose` to a higher level, `yearEnd` if the points of the previous year were too few, `takenBack` if points
+         *     were taken back.
          */
         get: operations["listLevelHistory"];
         put?: never;
@@ -1818,9 +1853,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What rights saved this year
-         * @description What vouchers that rights gave took off the member's orders of the running year, by currency. A year is the calendar
-         *     year where the member lives; an order that was called off or paid back counts for nothing.
+         * Get the savings by level benefits this year
+         * @description Returns how much the member saved on orders of this calendar year with vouchers that were granted as level
+         *     benefits (rights), summed by currency. The year is that of the member's time zone. Canceled and refunded orders
+         *     do not count.
          */
         get: operations["getRightSavings"];
         put?: never;
@@ -1839,10 +1875,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's rights
-         * @description Every right of every level with how it stands for this member: `locked` while something is in the way (`eligibility`
-         *     says what and, where known, until when), `open` to be enjoyed or claimed, `waiting` while what they sent is looked
-         *     at, `used` once they had it this year. A year is the calendar year where the member lives.
+         * List the member's level benefits
+         * @description Returns every level benefit (right) of every level with its state for this member: `locked` with the reasons in
+         *     `eligibility` and, if known, the date from which it is open; `open` for use or claim; `waiting` while the
+         *     evidence is reviewed; `used` once the member has used it this year. A year is the calendar year in the member's
+         *     time zone.
          */
         get: operations["listRights"];
         put?: never;
@@ -1863,9 +1900,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim what a right gives
-         * @description Gives the prize of a right of the kind `claim`, once a calendar year where the member lives. Refused before its level,
-         *     outside of its month, and within 30 days of a changed birthday for what hangs on it.
+         * Claim the prize of a level benefit
+         * @description Gives the prize of a level benefit (right) of the kind `claim` once per calendar year in the member's time zone.
+         *     The call is rejected for members below the level of the benefit, and outside of the month in which the benefit
+         *     can be claimed. If the member changed their birthday within the last 30 days, a benefit for the birthday month
+         *     is also rejected.
          */
         post: operations["claimRight"];
         delete?: never;
@@ -1884,9 +1923,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the proof a right asks for
-         * @description Hands in files, uploaded before for the purpose `right`, that prove a right of the kind `proof`. One proof a right and
-         *     calendar year; after a refusal another may be sent. The prize, if the right has one, comes when it is accepted.
+         * Submit evidence for a level benefit
+         * @description Submits evidence for a level benefit (right) of the kind `proof`: files that were uploaded with the purpose
+         *     `right`. A member can submit evidence for a level benefit once per calendar year, and again after a rejection.
+         *     If the level benefit has a prize, the member receives it when the evidence is accepted.
          */
         post: operations["uploadRightProof"];
         delete?: never;
@@ -1903,8 +1943,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Proofs that were sent
-         * @description The member's proofs, newest first, each `submitted` until it is `accepted` or `refused`.
+         * List the submitted evidence for level benefits
+         * @description Returns the evidence that the member submitted for level benefits (rights), newest first. Its state is
+         *     `submitted` until staff have `accepted` or `refused` it.
          */
         get: operations["listRightProofs"];
         put?: never;
@@ -1923,10 +1964,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Balance and what becomes of it
-         * @description The coins that can be spent now, how many of them expire when, what those that expire soon can be spent on, and what
-         *     was earned, spent and lost in each of the last twelve months of the member's own calendar. Coins expire at the end
-         *     of the month twelve months after they were earned, where the member lives; those that expire first are spent first.
+         * Get the coin balance
+         * @description Returns the spendable coins with their expiry dates, products to redeem for the coins that expire soon, and the
+         *     coins that were earned, spent and expired in each of the last twelve months in the member's time zone. Coins
+         *     expire at the end of the month twelve months after they were earned; coins that expire first are spent first.
          */
         get: operations["getCoins"];
         put?: never;
@@ -1945,9 +1986,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * History of coins
-         * @description Everything that was earned, spent, expired or returned, newest first, each with what for and the balance it left. That
-         *     balance still counts coins past their last day until their expiry is written down, which happens daily.
+         * List the coin history
+         * @description Returns every movement of coins (earned, spent, expired or returned), newest first, with its reason and the
+         *     balance after it. This balance still includes expired coins until a daily job records their expiry.
          */
         get: operations["listCoinMovements"];
         put?: never;
@@ -1966,9 +2007,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One movement with its lots
-         * @description A movement of coins and the lots behind it, those that expire together as one: the lot that coins came in, or the lots
-         *     they were taken from or given back to.
+         * Get a coin movement with its lots
+         * @description Returns a movement of coins with its lots. A lot contains coins that expire together. A movement adds coins to
+         *     one lot, takes them from lots, or returns them to lots. Lots with the same expiry are combined.
          */
         get: operations["getCoinMovement"];
         put?: never;
@@ -1987,11 +2028,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The points mall
-         * @description All products that the mall shows in this member's country, with what each costs, what is left of it and whether they may
-         *     have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`,
-         *     `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
-         *     days of the daily check-in it is there.
+         * List the products of the points mall
+         * @description Returns all products for the member's country, with price, stock and `eligibility` (`FROM_LEVEL_2`,
+         *     `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`). If a product costs more than the
+         *     balance, `saving` contains the missing coins and the number of daily check-ins that earn them.
          */
         get: operations["listMallProducts"];
         put?: never;
@@ -2010,8 +2050,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A product of the points mall
-         * @description One product as the list shows it, also one that is not for their country: `eligibility` then says `NOT_IN_REGION`.
+         * Get a product of the points mall
+         * @description Returns one product in the format of `listMallProducts`. Also returns a product that is not available in the
+         *     member's country, with `NOT_IN_REGION` in `eligibility`.
          */
         get: operations["getMallProduct"];
         put?: never;
@@ -2032,8 +2073,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save for a product
-         * @description Marks the one product that the member saves for, in place of the one before; `null` for none. It reserves nothing.
+         * Choose the product to save coins for
+         * @description Sets the product that the member saves for, and replaces an earlier one; `null` removes it. It reserves no
+         *     stock.
          */
         post: operations["setMallWish"];
         delete?: never;
@@ -2053,9 +2095,10 @@ export interface paths {
         put?: never;
         /**
          * Redeem a product
-         * @description Takes the price in coins, one of the stock, and either reserves a parcel to one of the member's addresses, kept as it is
-         *     now, or gives the voucher at once. All of it happens or nothing does. Asking again without a key redeems another
-         *     one, up to `perMember`.
+         * @description Deducts the price in coins and takes one item of the stock. Then the operation either reserves a parcel for
+         *     delivery to one of the member's addresses, or grants the voucher immediately. The redemption stores a copy of
+         *     the address. The operation is atomic. A repeated call without an Idempotency-Key redeems another item, up to
+         *     `perMember`.
          */
         post: operations["redeemMallProduct"];
         delete?: never;
@@ -2072,9 +2115,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member redeemed
-         * @description Redemptions, newest first. A parcel goes reserved → confirmed → packed → shipped → delivered, or ends cancelled or
-         *     returned; a voucher is delivered at once.
+         * List the member's redemptions
+         * @description Returns redemptions, newest first. The states of a parcel are `reserved`, `confirmed`, `packed`, `shipped` and
+         *     `delivered`; it can also end as `cancelled` or `returned`. A voucher is `delivered` immediately.
          */
         get: operations["listRedemptions"];
         put?: never;
@@ -2093,8 +2136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One redemption
-         * @description One of the member's redemptions as the list shows it: the receipt.
+         * Get a redemption
+         * @description Returns one redemption of the member in the format of the list of redemptions.
          */
         get: operations["getRedemption"];
         put?: never;
@@ -2116,10 +2159,10 @@ export interface paths {
         put?: never;
         /**
          * Cancel a redemption
-         * @description Calls off a parcel while it is `reserved`: the coins return with the expiry they had and the stock gets its one back.
-         *     A parcel that came back undelivered (`returned`) is called off the same way, without its piece of stock, so that the
-         *     product can be redeemed again with another address. In other states, and for a voucher, it is rejected. Cancelling
-         *     again answers the same.
+         * @description Cancels a parcel that is `reserved`: the coins are returned with their original expiry, and the item returns to
+         *     the stock. Also cancels a parcel that came back undelivered (`returned`), without returning the item to the
+         *     stock, so that the member can redeem the product again with another address. Parcels in other states and
+         *     vouchers are rejected. A repeated call returns the same response.
          */
         post: operations["cancelRedemption"];
         delete?: never;
@@ -2136,10 +2179,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's vouchers
-         * @description Vouchers of one shelf, worth what holds in the member's country: of those that can be used the soonest to expire
-         *     first, of used ones the latest order's first, of expired ones the last to expire first. A voucher past `expiresAt`
-         *     is `expired`, one whose reservation ran out `active` again.
+         * List the member's vouchers
+         * @description Returns the vouchers of one state, with discounts for the member's country. Usable vouchers are sorted by
+         *     expiry, soonest first; used ones by the time of use, latest first; expired ones by expiry, latest first. A
+         *     voucher after `expiresAt` is `expired`; a voucher whose reservation has expired is `active` again.
          */
         get: operations["listVouchers"];
         put?: never;
@@ -2158,8 +2201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A voucher
-         * @description One voucher as the list shows it.
+         * Get a voucher
+         * @description Returns one voucher of the member in the format of the list of vouchers.
          */
         get: operations["getVoucher"];
         put?: never;
@@ -2181,8 +2224,8 @@ export interface paths {
         put?: never;
         /**
          * Reserve a voucher for an order
-         * @description Holds the voucher for 30 minutes, at most until it expires, and reveals the code that the shop takes. The code stays
-         *     the same however often it is asked for; a further call begins the 30 minutes anew.
+         * @description Reserves the voucher for 30 minutes, but not beyond its expiry, and returns the code for the shop. The code does
+         *     not change; each further call restarts the 30 minutes.
          */
         post: operations["reserveVoucher"];
         delete?: never;
@@ -2201,8 +2244,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a reservation up
-         * @description Puts a reserved voucher back, as the end of its 30 minutes would. An active one stays as it is.
+         * Release a reserved voucher
+         * @description Ends the reservation of a voucher before its 30 minutes have passed; the voucher is then active again. An active
+         *     voucher stays unchanged.
          */
         post: operations["releaseVoucher"];
         delete?: never;
@@ -2221,12 +2265,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the shop with a voucher applied
-         * @description Reserves a voucher as `reserveVoucher` does and gives an address that leads into the shop and applies its code there,
-         *     at what the voucher is good for, or at the shop's front page where that is everything. As `getShopifyPass`, it signs
-         *     the member in by their verified e-mail address, without which the code alone is taken along; fetch it when it is
-         *     followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which they have none that can be
-         *     used is refused by what became of the latest they had.
+         * Get a shop URL that applies a voucher
+         * @description Reserves a voucher like `reserveVoucher`, and returns a URL into the shop that applies its code and opens the
+         *     products of the voucher, or the front page if it applies to all products. Like `getShopifyPass`, the URL signs
+         *     in a member with a verified email address; for other members it only applies the code. Request it when the
+         *     member follows the link. The button of a voucher and the page /redirect/shopfiyCoupons use this operation. If
+         *     the member has no usable voucher of a type, the error names the state of the latest voucher of this type.
          */
         post: operations["openVoucherInShop"];
         delete?: never;
@@ -2243,11 +2287,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Bring a friend
-         * @description The member's own link code, made the first time it is asked for and then kept, what the member and a friend get, and
-         *     how it went so far. Both are rewarded once, when a friend who registered with the code has proven an account and
-         *     checked in or redeemed something for the first time. The member is rewarded for `friendsAYear` friends a year
-         *     of their own calendar at most; further friends get theirs all the same.
+         * Get the member's referral link
+         * @description Returns the referral code, the rewards for the member and the friend, and the number of friends so far. The
+         *     first call creates the code. Member and friend are rewarded once, when a friend who registered with the code has
+         *     verified an email address or phone and has checked in or redeemed a product for the first time. The member is
+         *     rewarded for at most `friendsAYear` friends per calendar year in their time zone; further friends still receive
+         *     their reward.
          */
         get: operations["getReferral"];
         put?: never;
@@ -2266,8 +2311,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Friends who came by the code
-         * @description Friends, newest first: the first letter of the first name is all that is told of each.
+         * List the friends who registered with the code
+         * @description Returns friends, newest first, with only the first letter of their first name.
          */
         get: operations["listReferredFriends"];
         put?: never;
@@ -2286,11 +2331,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The boards of the gift page
-         * @description One board for each occasion that gives gifts: how many there are, how many the member can claim now, up to three
-         *     pictures, and what is in the way where none is open. Gifts that are not given in their country are left out. The
-         *     boards of a baby stand there only for a member who has one with a due or birth date. `waiting` counts gifts that
-         *     were won and still have to be claimed.
+         * List the boards of the gift page
+         * @description Returns one board for each occasion: the number of its gifts, the number that the member can claim now, up to
+         *     three pictures, and the ineligibility reasons if no gift is open. Gifts that are not available in the member's
+         *     country are excluded. The boards of babies are included only if the member has a baby with a due or birth date.
+         *     `waiting` is the number of won gifts that the member has not claimed.
          */
         get: operations["getGiftBoards"];
         put?: never;
@@ -2309,10 +2354,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All gifts
-         * @description The gifts of the catalogue that are given in the member's country, by level first, then by occasion, paged.
-         *     `type` picks one board. Every row says in `eligibility` whether it can be claimed now; where it cannot, why, and from when.
-         *     Gifts for a baby are left out for a member who has none with a due or birth date.
+         * List gifts
+         * @description Lists the gifts of the catalog that are available in the member's country, ordered by level, then by occasion.
+         *     `eligibility` of each gift states whether the member can claim it now, and otherwise the reasons and the
+         *     opening time. Gifts for a baby are omitted if the member has no baby with a due date or birth date.
          */
         get: operations["listGifts"];
         put?: never;
@@ -2331,9 +2376,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One gift
-         * @description A gift of the catalogue as it stands for this member. It is answered also where it is not given in their country:
-         *     `eligibility` then says so.
+         * Get a gift
+         * @description Returns a gift of the catalog with the member's eligibility. Gifts that are not available in the member's
+         *     country are also returned; `eligibility` then states the reason.
          */
         get: operations["getGift"];
         put?: never;
@@ -2352,13 +2397,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gifts for a new baby
-         * @description The member's babies with the days on which each one's gift can be claimed, and the gifts to choose from: one a
-         *     baby, up to 90 days after birth. A birth date that was changed counts 30 days later. Births for which gifts were given
-         *     are one, of up to three babies, or lie 180 days apart (`BIRTHS_TOO_CLOSE`), also those of babies that were removed; of
-         *     each kind of gift for babies a member gets four a year (`BABY_GIFTS_LIMIT`).
-         *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
-         *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
+         * List gifts for a new baby
+         * @description Lists the member's babies with the claim period of each baby's gift, and the gifts to choose from. A member
+         *     gets one gift for each baby, up to 90 days after birth. The limit is four gifts for new babies in a year
+         *     (`BABY_GIFTS_LIMIT`). A changed birth date takes effect 30 days after the change.
+         *
+         *     Births with gifts, including those of removed babies, must be at least 180 days apart (`BIRTHS_TOO_CLOSE`). A
+         *     multiple birth counts as one birth, with gifts for up to three babies.
+         *
+         *     The top-level `eligibility` states whether a gift can be claimed for any baby, and otherwise the missing
+         *     requirement. The `eligibility` of an occasion states whether its claim period is open, and the `eligibility` of
+         *     a gift whether this gift can be claimed.
          */
         get: operations["listNewBabyGifts"];
         put?: never;
@@ -2377,12 +2426,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gifts for the member's birthday
-         * @description The days on which this year's gift can be claimed, from 7 days before their birthday to 30 days after it, and the
-         *     gifts to choose from: one a year. A birthday on 29 February is kept on the 28th in other years; one that was
-         *     changed counts 30 days later.
-         *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
-         *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
+         * List gifts for the member's birthday
+         * @description Returns the claim period of this year's birthday gift, from 7 days before the birthday to 30 days after it, and
+         *     the gifts to choose from. A member gets one gift a year. A birthday on 29 February is celebrated on 28 February
+         *     in other years. A changed birthday takes effect 30 days after the change.
+         *
+         *     The top-level `eligibility` states whether a gift can be claimed now, and otherwise the missing requirement. The
+         *     `eligibility` of an occasion states whether its claim period is open, and the `eligibility` of a gift whether
+         *     this gift can be claimed.
          */
         get: operations["listMomBirthdayGifts"];
         put?: never;
@@ -2401,12 +2452,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gifts for a baby's birthday
-         * @description The member's babies with the days on which each one's next birthday gift can be claimed, from 7 days before the
-         *     birthday to 30 days after it, and the gifts to choose from: one a baby and year, from the first birthday on. A birth
-         *     date that was changed counts 30 days later. Limits are those of `gift/newBabyGiftList`.
-         *     `eligibility` says whether one of the occasions is open, or what is missing where there is none; an occasion's,
-         *     whether its days are on, why not, and from when; a gift's, what is in the way of the gift itself.
+         * List gifts for babies' birthdays
+         * @description Lists the member's babies with the claim period of each baby's next birthday gift, and the gifts to choose
+         *     from. The claim period is from 7 days before the birthday to 30 days after it. A member gets one gift for each
+         *     baby and year, from the first birthday on. A changed birth date takes effect 30 days after the change. The
+         *     limits of `gift/newBabyGiftList` apply.
+         *
+         *     The top-level `eligibility` states whether a gift can be claimed for any baby, and otherwise the missing
+         *     requirement. The `eligibility` of an occasion states whether its claim period is open, and the `eligibility` of
+         *     a gift whether this gift can be claimed.
          */
         get: operations["listBabyBirthdayGifts"];
         put?: never;
@@ -2428,11 +2482,13 @@ export interface paths {
         put?: never;
         /**
          * Claim a gift
-         * @description Claims a gift by level, by the gift's id, or one that was won, by its id in `gift/myList`. A gift by level is given
-         *     once a member; stock, coins and claim move together or not at all. A gift that was won is set aside: it costs
-         *     nothing, waits for no level and is never sold out. The address is kept as it is now. Free gifts are limited per member
-         *     (`GIFTS_LIMIT`) and per household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). An id that is neither, or an
-         *     address that is not theirs, is not found.
+         * @description Claims a level gift by the id of the gift, or a won gift by its id in `gift/myList`. A member can claim each
+         *     level gift once. Stock, coins and claim change in one transaction. A won gift costs no coins, requires no level
+         *     and cannot sell out, because its stock is already allocated.
+         *
+         *     The claim stores a copy of the address. Free gifts are limited per member (`GIFTS_LIMIT`) and per household,
+         *     across accounts (`ADDRESS_GIFTS_LIMIT`). Returns 404 if the id is unknown or the address does not belong to
+         *     the member.
          */
         post: operations["claimGift"];
         delete?: never;
@@ -2452,8 +2508,9 @@ export interface paths {
         put?: never;
         /**
          * Claim the gift for a new baby
-         * @description Once a baby, up to 90 days after birth by the member's calendar; see `gift/newBabyGiftList`. Five a year go to one
-         *     household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
+         * @description Claims the gift for a new baby, one for each baby, up to 90 days after birth in the member's calendar; see
+         *     `gift/newBabyGiftList`. A household gets at most five a year, across accounts (`ADDRESS_GIFTS_LIMIT`). Returns
+         *     404 if the gift, baby or address does not exist.
          */
         post: operations["claimNewBabyGift"];
         delete?: never;
@@ -2473,8 +2530,9 @@ export interface paths {
         put?: never;
         /**
          * Claim the gift for the member's birthday
-         * @description Once a year, from 7 days before the birthday to 30 days after it; see `gift/momBirthdayGiftList`. Three a year go to one
-         *     household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift or address that is not there is not found.
+         * @description Claims the birthday gift of the member, one a year, from 7 days before the birthday to 30 days after it; see
+         *     `gift/momBirthdayGiftList`. A household gets at most three a year, across accounts (`ADDRESS_GIFTS_LIMIT`).
+         *     Returns 404 if the gift or address does not exist.
          */
         post: operations["claimMomBirthdayGift"];
         delete?: never;
@@ -2494,8 +2552,9 @@ export interface paths {
         put?: never;
         /**
          * Claim the gift for a baby's birthday
-         * @description Once a baby and year, from 7 days before the birthday to 30 days after it; see `gift/babyBirthdayGiftList`. Five a year
-         *     go to one household, whichever account claims them (`ADDRESS_GIFTS_LIMIT`). A gift, baby or address that is not there is not found.
+         * @description Claims the birthday gift of a baby, one for each baby and year, from 7 days before the birthday to 30 days after
+         *     it; see `gift/babyBirthdayGiftList`. A household gets at most five a year, across accounts
+         *     (`ADDRESS_GIFTS_LIMIT`). Returns 404 if the gift, baby or address does not exist.
          */
         post: operations["claimBabyBirthdayGift"];
         delete?: never;
@@ -2512,9 +2571,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My gifts
-         * @description Gifts that were claimed, with their state and parcel, and gifts that were won and wait to be claimed
-         *     (`state: waiting`): newest first, paged.
+         * List the member's gifts
+         * @description Lists claimed gifts with their state and parcel, and won gifts that are not claimed yet (`state: waiting`),
+         *     newest first.
          */
         get: operations["listMyGifts"];
         put?: never;
@@ -2533,8 +2592,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of my gifts
-         * @description A claim of the member's, or a gift of theirs that waits. Once that is claimed, its id leads to the claim.
+         * Get one of the member's gifts
+         * @description Returns a claim or an unclaimed won gift of the member. After a won gift has been claimed, a request with its id
+         *     returns the claim.
          */
         get: operations["getMyGift"];
         put?: never;
@@ -2555,10 +2615,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a claim
-         * @description Gives back a gift that is still `reserved`: stock and coins return, coins to the lot they came from, and the gift can
-         *     be claimed again. A gift that came back undelivered (`returned`) is given back the same way, without its piece of stock,
-         *     and can be claimed again with another address while stock and its days last. Cancelling twice is the same as once.
+         * Cancel a gift claim
+         * @description Cancels a claim that is still `reserved`. The stock is restored, and the coins return to the lots from which
+         *     they were spent. The gift can be claimed again.
+         *
+         *     A claim whose parcel came back undelivered (`returned`) can also be canceled. The stock is then not restored;
+         *     the member can claim the gift again with another address while stock and claim period allow. Repeated calls have
+         *     no further effect.
          */
         post: operations["cancelGiftClaim"];
         delete?: never;
@@ -2575,9 +2638,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Online courses
-         * @description The courses with their chapters and how far the member is. Reading the last chapter of a course gives its reward,
-         *     once. `eligibility` says what is in the way of a course that their level does not open yet.
+         * List online courses
+         * @description Lists the courses with their chapters and the member's progress. Finishing all chapters of a course grants its
+         *     reward once. `eligibility` states why a course is not open to the member, for example because of the level.
          */
         get: operations["listOnlineCourses"];
         put?: never;
@@ -2596,8 +2659,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One course
-         * @description A course with the texts of its chapters. The texts are empty while the course is not open to the member.
+         * Get a course
+         * @description Returns a course with the texts of its chapters. The texts are empty while the course is not open to the
+         *     member.
          */
         get: operations["getCourse"];
         put?: never;
@@ -2619,8 +2683,9 @@ export interface paths {
         put?: never;
         /**
          * Finish a chapter
-         * @description Marks a chapter as read, in any order. The call that finishes the course grants its reward through the ledger, once;
-         *     a chapter that was finished before stays so and grants nothing. A course or chapter that is not there is not found.
+         * @description Marks a chapter as read; chapters can be read in any order. The call that finishes the course grants its
+         *     reward once. Finishing a chapter again has no effect and grants no reward. Returns 404 if the course or
+         *     chapter does not exist.
          */
         post: operations["finishChapter"];
         delete?: never;
@@ -2637,9 +2702,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Benefits around new products
-         * @description What members get when a product is new: those of their country that run now or will, soonest to close first.
-         *     `link` leads to the product in the shop or to their vouchers. `eligibility` says why one is not open, and from when.
+         * List benefits of new products
+         * @description Lists the current and upcoming new-product benefits of the member's country, sorted by end date. `link` leads
+         *     to the product in the shop or to the member's vouchers. `eligibility` states why a benefit is not open to the
+         *     member, and its opening time.
          */
         get: operations["listNewProductBenefits"];
         put?: never;
@@ -2658,8 +2724,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Issues of the magazine
-         * @description The issues that have appeared, newest first, paged, each with whether the member has read it.
+         * List magazine issues
+         * @description Lists the published issues, newest first, each with a flag that is true if the member has read the issue.
          */
         get: operations["queryMagazines"];
         put?: never;
@@ -2678,8 +2744,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether all issues are read
-         * @description What the hub's menu shows a mark by: `isAllBrowse` is true when the member has read every issue that has appeared.
+         * Check if the member has read all magazine issues
+         * @description Returns `isAllBrowse`, which is true if the member has read all published issues. The hub's menu shows a badge
+         *     if it is false.
          */
         get: operations["checkIsBrowse"];
         put?: never;
@@ -2700,8 +2767,9 @@ export interface paths {
         get?: never;
         /**
          * Mark an issue as read
-         * @description Remembers that the member has read the issue; a second time changes nothing. The hub calls it once the end of each of
-         *     its articles was on screen, or when the member says so: an issue that was only opened is not read.
+         * @description Marks an issue as read by the member. Repeated calls have no further effect. The pages call this operation when
+         *     the end of each article has been on screen, or when the member marks the issue as read; opening an issue is not
+         *     enough.
          */
         put: operations["addMagazineHistory"];
         post?: never;
@@ -2719,8 +2787,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One issue of the magazine
-         * @description An issue with its articles, paragraph by paragraph, in the request's language.
+         * Get a magazine issue
+         * @description Returns an issue with its articles, split into paragraphs, in the request's language.
          */
         get: operations["getMagazineDetail"];
         put?: never;
@@ -2739,10 +2807,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reading for the member's stage
-         * @description A few articles and courses that fit now, each with the `moment` it fits: the stage that the youngest baby's dates tell,
-         *     or the one the member chose, and the time around `resumptionDate`. What was read and what is not open to the member is
-         *     left out; where a stage offers too little, reading for any moment follows.
+         * List suggested articles and courses for the member
+         * @description Suggests articles and courses, each with the `moment` for which it is suggested. A member has two moments. The
+         *     first is the lactation stage of the youngest baby, or without a baby the chosen stage. The second is the period
+         *     around the return to work (`resumptionDate`). Items that the member has read or cannot open are omitted. If a
+         *     stage has too few items, items that suit any moment follow.
          */
         get: operations["listReadingForStage"];
         put?: never;
@@ -2761,10 +2830,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All check-in games
-         * @description Every game with its season in the member's country, whether they may play it and why not, and how today stands. The
-         *     reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`. A member who
-         *     silenced baby content is listed no Mother's Day.
+         * List check-in games
+         * @description Lists all games with their season in the member's country, the member's eligibility and today's state.
+         *     `eligibility` uses the reasons `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         *     The Mother's Day game is omitted for members who hide baby content.
          */
         get: operations["listGames"];
         put?: never;
@@ -2780,25 +2849,25 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         /**
-         * The state of a check-in game
-         * @description The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
-         *     be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to them is
-         *     shown as well; `eligibility` says why and from when. A game that they do not want to see, because they silenced baby
-         *     content, is closed without a reason.
+         * Get the state of a check-in game
+         * @description Returns the game's state for the member: the current seven-day cycle, the streak, recent days, rewards, make-up
+         *     days and pauses. All dates are in the member's time zone. A game that is not open to the member is also
+         *     returned; `eligibility` states the reasons and the opening time. A game about babies is returned as closed,
+         *     without a reason, while the member hides baby content.
          */
         get: operations["getCheckIn"];
         put?: never;
         /**
          * Check in for today
-         * @description Once a member-local date, while the game is open to them. Grants what the day brings and answers with the game as it
-         *     stands then. On a day of a pause it ends the pause. A second check-in on the same day is refused kindly and grants
-         *     nothing.
+         * @description Checks in for the current date in the member's time zone and grants the day's reward. The game must be open to
+         *     the member. A check-in on a paused day ends the pause. A second check-in on the same date fails with
+         *     `ALREADY_CHECKED_IN` and grants no reward.
          */
         post: operations["checkIn"];
         delete?: never;
@@ -2812,7 +2881,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -2820,12 +2889,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check in for the day on which it was pressed
-         * @description For a check-in that was pressed without a connection and waited on the device, `x-late-check-in` hours at most. Of the
-         *     device the server takes the instant alone; the day follows by the member's own calendar, with the time zone that was in
-         *     force then. It lands on that day as if it had arrived at once: it grants what the day brings, counts the streak anew,
-         *     uses no make-up day, and ends a pause that held the day. On today it is an ordinary check-in. The game must have been open on
-         *     that day. A day that is done or was made up meanwhile is refused kindly and grants nothing.
+         * Submit a check-in that was made offline
+         * @description Submits a check-in that was made offline, at most `x-late-check-in.hours` hours ago. Only the time of the
+         *     check-in comes from the device; the server derives the date from the member's time zone at that time.
+         *
+         *     The effect is the same as that of a check-in received on that date: it grants the day's reward, recalculates
+         *     the streak, uses no make-up day, and ends a pause that includes the date. For the current date it is a normal
+         *     check-in. The game must have been open on the date. The call fails and grants no reward if the date is already
+         *     checked in or made up.
          */
         post: operations["lateCheckIn"];
         delete?: never;
@@ -2842,9 +2913,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The check-in game that fits today
-         * @description What the hub's home offers: of the games with a season that are open to the member and not paused, the one that ends
-         *     first; where there is none, the daily check-in. The same state as `getCheckIn` gives of it.
+         * Get the check-in game for today
+         * @description Returns the check-in game that the home screen offers: the open, unpaused seasonal game that ends first,
+         *     otherwise the daily check-in. The response contains the state of this game, in the format of `getCheckIn`.
          */
         get: operations["getTodaysCheckIn"];
         put?: never;
@@ -2860,7 +2931,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -2868,11 +2939,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make up for a missed day
-         * @description Checks in for a missed day of the running cycle: takes `makeUps.price` in coins, where there is one, grants what the
-         *     day brings and counts the streak anew as if the day had never been missed. Each cycle has a few make-up days
-         *     (`makeUps.left`). Days of other cycles and days of a pause cannot be made up. After a full week, in which three days or
-         *     more were missed, one of the cycle's make-up days costs nothing (`makeUps.free`).
+         * Make up a missed check-in
+         * @description Checks in for a missed day of the current cycle. It deducts `makeUps.price` in coins, grants the day's reward,
+         *     and recalculates the streak as if the day had not been missed.
+         *
+         *     Each cycle has a limited number of make-up days (`makeUps.left`). Days of other cycles and paused days cannot be
+         *     made up. One make-up day of a cycle is free if at least three days of the cycle were missed (`makeUps.free`).
          */
         post: operations["makeUpCheckIn"];
         delete?: never;
@@ -2886,7 +2958,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -2895,9 +2967,11 @@ export interface paths {
         put?: never;
         /**
          * Pause a streak
-         * @description Nothing is missed for so many days: the streak waits and the cycle goes on afterwards where it stood. The pause begins
-         *     today, or tomorrow where today is done already, and takes the place of one that runs. It ends by itself, by
-         *     `resumeCheckIn` or with the next check-in; days that were not needed can be used again in the same quarter of the year.
+         * @description Pauses the streak for a number of days, during which no day counts as missed; the cycle continues afterwards.
+         *     The pause starts today, or tomorrow if today is already checked in, and replaces a current pause.
+         *
+         *     The pause ends automatically, by `resumeCheckIn`, or at the next check-in. Unused pause days can be used again
+         *     in the same calendar quarter.
          */
         post: operations["pauseCheckIn"];
         delete?: never;
@@ -2911,7 +2985,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -2920,7 +2994,8 @@ export interface paths {
         put?: never;
         /**
          * End a pause
-         * @description Ends the pause that runs or is about to begin: from today on days count again. Without a pause nothing changes.
+         * @description Ends the current or upcoming pause; from today on, a day without a check-in counts as missed again. Without a
+         *     pause the call has no effect.
          */
         post: operations["resumeCheckIn"];
         delete?: never;
@@ -2937,9 +3012,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All draws
-         * @description The draws that are offered in the member's country, those that are over, and those they hold tickets of; whether they
-         *     may take part and why not, and their unused tickets. The reasons of `eligibility` are `NOT_OPEN_YET`, `ENDED`, `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
+         * List draws
+         * @description Lists the draws of the member's country, all ended draws, and draws for which the member holds tickets, with
+         *     the member's eligibility and unused tickets. `eligibility` uses the reasons `NOT_OPEN_YET`, `ENDED`,
+         *     `NOT_IN_REGION` and `FROM_LEVEL_2` to `FROM_LEVEL_4`.
          */
         get: operations["listDraws"];
         put?: never;
@@ -2955,14 +3031,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The draw of the catalogue. */
+                /** @description Id of the draw in the catalog. */
                 draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
         /**
-         * One draw, with its odds
-         * @description All that can be won with weights, odds and remaining stock as they are now, the hash that binds the house to its seed,
+         * Get a draw with its odds
+         * @description Returns a draw with its prizes, their weights, current odds and remaining stock, the published hash of the seed,
          *     and the member's unused tickets.
          */
         get: operations["getDraw"];
@@ -2979,24 +3055,27 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The draw of the catalogue. */
+                /** @description Id of the draw in the catalog. */
                 draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
         /**
-         * The seed of a draw that has ended
-         * @description Lets anybody check the member's results. The seed's SHA-256 is the `seedHash` that was shown before. A ticket draws so:
+         * Get the draw proof
+         * @description Returns the seed of an ended draw and the member's results, newest first, so that the results can be verified.
+         *     The SHA-256 hash of the seed is the `seedHash` that was published before the draw. A ticket is evaluated as
+         *     follows:
          *
-         *     1. Take HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text; read it as eight unsigned 32-bit
-         *        numbers, big-endian.
-         *     2. With `total` the sum of all weights, pass over numbers from the largest multiple of `total` that is not above 2^32
-         *        on. The first other number modulo `total` is the point. If all eight were passed over, repeat with the text
-         *        `<ticket>:1`, then `<ticket>:2`, and so on.
-         *     3. Count through `prizes` in their order: the first whose weight, added to those before, exceeds the point is `drawn`.
+         *     1. Calculate HMAC-SHA256 with the 32 bytes of the seed as the key and the ticket's id as the message. Read the
+         *        result as eight unsigned 32-bit big-endian numbers.
+         *     2. Let `total` be the sum of all weights, and the limit the largest multiple of `total` that is not above 2^32.
+         *        Take the first of the eight numbers that is below the limit; its remainder modulo `total` is the point. If no
+         *        number is below the limit, repeat with the message `<ticket>:1`, then `<ticket>:2`, and so on.
+         *     3. Add up the weights of `prizes` in their order. The first prize at which the sum exceeds the point is
+         *        `drawn`.
          *
-         *     `prize`, what was given, is `drawn`; or the consolation prize, the one without a stock, where the last of `drawn` was gone.
-         *     The results are the member's own, the newest first.
+         *     `prize` is the granted prize: it is `drawn`, or the consolation prize (the prize without a stock) if `drawn`
+         *     was out of stock.
          */
         get: operations["getDrawProof"];
         put?: never;
@@ -3012,7 +3091,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The draw of the catalogue. */
+                /** @description Id of the draw in the catalog. */
                 draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
@@ -3020,9 +3099,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get tickets for coins
-         * @description Takes the price of each in coins and gives the tickets. There are only so many a day by the member's calendar,
-         *     `ticketsPerDay`; a draw paid with coins counts as one. Tickets hold until the draw ends.
+         * Buy draw tickets with coins
+         * @description Deducts the price of the tickets in coins and issues them. The daily limit is `ticketsPerDay`, in the member's
+         *     time zone; a draw paid with coins also counts towards it. Tickets are valid until the draw ends.
          */
         post: operations["buyDrawTickets"];
         delete?: never;
@@ -3039,8 +3118,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be won
-         * @description The open draws that are offered in the member's country, each with its prizes, their weights, their odds and what is left of them now.
+         * List prizes of open draws
+         * @description Lists the open draws of the member's country, each with its prizes, their weights, current odds and remaining
+         *     stock.
          */
         get: operations["listLuckyGifts"];
         put?: never;
@@ -3061,10 +3141,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw once
-         * @description Uses one ticket, or takes the price of one in coins, draws, stores the result and gives the prize, all at once. A gift
-         *     waits at `claimAt` to be claimed; coins and vouchers are theirs right away. Where the last of what was drawn has gone,
-         *     they get the consolation prize. A ticket that was used before answers with what it won then.
+         * Draw a prize
+         * @description Uses one ticket, or deducts the price of one ticket in coins, then draws, stores the result and grants the prize
+         *     in one transaction. A gift must be claimed on the page `claimAt`; coins and vouchers are granted immediately.
+         *
+         *     The member gets the consolation prize if the drawn prize is out of stock. Drawing again with a used ticket
+         *     returns the stored result.
          */
         post: operations["lottery"];
         delete?: never;
@@ -3081,8 +3163,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was won
-         * @description The member's results, the newest first, each with its ticket, its prize and the screen where the prize is.
+         * List the member's draw results
+         * @description Lists the member's draw results, newest first, each with the ticket, the prize and the screen that shows the
+         *     prize.
          */
         get: operations["listMyLuckyGifts"];
         put?: never;
@@ -3101,8 +3184,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One result
-         * @description What one of the member's tickets won: the same whenever it is asked for.
+         * Get a draw result
+         * @description Returns the result of one of the member's tickets. A result never changes.
          */
         get: operations["getMyLuckyGift"];
         put?: never;
@@ -3123,11 +3206,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether the page of a scene is open
-         * @description Scene 1 is the event registration, scene 2 Mamaglow (sections 2 and 9 of the specification, which names the call and
-         *     not its path). `activityStatus` is 1 outside of the activity's window and while it is switched offline: the page
-         *     then answers 404 with "Activity not found". The page of an activity with a `permission` answers 403 to whoever does
-         *     not hold it.
+         * Get the state of the activity on a page
+         * @description Returns the state of the activity on one of two pages: `scene` 1 is the page of the event registration, `scene`
+         *     2 is the page of Mamaglow. The specification (sections 2 and 9) names this call, but not its path.
+         *
+         *     `activityStatus` is 1 outside the period of the activity and while the activity is offline; the activity's page
+         *     then returns 404 with "Activity not found". The page of an activity with a `permission` returns 403 to members
+         *     who lack the permission code.
          */
         post: operations["getBabyListActivityConfig"];
         delete?: never;
@@ -3146,10 +3231,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a raffle is open
-         * @description Looked up before the raffle's page opens (sections 2 and 9 of the specification, which names the call and not its
-         *     path). `activityStatus` is 1 outside of the raffle's window and while it is switched offline. A type that no raffle
-         *     has is 404.
+         * Get the state of a raffle
+         * @description Returns the state of a raffle, so that the app can check it before it opens the page of the raffle. The
+         *     specification (sections 2 and 9) names this call, but not its path. `activityStatus` is 1 outside the period of
+         *     the raffle and while the raffle is offline. Returns 404 if the activity type has no raffle.
          */
         post: operations["checkRaffleStatus"];
         delete?: never;
@@ -3166,9 +3251,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Activities past, present and ahead
-         * @description Those of the member's country, the newest first by when they begin, with what of them is the member's: the permission code, a
-         *     place at the event, an entry in the raffle and what became of it. Activities that are switched offline are left out.
+         * List activities
+         * @description Lists the past, current and upcoming activities of the member's country, sorted by start time, newest first.
+         *     Each has the member's permission code, event registration, and raffle entry with its outcome. Activities that
+         *     are offline are omitted.
          */
         get: operations["listActivities"];
         put?: never;
@@ -3184,19 +3270,21 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The year in the page's address, in which the campaign began. */
+                /** @description Year in the path of the campaign's page: the year in which the campaign started. */
                 year: string;
-                /** @description The campaign's name in the page's address. */
+                /** @description Name of the campaign in the path of its page. */
                 campaign: components["schemas"]["CampaignName"];
             };
             cookie?: never;
         };
         /**
-         * The page of a campaign
-         * @description Everything `/activity/{year}/{campaign}` shows, as blocks of content in the request's language, and what of it is the
-         *     member's. 404 while the campaign is switched offline, and outside of its window unless its page is kept open.
-         *     Outside of its countries (the member's own, or the one a visitor calls from where that is known) it is refused with
-         *     those that it is for, in `regions`.
+         * Get a campaign page
+         * @description Returns the content of `/activity/{year}/{campaign}` as blocks in the request's language, and the member's state
+         *     in the campaign. Returns 404 while the campaign is offline, and outside its period unless its page stays open.
+         *
+         *     If the country is not among those of the campaign, the call fails and lists the countries of the campaign in
+         *     `regions`. For a member, the country of the account counts; for a visitor, the country of the request, if it is
+         *     known.
          */
         get: operations["getCampaign"];
         put?: never;
@@ -3218,9 +3306,10 @@ export interface paths {
         put?: never;
         /**
          * Join an activity
-         * @description Gives the member the activity's permission code, which then stands in their `activityList` and opens its page and calls.
-         *     Activities with `joining` `open` take every member of their countries, those with `invitation` ask for the code of
-         *     the invitation; capitals do not matter. Joining again changes nothing and is answered alike.
+         * @description Adds the activity's permission code to the member's `activityList`. With this code the member can open the
+         *     activity's page and call the operations of the activity. An activity with `joining: open` accepts all members of
+         *     its countries; `joining: invitation` requires the code of the invitation, in upper or lower case. Joining again
+         *     has no effect and returns the same response.
          */
         post: operations["joinActivity"];
         delete?: never;
@@ -3239,9 +3328,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in to the day of the sign-in activity
-         * @description The page `/activity/signIn` calls it and goes on to `redirect`. The first sign-in of a local date is kept and brings its
-         *     reward; every further one that day is answered alike with `firstToday: false` and brings nothing.
+         * Record the daily sign-in of the member
+         * @description Records the member's daily sign-in for the sign-in activity. The page `/activity/signIn` calls it and then
+         *     opens `redirect`. The first sign-in of a date in the member's time zone grants the reward. Later sign-ins on
+         *     the same date return `firstToday: false` and grant no reward.
          */
         post: operations["signInToActivity"];
         delete?: never;
@@ -3260,11 +3350,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a place at an event
-         * @description Once a member and event, while registration is open. When all places are taken they wait in line: `state` is
-         *     `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels, and is told by a
-         *     notice and by e-mail. What was saved is confirmed by e-mail. 403 where the activity has a permission code and the
-         *     member does not hold it.
+         * Register for an event
+         * @description Registers the member for an event, once per event, while registration is open. If the event is full, the
+         *     member joins the waiting list: `state` is `waiting` and `position` starts at 1. When a registration is
+         *     canceled, the first member on the waiting list gets the place and is informed by notification and email.
+         *
+         *     The registration is confirmed by email. Returns 403 if the activity has a permission code that the member
+         *     lacks.
          */
         post: operations["registerForEvent"];
         delete?: never;
@@ -3283,9 +3375,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a place back
-         * @description Before the event begins. The first in line gets the place. Cancelling what is cancelled changes nothing and is answered
-         *     alike; 404 where the member never registered.
+         * Cancel an event registration
+         * @description Cancels the member's registration before the event starts. The first member on the waiting list gets the
+         *     place. Canceling again has no effect and returns the same response. Returns 404 if the member has no
+         *     registration for the event.
          */
         post: operations["cancelEventRegistration"];
         delete?: never;
@@ -3304,12 +3397,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a name into a raffle
-         * @description Once a member, free of charge, within the raffle's window. Taking part brings its `reward` at once; the winners are drawn
-         *     by lot among all tickets when the window ends, each ticket with the same chance (getRaffleProof).
+         * Enter a raffle
+         * @description Enters the member in a raffle, once and free of charge, within the period of the raffle. The `reward` for taking
+         *     part is granted immediately. When the period ends, the winners are drawn from all tickets, each with the same
+         *     chance; see `getRaffleProof`.
          *
-         *     An entry has one ticket. Where the raffle counts `friends`, whoever joined by a member's link since the raffle opened
-         *     has more, and brings as many to the member whose link it was, if they take part: up to `most` in all.
+         *     An entry has one ticket. If the raffle counts `friends`, an entrant who registered through another member's link
+         *     after the raffle opened gets additional tickets. The owner of the link gets the same number if the owner has
+         *     already entered. `most` limits the tickets of each member.
          */
         post: operations["enterRaffle"];
         delete?: never;
@@ -3323,22 +3418,24 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The raffle. */
+                /** @description Type of the activity with the raffle. */
                 activityType: components["schemas"]["ActivityType"];
             };
             cookie?: never;
         };
         /**
-         * The seed of a raffle that has been drawn
-         * @description Lets anybody check who won. The seed's SHA-256 is the `seedHash` that was shown while the raffle was open. The winners
-         *     follow from it and from all tickets:
+         * Get the raffle proof
+         * @description Returns the seed, the winners and the tickets of a drawn raffle, so that the draw can be verified. The SHA-256
+         *     hash of the seed is the `seedHash` that was published while the raffle was open. The winners are determined as
+         *     follows:
          *
-         *     1. The number of a ticket is HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text.
-         *     2. Put the tickets in the order of their numbers, the smallest first, compared byte by byte.
-         *     3. Go through them: the entry of a ticket, its id up to the `_` where it has one, has won unless it won before, until
-         *        `winners` entries have.
+         *     1. The number of a ticket is HMAC-SHA256 with the 32 bytes of the seed as the key and the ticket's id as the
+         *        message.
+         *     2. Sort the tickets by their numbers in ascending order, compared byte by byte.
+         *     3. The entry of a ticket is the part of its id before `_`, or the whole id if it has no `_`. Go through the
+         *        tickets in order: each entry wins at its first ticket, until `winners` entries have won.
          *
-         *     `won` are those entries in that order. An entry is a number without a name: each member knows their own.
+         *     `won` lists the winning entries in this order. An entry is an anonymous id that only its member can recognize.
          */
         get: operations["getRaffleProof"];
         put?: never;
@@ -3357,9 +3454,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Purchases that bring a gift
-         * @description The products that `/activity/registerGift` offers to choose from, each with what its registration brings. Members who
-         *     silenced baby content see none of those that are about babies.
+         * List products with a registration gift
+         * @description Lists the products that `/activity/registerGift` offers, each with the reward for registering its purchase.
+         *     Products for babies are omitted for members who hide baby content.
          */
         get: operations["listGiftProducts"];
         put?: never;
@@ -3378,18 +3475,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's gift registrations
-         * @description The newest first, with where each of them stands.
+         * List the member's gift registrations
+         * @description Lists the member's purchase registrations with their states, newest first.
          */
         get: operations["listGiftRegistrations"];
         put?: never;
         /**
          * Register a purchase for its gift
-         * @description One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
-         *     purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
-         *     the reason, after which the order may be registered anew; a notice tells of either. What the member registered already is
-         *     refused; what anybody else registered changes nothing, and the person accepts one of them. 404 for a product that is not
-         *     among them.
+         * @description Registers one product of an order within `withinDays` of the purchase, with one to three pictures of the receipt
+         *     (uploads with the purpose `activity`). Staff review the registration: `submitted` becomes `accepted`, and the
+         *     reward is granted, or `refused` with a reason; the order can then be registered again. The member is notified of
+         *     the decision.
+         *
+         *     A product of an order that the member has already registered is rejected. Registrations of the same order by
+         *     other members do not affect the response; staff accept only one of them. Returns 404 if the product is not in
+         *     `listGiftProducts`.
          */
         post: operations["registerGift"];
         delete?: never;
@@ -3406,8 +3506,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How activities work
-         * @description Steps and short texts of `/activity/guidance`, in the request's language.
+         * Get the activity guide
+         * @description Returns the steps and texts of `/activity/guidance` in the request's language.
          */
         get: operations["getGuidance"];
         put?: never;
@@ -3426,9 +3526,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All questionnaires
-         * @description Each in its newest version, with the screen that it belongs to and, for a member, whether it is answered or begun. A
-         *     member who silenced baby content is listed those that are not about it, and finds the others nowhere.
+         * List questionnaires
+         * @description Lists the newest version of each questionnaire with its screen and, for a member, whether it has been submitted
+         *     and whether a draft exists. Questionnaires about babies are omitted for members who hide baby content, and all
+         *     other calls treat them as unknown.
          */
         get: operations["listQuestionnaires"];
         put?: never;
@@ -3444,16 +3545,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         /**
-         * A questionnaire to fill in
-         * @description Pages of questions with their limits, in the request's language. A question with a `showIf` shows only where that rule
-         *     holds; rules look at questions before it only, and a question that does not show counts as not answered. 404 for a
-         *     version that was retired.
+         * Get a questionnaire
+         * @description Returns the pages and questions of a questionnaire, with their limits, in the request's language. A question
+         *     with `showIf` is shown only if its rule is met. Rules depend only on earlier questions, and a hidden question
+         *     counts as unanswered. Returns 404 for a retired version.
          */
         get: operations["getQuestionnaire"];
         put?: never;
@@ -3469,24 +3570,27 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         get?: never;
         /**
-         * Keep the answers so far
-         * @description Replaces the draft as a whole. A member has one draft for each questionnaire; a visitor gets a `draftId` with their first
-         *     and sends it with every further one, and it is forgotten after 30 days without a change. A draft stays with the
-         *     version it was begun with until that is retired. Answers must belong to questions of the version and be of their
-         *     kind; limits, gaps and rules are looked at when it is submitted.
+         * Save a questionnaire draft
+         * @description Replaces the whole draft. A member has one draft for each questionnaire. A visitor gets a `draftId` with the
+         *     first draft and sends it with later ones; a visitor's draft is deleted after 30 days without a change.
+         *
+         *     A draft keeps the version with which it was started until that version is retired. Answers must belong to
+         *     questions of the version and have the matching kind; limits, required questions and rules are validated at
+         *     submission.
          */
         put: operations["saveQuestionnaireDraft"];
         /**
-         * The answers so far
-         * @description The member's own draft, or the visitor's that `draftId` opens. `retired` says that its version is no longer taken: what
-         *     still fits can be carried over into the newest. It is asked for by a body, because addresses are kept by logs.
+         * Get a questionnaire draft
+         * @description Returns the member's draft, or the visitor's draft that `draftId` identifies. If `retired` is true, the
+         *     draft's version is no longer accepted; matching answers can be copied to the newest version. The secret
+         *     `draftId` is in the request body because logs contain URLs.
          */
         post: operations["getQuestionnaireDraft"];
         delete?: never;
@@ -3500,7 +3604,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -3508,12 +3612,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the answers
-         * @description Once a member, or once a visitor's draft. The server walks the questions itself: answers to questions that do not show are
-         *     dropped and named in `dropped`; a missing or unfitting answer is refused with its place, `answers.` and the question's
-         *     id, for an address with the part of it. Pictures in the answers are used up. Every version is taken until it is retired. A
-         *     member gets the reward at once; a visitor gets a `claimCode`, their key to the result and, once they are a member, to the
-         *     reward. What nobody has claimed after 180 days is forgotten, with its files.
+         * Submit a questionnaire
+         * @description Submits the answers, once per member or visitor's draft. The server evaluates which questions are shown: answers
+         *     to hidden questions are dropped and listed in `dropped`. A missing or invalid answer is rejected with the field
+         *     `answers.<question id>`, and for an address the field also names the part. Uploads in the answers cannot be used
+         *     again. All versions are accepted until they are retired.
+         *
+         *     A member gets the reward immediately. A visitor gets a `claimCode`. It opens the result and, after the visitor
+         *     has registered, grants the reward. Unclaimed submissions and their files are deleted after 180 days.
          */
         post: operations["submitQuestionnaire"];
         delete?: never;
@@ -3532,10 +3638,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a visitor has sent
-         * @description The result of the visitor's submission that the code opens, on whatever device it is typed: worked out from the answers
-         *     by the rules of the version that was answered. The code stands in the body, because addresses are kept by logs. One that
-         *     nobody was given, or that was redeemed, opens nothing.
+         * Get the result of a visitor's submission
+         * @description Returns the result of the visitor's submission that the code identifies, on any device. The result is
+         *     calculated from the answers by the rules of the submitted version. The code is in the request body because
+         *     logs contain URLs. An unknown or redeemed code is rejected.
          */
         post: operations["openClaimCode"];
         delete?: never;
@@ -3554,9 +3660,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take over what was sent as a visitor
-         * @description Makes the submission behind the code the member's own and gives its reward; the code then opens nothing more. Redeeming
-         *     one's own code again changes nothing and is answered alike.
+         * Claim a visitor's submission
+         * @description Assigns the submission of a claim code to the member and grants its reward; the code is then redeemed.
+         *     Redeeming the same code again by the same member has no effect and returns the same response.
          */
         post: operations["redeemClaimCode"];
         delete?: never;
@@ -3570,15 +3676,16 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         /**
-         * What the answers say
-         * @description The result of the member's own submission: worked out from the answers by the rules of the version that was answered,
-         *     with where order number and review stand. 404 where nothing was sent. A visitor's is opened by `openClaimCode`.
+         * Get the result of a questionnaire
+         * @description Returns the result of the member's submission, with the states of the marketplace order and the review. The
+         *     result is calculated from the answers by the rules of the submitted version. Returns 404 if the member has not
+         *     submitted the questionnaire. `openClaimCode` returns the result of a visitor.
          */
         get: operations["getQuestionnaireResult"];
         put?: never;
@@ -3594,7 +3701,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -3602,11 +3709,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Name the marketplace order
-         * @description Adds the number of the marketplace order to what was sent; a later one takes its place. The form of the number follows the
-         *     marketplace of the country, see `marketplaces` of the questionnaire. Refused where other answers of the same member have
-         *     the order; what anybody else named changes nothing, so that nobody learns whether a number was used. Of several who
-         *     name one order the desk accepts one review. 404 where nothing was sent, or the questionnaire asks for no order.
+         * Add a marketplace order number
+         * @description Adds a marketplace order number to a submission and replaces an earlier one. `marketplaces` of the
+         *     questionnaire specifies the number's format for each country. Returns 404 if there is no submission or the
+         *     questionnaire does not ask for an order.
+         *
+         *     A number that is already in another submission of the same member is rejected. Other members' orders do not
+         *     affect the response, so that the response does not reveal used numbers. If several members enter the same
+         *     number, staff accept only one review.
          */
         post: operations["saveAmazonOrder"];
         delete?: never;
@@ -3620,7 +3730,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -3628,10 +3738,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the picture of a review
-         * @description Adds one to three screenshots (uploads of the purpose `questionnaire`) to what was sent. What the review says makes no
-         *     difference to anything. A person looks at them: `submitted` becomes `accepted`, or `refused`, after which others may be
-         *     sent. 404 where nothing was sent, or the questionnaire asks for no review.
+         * Add screenshots of a review
+         * @description Adds one to three screenshots of a review (uploads with the purpose `questionnaire`) to a submission. Positive
+         *     and negative reviews are treated in the same way. Staff check the screenshots: `submitted` becomes `accepted` or
+         *     `refused`; after `refused`, other screenshots can be added. Returns 404 if there is no submission or the
+         *     questionnaire does not ask for a review.
          */
         post: operations["attachQuestionnaireUpload"];
         delete?: never;
@@ -3648,9 +3759,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All package cards
-         * @description The cards that lie in the parcels, each with its questions and answers. A member who asked for quiet is shown none
-         *     that speaks of babies.
+         * List package cards
+         * @description Lists the cards that are enclosed in parcels, each with its questions and answers. Cards about babies are
+         *     omitted for members who hide baby content.
          */
         get: operations["listPackageCards"];
         put?: never;
@@ -3666,15 +3777,15 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The card, named as its screen. */
+                /** @description Name of the package card, which is also the name of its screen. */
                 card: components["schemas"]["PackageCardName"];
             };
             cookie?: never;
         };
         /**
-         * A package card
-         * @description Steps, films, questions and answers of a product, its questionnaire, and where it is sold in each country. One that
-         *     speaks of babies is not found by a member who asked for quiet.
+         * Get a package card
+         * @description Returns a product's steps, videos, questions and answers, its questionnaire, and the marketplaces of each
+         *     country. Returns 404 for a card about babies if the member hides baby content.
          */
         get: operations["getPackageCard"];
         put?: never;
@@ -3693,9 +3804,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * My purchases
-         * @description The member's orders in the shop, newest first, paged. An order is theirs when the shop has it under their verified
-         *     e-mail address; the shop tells of new orders and of every change.
+         * List the member's purchases
+         * @description Lists the member's orders in the shop, newest first. An order belongs to the member if the shop stores it under
+         *     the member's verified email address. The shop reports new and changed orders to the hub.
          */
         get: operations["listOrders"];
         put?: never;
@@ -3714,8 +3825,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One purchase
-         * @description An order with its items, what it came to and its parcels. Amounts are whole minor units of the order's currency.
+         * Get a purchase
+         * @description Returns an order with its items, amounts and parcels. Amounts are in minor units of the order's currency.
          */
         get: operations["getOrder"];
         put?: never;
@@ -3734,10 +3845,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The way of a parcel
-         * @description A parcel of an order, of something that was redeemed or of a gift, and its steps, newest first, each with its
-         *     instant and, where the carrier says it, its place. Instants are in UTC; the page shows them in the member's zone, and below in English
-         *     in the zone Asia/Shanghai, which it names.
+         * Get the tracking of a parcel
+         * @description Returns the parcel of an order, redemption or gift, with its tracking steps, newest first. Each step has its
+         *     time and, if the carrier reports it, its location. Times are in UTC. The page shows them in the member's time
+         *     zone and, in English, also in the time zone Asia/Shanghai.
          */
         get: operations["getLogistics"];
         put?: never;
@@ -3756,9 +3867,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products that can be registered
-         * @description The products whose warranty a registration extends, with how their serial numbers look and where they
-         *     stand. Months of warranty run from the day of purchase.
+         * List products that can be registered
+         * @description Lists the products whose warranty a registration extends, with the format and location of their serial
+         *     numbers. A warranty starts on the date of purchase.
          */
         get: operations["listRegistrableProducts"];
         put?: never;
@@ -3780,16 +3891,19 @@ export interface paths {
         put?: never;
         /**
          * Register a product
-         * @description Registers a product that the member bought and extends its warranty. What the member has registered already is
-         *     refused with the reason `OWN_ALREADY`. Whether anybody else registered the number changes no answer: nobody learns of
-         *     it, and nobody is shut out by who was first. Who of several owns the product is decided by the receipt, at the desk.
-         *     A few products go by the member's word alone; beyond that `RECEIPT_NEEDED` unless a paid order of theirs in our shop has
-         *     the product, or a person adds it who has seen the receipt. Who bought a product from its owner takes it over, see
-         *     `takeOverProduct`.
-         *     A product whose owner's account was deleted can be registered again and keeps the warranty it was promised.
-         *     Refused where the serial number does not fit the product, and where the purchase lies ahead
-         *     (`IN_FUTURE`) or longer ago than a registration is possible (`TOO_LONG_AGO`). A picture or PDF of
-         *     the receipt, uploaded for the purpose `registration`, is optional.
+         * @description Registers a product that the member bought and extends its warranty. A product that the member has already
+         *     registered fails with the reason `OWN_ALREADY`. A serial number that does not match the product is rejected.
+         *     So is a purchase date in the future (`IN_FUTURE`) or before the registration period (`TOO_LONG_AGO`).
+         *
+         *     Registrations of the same serial number by other members do not affect the response, so that the response does
+         *     not reveal these registrations. If several members register a product, staff determine its owner by the receipt.
+         *
+         *     A member can register a few products without evidence. Further registrations fail with `RECEIPT_NEEDED`,
+         *     unless the product is in a paid order of the member in our shop. Staff can add a product after seeing the
+         *     receipt. A picture or PDF of the receipt, uploaded with the purpose `registration`, is optional.
+         *
+         *     A buyer of a used product takes it over with `takeOverProduct`. After the deletion of the owner's account, the
+         *     product can be registered again and keeps its extended warranty.
          */
         post: operations["saveProductRegistration"];
         delete?: never;
@@ -3806,8 +3920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's registered products
-         * @description The products the member registered, the newest first, each with the last day of its warranty.
+         * List the member's registered products
+         * @description Lists the products that the member registered, newest first, each with the last day of its warranty.
          */
         get: operations["listProductRegistrations"];
         put?: never;
@@ -3823,7 +3937,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -3831,14 +3945,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand a product over
-         * @description Makes the code with which somebody else takes a product of the member's over: once, until `expiresAt`. It is told
-         *     here alone; another code takes the place of the one before. Until it is used, the product stays the member's.
+         * Create a transfer code for a product
+         * @description Creates a code with which another member can take over the product, once, until `expiresAt`. The code is
+         *     returned only in this response and replaces an earlier one. The product belongs to the member until the code
+         *     is used.
          */
         post: operations["offerProductTransfer"];
         /**
-         * Keep a product after all
-         * @description Ends the code that hands a product over: nobody can use it from then on. Where there is none, nothing changes.
+         * Revoke the transfer code of a product
+         * @description Revokes the product's transfer code; the code can then no longer be used. Without a code the call has no effect.
          */
         delete: operations["cancelProductTransfer"];
         options?: never;
@@ -3856,11 +3971,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a product over
-         * @description Makes the member the owner of a product that its owner hands over: by its serial number and the code that they were
-         *     given. The warranty goes on as it was promised; the receipt of the owner before, and who they are, is not shown.
-         *     That a code is wrong, used, too old, or of another product is answered alike; with the reason `OWN_ALREADY` where
-         *     the product is the member's own.
+         * Take over a product from another member
+         * @description Makes the member the owner of a product, by its serial number and the transfer code from its owner. The
+         *     warranty continues unchanged. The previous owner's receipt and identity are not disclosed. A wrong, used or
+         *     expired code and the code of another product return the same error; a product that the member already owns
+         *     fails with the reason `OWN_ALREADY`.
          */
         post: operations["takeOverProduct"];
         delete?: never;
@@ -3879,12 +3994,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to us
-         * @description Hands a message to the people who answer, from a member or a visitor, with up to five files that were
-         *     uploaded for the purpose `contact`. The answer carries a reference number; a confirmation with it goes
-         *     to the reply address, without what was written. We answer to that address, never by phone.
-         *     More than five messages an hour for one reply address are refused, with when to write again. A message is
-         *     forgotten after two years, with its files.
+         * Send a contact message
+         * @description Sends a message from a member or visitor to the service team, with up to five files uploaded with the purpose
+         *     `contact`. The response has a reference number. A confirmation with the number, but without the text of the
+         *     message, is sent to the reply address. The team replies to this address and not by phone.
+         *
+         *     More than five messages an hour for one reply address are rejected with the time at which the next message is
+         *     accepted. A message and its files are deleted after two years.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -3901,8 +4017,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one can write about
-         * @description The topics of a message, with how soon we usually answer.
+         * List contact topics
+         * @description Lists the topics of a contact message, each with the usual time until the service team responds.
          */
         get: operations["listContactTopics"];
         put?: never;
@@ -3921,10 +4037,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Frequent questions
-         * @description Questions and answers in sections, in the request's language. `product` leaves those about this product
-         *     and those about every product; `query` leaves those in which each of its words occurs, accents and case
-         *     aside. Sections without a question are left out.
+         * List frequently asked questions
+         * @description Lists questions and answers by section, in the request's language. `product` selects the questions about a
+         *     product and about all products. `query` selects the questions that contain all of its words, ignoring accents
+         *     and case. Sections without questions are omitted.
          */
         get: operations["listFaq"];
         put?: never;
@@ -3943,11 +4059,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Privacy policy, terms and conditions
-         * @description A legal text of the brand in the request's language: the version in force, or the one that is named,
-         *     of whatever country it is, with the earlier ones. Without `countryCode` it is the text of the member's country, a visitor's that of the country
-         *     the call comes from, whatever the language; a country without a text of its own has the general one, and `countryCode`
-         *     is then `null`.
+         * Get a legal text
+         * @description Returns the privacy policy or the terms and conditions in the request's language: the version in force, or the
+         *     version that `version` selects (of any country). `earlier` lists earlier versions.
+         *
+         *     Without `countryCode`, the text is the one for the member's country, or for a visitor the country of the
+         *     request. The language does not affect this choice. A country without its own text uses the general one, and
+         *     `countryCode` of the response is then `null`.
          */
         get: operations["getLegalText"];
         put?: never;
@@ -3968,9 +4086,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The caller's country
-         * @description The country the call comes from, as the proxy in front says or, failing that, as the region of
-         *     `Accept-Language` suggests; `null` when neither tells.
+         * Get the caller's country
+         * @description Returns the country of the request: the country that the reverse proxy reports, otherwise the region of
+         *     `Accept-Language`, otherwise `null`.
          */
         post: operations["getIpIsoCode"];
         delete?: never;
@@ -3990,11 +4108,13 @@ export interface paths {
         put?: never;
         /**
          * Report a tracking event
-         * @description Stores one tracking event. Members' events are sent only with their consent, those of visitors only if their
-         *     country requires no consent (`countsVisitors` of `getIpIsoCode`). An event never carries a name, an e-mail address, a phone, baby data or a token: a text that looks like an address, a phone or
-         *     a secret makes the event malformed (`PERSONAL`). Of `url` and `referer` only origin, path and `utm_` parameters
-         *     are kept, and of the whole event nothing after 400 days. `uid` is the signed-in member's own or empty, anything
-         *     else is malformed too (`NOT_OWN`).
+         * @description Stores a tracking event. Send events of members only with their consent, and events of visitors only if their
+         *     country requires no consent (`countsVisitors` of `getIpIsoCode`).
+         *
+         *     An event must not contain names, email addresses, phone numbers, baby data or tokens. A text that looks like
+         *     an email address, a phone number or a secret is rejected as malformed (`PERSONAL`). `uid` must be empty or the
+         *     id of the signed-in member (`NOT_OWN`). Only origin, path and `utm_` parameters of `url` and `referer` are
+         *     stored. Events are deleted after 400 days.
          */
         post: operations["reportEvent"];
         delete?: never;
@@ -4013,10 +4133,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report how a page did in a browser
-         * @description What failed on a page since it was last told, and for some pages how fast they were, as numbers alone: it names
-         *     nobody, carries no text of an error and no address, and needs no consent, because it is about the product. It
-         *     is counted and not kept. A screen that the server does not know counts as `other`.
+         * Report errors and performance of a page
+         * @description Reports the number of errors on a page since the last report and, for some pages, performance measurements. A
+         *     report consists of numbers only: it has no error messages, URLs or personal data and requires no consent.
+         *     Reports are added to counters and not stored individually. Unknown screens are counted as `other`.
          */
         post: operations["reportPage"];
         delete?: never;
@@ -4033,10 +4153,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The region to begin with
-         * @description The country the call comes from, with what a form or a page fills in for it: its calling code and the
-         *     hub's language there (TH, ID or VN in those countries, EN anywhere else). The United States where the
-         *     country is not known.
+         * Get the default region
+         * @description Returns the country of the request with the defaults for forms and pages: its calling code and the hub's
+         *     language there (TH, ID or VN in these countries, otherwise EN). If the country is unknown, the response contains
+         *     the defaults of the United States.
          */
         get: operations["getDefaultRegion"];
         put?: never;
@@ -4057,9 +4177,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All countries
-         * @description Every country and territory that has a calling code, named in the language of `langCode`, or of the
-         *     `Language` header without it, and sorted as that language sorts.
+         * List countries
+         * @description Lists the countries and territories that have a calling code. Names and sort order follow `langCode`, or the
+         *     `Language` header if `langCode` is omitted.
          */
         post: operations["listCountries"];
         delete?: never;
@@ -4078,9 +4198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All calling codes
-         * @description The countries of `listCountries` with the code that their phone numbers begin with, and how a mobile
-         *     number is written there.
+         * List calling codes
+         * @description Lists the countries of `listCountries` with their calling codes and the format of a mobile number.
          */
         post: operations["listCallingCodes"];
         delete?: never;
@@ -4099,10 +4218,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provinces of a country
-         * @description Provinces, states or what the country calls them, by name, the six cities of Viet Nam first. Those of
-         *     Viet Nam are the 34 since July 2025, those of Indonesia the 38 since December 2022; Thai provinces are
-         *     named in Thai where the language is Thai. Empty for a country that has none.
+         * List the provinces of a country
+         * @description Lists the provinces, states or equivalent divisions of a country, sorted by name; in Viet Nam the six cities
+         *     come first. The list contains the 34 provinces that Viet Nam has had since July 2025, and the 38 that Indonesia
+         *     has had since December 2022. Thai provinces have Thai names if the language is Thai. The list is empty for a
+         *     country without provinces.
          */
         post: operations["listProvinces"];
         delete?: never;
@@ -4119,9 +4239,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Banners and pictures of a scene
-         * @description What a page shows beside its own content, in the order to show it. Only what is on at this moment and
-         *     meant for the member's country, or for a visitor the country they call from.
+         * List banners and pictures of a page area
+         * @description Lists the banners and pictures of a page area in display order. Only those that are shown now in the member's
+         *     country are included; for a visitor, those of the country of the request.
          */
         get: operations["querySceneMaterials"];
         put?: never;
@@ -4140,9 +4260,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where a QR code leads
-         * @description Resolves the key that is printed in a QR code of ours, for instance on a package card, to the address it
-         *     stands for today. The address is absolute and always one of the hub's own, the app's or the shop's.
+         * Resolve a QR code
+         * @description Resolves the key of one of our printed QR codes, for instance on a package card, to its current URL. The URL
+         *     is absolute and always on the hub's, the app's or the shop's origin.
          */
         get: operations["jumpByQr"];
         put?: never;
@@ -4161,16 +4281,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Permission to send a file
-         * @description Announces one file and answers with a signed address to send it to: the bytes alone, with `method` and
-         *     `headers` as given, until `expiresAt`. The address takes one file of exactly this type and size, whose
-         *     content is what it says it is. A picture is drawn anew, upright and at most 2,560 pixels long, so that nothing
-         *     is left of what it told of its maker and place. Afterwards the
-         *     call that the file is for names it by `id`, once; a file that no call names is removed after a day.
-         *     What is taken for which purpose, and how large, says `x-uploads`.
-         *     A visitor may send files
-         *     for `contact` and `questionnaire` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
-         *     call are answered with 429.
+         * Get permission to upload a file
+         * @description Announces a file and returns a signed URL for its upload. Send only the bytes, with the returned `method` and
+         *     `headers`, before `expiresAt`. The URL accepts one file of exactly this type and size, and the content must
+         *     match the type. `x-uploads` lists the accepted types and sizes for each purpose. Pictures are re-encoded,
+         *     rotated upright and limited to 2,560 pixels on the longer side. Metadata such as camera and location is removed.
+         *
+         *     A later call then uses the file once by its `id`. Unused files are deleted after a day. Visitors can upload
+         *     files only for `contact` and `questionnaire`. Errors have the reasons `TYPE` or `TOO_LARGE`; too many unused
+         *     files return 429.
          */
         get: operations["getUploadPolicy"];
         put?: never;
@@ -4186,20 +4305,20 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Says that the call succeeded.
+         * @description Code of a successful response.
          * @constant
          */
         SuccessCode: 200;
-        /** @description For a person to read, in the request's language. */
+        /** @description Human-readable message in the request's language. */
         Message: string;
-        /** @description Success with nothing more to say; clients take it as `true`. */
+        /** @description Successful response without data; the generated function for the call returns `true`. */
         Done: {
             code: components["schemas"]["SuccessCode"];
             message: components["schemas"]["Message"];
         };
-        /** @description Why a call was not done, in words and for machines. Its code is never 200. */
+        /** @description Business error with a message for the user and a code for programs. The code is never 200. */
         Refusal: {
-            /** @description The refusal, see `x-refusals` at the root. */
+            /** @description Code of the error, as listed in `x-refusals` at the root of the contract. */
             code: number;
             message: components["schemas"]["Message"];
             data?: components["schemas"]["RefusalDetail"];
@@ -4208,102 +4327,102 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
             /**
              * Format: date-time
-             * @description When trying again makes sense.
+             * @description Earliest time at which another attempt can succeed.
              */
             nextDate?: string;
-            /** @description The countries it is for, where that is why. */
+            /** @description Countries whose members are eligible, if the member's country is the reason for the error. */
             regions?: components["schemas"]["Regions"];
             /**
-             * @description The masked email address of the account, with the reason `HAS_EMAIL`.
+             * @description Masked email address of the account, for the reason `HAS_EMAIL`.
              * @example m•••@example.com
              */
             maskedAddress?: string;
-            /** @description What to finish the sign-in with, with `SECOND_FACTOR_NEEDED`. */
+            /** @description Ticket and methods to complete the sign-in, for `SECOND_FACTOR_NEEDED`. */
             secondFactor?: components["schemas"]["SecondFactorTicket"];
         };
         Reason: {
-            /** @description What is in the way, see `x-reasons` at the root. */
+            /** @description Code of the reason, as listed in `x-reasons` at the root of the contract. */
             code: string;
-            /** @description The part of the request it is about, dots between names. */
+            /** @description Path of the invalid property in the request, with dots between the property names. */
             field?: string;
         };
         /**
-         * @description An e-mail address: an ASCII dot-atom, and a domain in ASCII as IDNA writes it (`xn--…`). One mailbox has one spelling:
-         *     case does not count.
+         * @description Email address: an ASCII dot-atom, `@`, and a domain in ASCII (IDNA form, `xn--…`). Addresses are
+         *     case-insensitive.
          * @example mali@example.com
          */
         Email: string;
         /**
-         * @description An e-mail address, written as `Email` says, or a phone in E.164. Every form of one phone number is one account, so
-         *     `+660812345678` is `+66812345678`. A phone that is no mobile phone of any country is refused as malformed, with
-         *     `PHONE_INVALID`, unless it is a member's already.
+         * @description Email address in the format of `Email`, or phone number in E.164. All notations of a phone number identify one
+         *     account: `+660812345678` equals `+66812345678`. A number that is not a mobile number of any country is malformed
+         *     (`PHONE_INVALID`), unless it already belongs to a member.
          * @example mali@example.com
          * @example +66812345678
          */
         Account: string;
         /**
-         * @description The six digits that were sent, or the ticket that `verifyCode` gave for them.
+         * @description Six-digit code that was sent, or the ticket that `verifyCode` returned for this code.
          * @example 204816
          */
         VerifyCode: string;
         /**
          * Format: password
-         * @description 8 to 128 characters; spaces and every script are welcome.
+         * @description Password of 8 to 128 characters, including spaces and characters of any script.
          * @example quiet river at night
          */
         Password: string;
         /**
-         * @description ISO 3166-1 alpha-2.
+         * @description Country code, ISO 3166-1 alpha-2.
          * @example TH
          */
         CountryCode: string;
         /**
          * Format: date
-         * @description Gregorian `YYYY-MM-DD` by the member's calendar.
+         * @description Gregorian calendar date `YYYY-MM-DD` in the member's time zone.
          * @example 2026-11-21
          */
         CalendarDate: string;
         /**
-         * @description A month `YYYY-MM` of the Gregorian calendar.
+         * @description Month `YYYY-MM` of the Gregorian calendar.
          * @example 2026-11
          */
         Month: string;
         /**
          * Format: date-time
-         * @description ISO 8601 in UTC.
+         * @description Time in UTC, ISO 8601.
          * @example 2026-11-21T02:59:42.000Z
          */
         Instant: string;
         /**
-         * @description IANA name; the member's calendar and clock follow it.
+         * @description IANA name of the member's time zone. The dates of the member are in this time zone.
          * @example Asia/Bangkok
          */
         TimeZone: string;
         /**
-         * @description The time zone of the device or one that the member chose. A name that is not in the IANA time zone database becomes the
-         *     usual time zone of the country, and so does an absent one at registration.
+         * @description Time zone of the device, or a time zone that the member chose. An unknown IANA name is replaced by the usual
+         *     time zone of the country. At registration, a missing time zone is replaced in the same way.
          * @example Asia/Bangkok
          */
         DeviceTimeZone: string;
         /**
-         * @description An opaque id.
+         * @description Opaque id.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4a001
          */
         Uid: string;
         /**
-         * @description Whole coins or points.
+         * @description Whole number of coins or points.
          * @example 245
          */
         Amount: number;
-        /** @description An amount of money. */
+        /** @description Amount of money with its currency. */
         Money: {
             /**
-             * @description Whole minor units by ISO 4217 (`x-currencies`), whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+             * @description Amount in minor units of ISO 4217 (`x-currencies`), independent of local notation: 100 for one US dollar, baht or rupiah, 1 for one đồng.
              * @example 459000
              */
             amount: number;
             /**
-             * @description ISO 4217.
+             * @description Currency code, ISO 4217.
              * @example THB
              */
             currency: string;
@@ -4311,83 +4430,83 @@ export interface components {
         Reward: {
             coins: components["schemas"]["Amount"];
             points: components["schemas"]["Amount"];
-            /** @description What it is, where it is more than coins and points. */
+            /** @description Name of the reward; absent if the reward is only coins and points. */
             name?: components["schemas"]["Name"];
-            /** @description Of what has a name. */
+            /** @description Picture of the reward; only a reward with a name has a picture. */
             picture?: components["schemas"]["Picture"];
-            /** @description The voucher that comes with it. */
+            /** @description Id of the voucher that is part of the reward. */
             voucher?: components["schemas"]["Id"];
-            /** @description The gift that comes with it */
+            /** @description Id of the gift that is part of the reward; the member must claim it. */
             gift?: components["schemas"]["Id"];
             tickets?: components["schemas"]["RewardTickets"];
         };
-        /** @description Tickets of a draw that come with a reward. */
+        /** @description Draw tickets that are part of a reward. */
         RewardTickets: {
             draw: components["schemas"]["Id"];
             /**
-             * @description How many.
+             * @description Number of draw tickets.
              * @example 1
              */
             count: number;
         };
         /**
-         * @description An opaque id.
+         * @description Opaque id.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002
          */
         Id: string;
         /**
-         * @description In the request's language.
+         * @description Name in the request's language.
          * @example Night light
          */
         Name: string;
         /**
-         * @description Plain text in the request's language; an empty line parts paragraphs.
+         * @description Plain text in the request's language; empty lines separate paragraphs.
          * @example A soft light for the small hours.
          */
         Text: string;
         /**
          * Format: uri-reference
-         * @description Address of a picture, absolute or on the hub's own origin.
+         * @description URL of a picture, absolute or relative to the hub's origin.
          * @example /art/gifts/night-light.svg
          */
         Picture: string;
         /**
-         * @description A place on the hub: path, query and fragment, percent-encoded.
+         * @description Location on the hub: path, query and fragment, percent-encoded.
          * @example /games/normalCheckIn
          */
         HubPath: string;
         /**
-         * @description Asks for the next page as `cursor`; `null` on the last one.
+         * @description `cursor` of the next page; `null` on the last page.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002
          */
         NextCursor: string | null;
-        /** @description Whether the member may have it now, and if not, why and from when. */
+        /** @description Eligibility of the member, with the reasons and the opening time if the member is not eligible now. */
         Eligibility: {
-            /** @description Nothing is in the way. */
+            /** @description True if the member is eligible. */
             ok: boolean;
-            /** @description What is in the way; empty when nothing is. */
+            /** @description Ineligibility reasons; empty if the member is eligible. */
             reasons: components["schemas"]["Reason"][];
-            /** @description When it opens */
+            /** @description Time from which the member is eligible, if known. */
             nextDate?: components["schemas"]["Instant"];
         };
-        /** @description The countries it is for; empty for all. */
+        /** @description Countries whose members are eligible; empty if members of all countries are eligible. */
         Regions: components["schemas"]["CountryCode"][];
         SendVerifyCodeRequest: {
             account: components["schemas"]["Account"];
             purpose: components["schemas"]["CodePurpose"];
         };
         /**
-         * @description What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
-         *     again who asks for something grave, `verify` proves an address or phone that is to be added.
+         * @description Purpose of a code; the code is valid for this purpose only. `recover` sets a new password, `confirm`
+         *     re-authenticates for a critical action, and `verify` verifies a new email address or phone number.
          * @enum {string}
          */
         CodePurpose: "login" | "register" | "recover" | "confirm" | "verify";
         /**
-         * @description Fresh proof of who asks, by the password, by a code sent for the purpose `confirm`, or by a passkey that was asked for
-         *     by `beginPasskeyProof`.
+         * @description Re-authentication by password, by a code sent for the purpose `confirm`, or by a passkey challenge of
+         *     `beginPasskeyProof`.
          */
         Proof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"] | components["schemas"]["PasskeyProof"];
-        /** @description Fresh proof of who asks; left out, the last one given in this session counts for ten minutes. */
+        /** @description Re-authentication. If omitted, the last re-authentication in this session counts for ten minutes. */
         RecentProof: {
             proof?: components["schemas"]["Proof"];
         };
@@ -4402,12 +4521,12 @@ export interface components {
         };
         CodeSent: {
             /**
-             * @description How long the code holds.
+             * @description Number of seconds until the code expires.
              * @example 300
              */
             expiresInSeconds: number;
             /**
-             * @description When another may be asked for.
+             * @description Number of seconds after which another code can be requested.
              * @example 60
              */
             resendInSeconds: number;
@@ -4429,13 +4548,13 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             timeZone?: components["schemas"]["DeviceTimeZone"];
             /**
-             * @description Consent to membership and its privacy policy in the country's current version.
+             * @description Consent to the membership and to the current privacy policy for the member's country.
              * @constant
              */
             agreePrivacyPolicy: true;
             /** @description Consent to news and offers. */
             agreeMarketing: boolean;
-            /** @description Consent to measuring how the hub is used. */
+            /** @description Consent to usage analytics. */
             agreeTracking: boolean;
             channel?: components["schemas"]["RegisterChannel"];
             source?: components["schemas"]["TrafficSource"];
@@ -4450,221 +4569,225 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             timeZone?: components["schemas"]["DeviceTimeZone"];
             /**
-             * @description Consent to membership and its privacy policy in the country's current version.
+             * @description Consent to the membership and to the current privacy policy for the member's country.
              * @constant
              */
             agreePrivacyPolicy: true;
             /** @description Consent to news and offers. */
             agreeMarketing: boolean;
-            /** @description Consent to measuring how the hub is used. */
+            /** @description Consent to usage analytics. */
             agreeTracking: boolean;
             channel?: components["schemas"]["RegisterChannel"];
             source?: components["schemas"]["TrafficSource"];
             linkCode?: components["schemas"]["InvitationCode"];
         };
         /**
-         * @description What the member likes to be called.
+         * @description First name, as the member wants to be addressed.
          * @example Mali
          */
         FirstName: string;
         /**
-         * @description Not everybody has one.
+         * @description Last name; optional because some people do not have one.
          * @example Srisuk
          */
         LastName: string;
         /**
-         * @description Where somebody registers, `web` where nothing is said; a browser on a phone is `h5`.
+         * @description Channel of the registration, `web` by default; a phone's browser is `h5`.
          * @enum {string}
          */
         RegisterChannel: "web" | "h5" | "app";
         /**
-         * @description What led somebody to the hub (`utm_source`, `utm_medium` or `source` of the address), `shopify` where nothing is said.
+         * @description Traffic source (`utm_source`, `utm_medium` or `source` of the URL), `shopify` by default.
          * @example shopify
          */
         TrafficSource: string;
         /**
-         * @description The `linkCode` of the member who invited; one that is unknown does no harm.
+         * @description `linkCode` of the inviting member; an unknown code is ignored.
          * @example 7KQ2MXRT
          */
         InvitationCode: string;
         Session: {
             /**
-             * @description Opaque, at least 128 random bits.
+             * @description Opaque token with at least 128 random bits.
              * @example Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2
              */
             token: string;
             expiresAt: components["schemas"]["SessionEnd"];
             uid: components["schemas"]["Uid"];
         };
-        /** @description 20 days after sign-in. A session that is not used for 14 days ends before that. */
+        /** @description Expiry of the session, 20 days after sign-in. A session that is not used for 14 days expires earlier. */
         SessionEnd: components["schemas"]["Instant"];
         CheckedToken: {
             uid: components["schemas"]["Uid"];
             expiresAt: components["schemas"]["SessionEnd"];
         };
-        /** @description Section 3 of the specification; every field is always there, `null` where nothing is known. */
+        /**
+         * @description The member's account (section 3 of the specification). All fields are always present; unknown values are
+         *     `null`.
+         */
         UserInfo: {
-            /** @description Whether a sign-in page was used before: `/activity/signIn`, or a check-in. */
+            /** @description True if the member has ever used the daily sign-in on `/activity/signIn` or has ever checked in. */
             isVisitSignView: boolean;
-            /** @description Whether the menu offers the check-in. */
+            /** @description True if the menu shows the entry for the check-in. */
             showSignMenu: boolean;
-            /** @description A newer privacy policy waits for consent. */
+            /** @description True if a newer privacy policy awaits the member's consent. */
             newPrivacyPolicy: boolean;
-            /** @description Permission codes of the activities open to the member. */
+            /** @description Permission codes of the activities that are open to the member. */
             activityList: string[];
-            /** @description Whether the account has a password of its own. */
+            /** @description True if the account has a password. */
             hasPass: boolean;
-            /** @description Whether the member has added a passkey. */
+            /** @description True if the member has a passkey. */
             hasPasskey: boolean;
             uid: components["schemas"]["Uid"];
             /**
              * Format: email
-             * @description Where the member is written to.
+             * @description Email address of the member; `null` if unknown.
              * @example mali@example.com
              */
             email: string | null;
             /**
-             * @description What the member likes to be called.
+             * @description First name, as the member wants to be addressed.
              * @example Mali
              */
             firstName: string;
             /**
-             * @description Not everybody has one.
+             * @description Last name; `null` if the member does not have one.
              * @example Srisuk
              */
             lastName: string | null;
             /**
-             * @description E.164.
+             * @description Phone number in E.164; `null` if unknown.
              * @example +66812345678
              */
             phone: string | null;
             /**
              * Format: uri-reference
-             * @description Address of the picture.
+             * @description URL of the profile picture; `null` if there is no picture.
              */
             avatar: string | null;
             countryCode: components["schemas"]["CountryCode"];
             /**
-             * @description In the request's language.
+             * @description Name of the country in the request's language.
              * @example Thailand
              */
             countryName: string;
             /**
-             * @description The lactation stage.
+             * @description Number of the lactation stage.
              * @default 1
              */
             lactation: number;
-            /** @description As the member gave it. */
+            /** @description Cup size as the member entered it; `null` if unknown. */
             cupSize: string | null;
-            /** @description As the member gave it. */
+            /** @description Silicone plug size as the member entered it; `null` if unknown. */
             siliconePlugSize: string | null;
             /**
              * Format: date
-             * @description When work resumes.
+             * @description Date of the return to work; `null` if unknown.
              */
             resumptionDate: string | null;
             /**
-             * @description The level held.
+             * @description Current level of the member.
              * @default 1
              */
             memberLevel: number;
             points: components["schemas"]["Amount"];
-            /** @description Gifts that wait. */
+            /** @description Number of unclaimed gifts. */
             giftCount: number;
-            /** @description Vouchers that can be used. */
+            /** @description Number of usable vouchers. */
             discountCount: number;
-            /** @description Coins to spend. */
+            /** @description Number of coins that the member can spend. */
             amount: components["schemas"]["Amount"];
             memberLevelList: components["schemas"]["MemberLevel"][];
             /**
-             * @description Where the member registered.
+             * @description Channel by which the member registered.
              * @example web
              */
             registerChannel: string;
             /**
-             * @description The traffic source at registration.
+             * @description Traffic source at registration.
              * @example shopify
              */
             registerSource: string;
             /**
              * Format: uri
-             * @description The shop's address for this member.
+             * @description The member's URL in the shop; `null` if unknown.
              */
             shopifyUrl: string | null;
             /**
-             * @description Where the member buys.
+             * @description Shop in which the member buys.
              * @default 1
              */
             purchaseChannel: number;
-            /** @description Whether the menu offers the rights page. */
+            /** @description True if the menu shows the page of the level benefits (rights). */
             showMyRightsMenu: boolean;
-            /** @description Room for what a market adds. */
+            /** @description Additional information about the member that depends on the market; the hub returns an empty object. */
             extraInfo: {
                 [key: string]: string;
             };
             /**
              * Format: date
-             * @description The member's birthday.
+             * @description The member's birthday; `null` if unknown.
              */
             birthday: string | null;
             /**
-             * @description Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
-             *     unless something was claimed for it. `null` once a changed birthday waits.
+             * @description Time until which a change of the birthday counts as a correction and does not delay gifts: 48 hours after
+             *     the first entry. `null` if the birthday cannot be corrected, for example after a gift for this birthday was
+             *     claimed, or while a changed birthday has not taken effect.
              */
             birthdayCorrectableUntil: components["schemas"]["Instant"] | null;
             /**
-             * @description In the request's language.
+             * @description Name of the country of registration in the request's language.
              * @example Thailand
              */
             registerCountryName: string;
             registerCountryCode: components["schemas"]["CountryCode"];
-            /** @description The phone answered a code. */
+            /** @description True if the phone number was verified with a code. */
             phoneVerified: boolean;
-            /** @description The address answered a code. */
+            /** @description True if the email address was verified with a code. */
             emailVerified: boolean;
             /**
              * Format: date
-             * @description The due date.
+             * @description The due date; `null` if unknown.
              */
             childExpectedDate: string | null;
         };
         /**
-         * @description A way to prove an account.
+         * @description Sign-in method of an account.
          * @enum {string}
          */
         SignInMethod: "code" | "password";
         /**
-         * @description What an account is.
+         * @description Kind of account: an email address or a phone number.
          * @enum {string}
          */
         AccountKind: "email" | "phone";
         /**
-         * @description Another service that can say who somebody is.
+         * @description Social sign-in provider.
          * @enum {string}
          */
         SocialProvider: "google" | "facebook" | "apple";
         LoginInit: {
-            /** @description The ways to sign in, the one to offer first at the head. */
+            /** @description Sign-in methods, preferred method first. */
             methods: components["schemas"]["SignInMethod"][];
-            /** @description The other services that can be used to sign in here. */
+            /** @description Social sign-in providers that are available. */
             providers: components["schemas"]["SocialProvider"][];
             /**
-             * @description Digits of a code.
+             * @description Number of digits of a one-time code.
              * @example 6
              */
             codeLength: number;
             /**
-             * @description How long a code holds.
+             * @description Number of seconds for which a one-time code is valid.
              * @example 300
              */
             codeSeconds: number;
             /**
-             * @description When another may be asked for.
+             * @description Number of seconds after which another code can be requested.
              * @example 60
              */
             resendSeconds: number;
             /**
-             * @description Where the caller most likely dials from.
+             * @description Most likely country of the caller's phone number; `null` if unknown.
              * @example TH
              */
             countryCode: string | null;
@@ -4674,12 +4797,12 @@ export interface components {
         };
         LoginPreCheck: {
             kind: components["schemas"]["AccountKind"];
-            /** @description The ways to sign in, the one to offer first at the head. */
+            /** @description Sign-in methods, preferred method first. */
             methods: components["schemas"]["SignInMethod"][];
         };
         CheckUserAccountRequest: {
             /**
-             * @description An e-mail address or a phone as it was typed.
+             * @description Email address or phone number as the user typed it.
              * @example 081 234 5678
              */
             account: string;
@@ -4689,13 +4812,13 @@ export interface components {
             account: components["schemas"]["Account"];
             kind: components["schemas"]["AccountKind"];
             /**
-             * @description The country of a phone, where it has one.
+             * @description Country of the phone number; `null` for an email address or a number without a country.
              * @example TH
              */
             countryCode: string | null;
         };
         /**
-         * @description A code as it was sent.
+         * @description Six-digit code that was sent.
          * @example 204816
          */
         SixDigits: string;
@@ -4706,12 +4829,12 @@ export interface components {
         };
         CodeTicket: {
             /**
-             * @description Stands in the place of the code once.
+             * @description Ticket that can be used once instead of the code.
              * @example pT3rVq9mXbq1Jr8kQ0aYwTn5LcUe7HdSgPf2kLm4NoA
              */
             ticket: string;
             /**
-             * @description How long it holds.
+             * @description Number of seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;
@@ -4726,18 +4849,18 @@ export interface components {
         };
         LinkSent: {
             /**
-             * @description How long the link holds.
+             * @description Number of seconds until the link expires.
              * @example 1800
              */
             expiresInSeconds: number;
             /**
-             * @description When another may be asked for.
+             * @description Number of seconds after which another link can be requested.
              * @example 60
              */
             resendInSeconds: number;
         };
         /**
-         * @description What the link carries behind its `#`.
+         * @description Token in the fragment of the recovery link.
          * @example Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2kLm4NoAp1Qs
          */
         RecoverToken: string;
@@ -4745,7 +4868,7 @@ export interface components {
             token: components["schemas"]["RecoverToken"];
         };
         RecoverLink: {
-            /** @description Whose password it sets; who holds the link may know. */
+            /** @description Account whose password the link sets. It is not masked, because the link authorizes its holder to see it. */
             account: components["schemas"]["Account"];
             expiresAt: components["schemas"]["Instant"];
         };
@@ -4753,27 +4876,27 @@ export interface components {
             token: components["schemas"]["RecoverToken"];
             newPassword: components["schemas"]["Password"];
         };
-        /** @description What is left to confirm after a recovery. */
+        /** @description Contact details that remain to be confirmed after a recovery. */
         RecoveredAccount: {
-            /** @description The email or phone that the recovery did not prove; `null` if the member has none. */
+            /** @description Email or phone that the recovery did not verify; `null` if the member does not have one. */
             other: components["schemas"]["LostAccount"] | null;
         };
         LostAccount: {
             kind: components["schemas"]["AccountKind"];
             /**
-             * @description The masked email or phone.
+             * @description Masked email address or phone number.
              * @example +66•••78
              */
             account: string;
             ticket: components["schemas"]["LostAccountTicket"];
             /**
-             * @description Seconds until the ticket expires.
+             * @description Number of seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;
         };
         /**
-         * @description Removes the email or phone once, by `removeLostAccount`.
+         * @description Ticket with which `removeLostAccount` removes the email or phone once.
          * @example rV7n1YRe3w9dKs5vZc2tLf0iMx4aOb8hGj6pWy1lSuF
          */
         LostAccountTicket: string;
@@ -4781,13 +4904,13 @@ export interface components {
             ticket: components["schemas"]["LostAccountTicket"];
         };
         ModifyPasswordRequest: {
-            /** @description Asked for without a passkey. */
+            /** @description Current password; required unless `passkey` is given. */
             oldPassword?: components["schemas"]["Password"];
             passkey?: components["schemas"]["PasskeyAssertion"];
             newPassword: components["schemas"]["Password"];
         };
         OrgPwd: {
-            /** @description The member has no password of their own yet. */
+            /** @description True if the member has not set a password yet. */
             isOrgPwd: boolean;
         };
         ModifyOrgPasswordRequest: {
@@ -4797,31 +4920,34 @@ export interface components {
         DeletionPreview: {
             coins: components["schemas"]["Amount"];
             points: components["schemas"]["Amount"];
-            /** @description Vouchers that can be used. */
+            /** @description Number of usable vouchers. */
             vouchers: number;
-            /** @description Gifts that were not claimed yet. */
+            /** @description Number of gifts that are not claimed yet. */
             giftsWaiting: number;
-            /** @description Gifts that were claimed and did not arrive yet. */
+            /** @description Number of gifts that are claimed but not delivered yet. */
             giftsUnderway: number;
-            /** @description One entry for each kind and name, in the order of the kinds. */
+            /**
+             * @description Unfinished items, such as parcels in transit and usable vouchers: one entry for each kind and name, sorted
+             *     by kind.
+             */
             underWay: components["schemas"]["UnderWayItem"][];
             undoUntil: components["schemas"]["Instant"];
         };
         UnderWayItem: {
             kind: components["schemas"]["UnderWayKind"];
             /**
-             * @description The number of the parcel's order; otherwise the name of the product, gift, voucher, draw or campaign. `null` for
-             *     things about babies if the member has silenced baby content, for things that the catalogue no longer has, and for all
-             *     after the first 100 names of a kind.
+             * @description Order number of the parcel; for other kinds the name of the product, gift, voucher, draw or campaign. `null`
+             *     for items that are no longer in the catalog, for all items after the first 100 names of a kind, and for
+             *     baby-related items if the member hides baby content.
              */
             name: string | null;
             count: number;
         };
         /**
-         * @description `parcel` is a parcel of an order on its way; `redemption` and `gift` are from `reserved` to `shipped`, or a
-         *     `redemption` came back undelivered and its coins can be taken back; `voucher` can be used;
-         *     `ticket` is unused and its draw is open or ahead; `raffleEntry` is not drawn yet; `eventPlace` is a place, or one on the
-         *     waiting list, at an event that has not ended.
+         * @description Kind of an unfinished item. `parcel` is an order's parcel in transit. `gift` and `redemption` are in a state
+         *     from `reserved` to `shipped`; `redemption` also covers undelivered parcels whose coins can still be refunded.
+         *     `voucher` is a usable voucher. `ticket` is an unused ticket of an open or upcoming draw. `raffleEntry` has not
+         *     been drawn yet. `eventPlace` is a place or waiting-list entry of an event that has not ended.
          * @enum {string}
          */
         UnderWayKind: "parcel" | "redemption" | "gift" | "voucher" | "ticket" | "raffleEntry" | "eventPlace";
@@ -4831,7 +4957,7 @@ export interface components {
         DeletionAsked: {
             undoUntil: components["schemas"]["Instant"];
         };
-        /** @description Proof of an account, by its password or by a code sent for the purpose `login`. */
+        /** @description Account and its authentication: the password, or a code sent for the purpose `login`. */
         SignInProof: components["schemas"]["PasswordProof"] | components["schemas"]["CodeProof"];
         UndoDisableRequest: {
             account: components["schemas"]["Account"];
@@ -4844,106 +4970,107 @@ export interface components {
         SignedInDevice: {
             id: components["schemas"]["Id"];
             /**
-             * @description Browser and system at sign-in.
+             * @description Browser and operating system at sign-in; `null` if unknown.
              * @example Chrome, Android
              */
             device: string | null;
             /**
-             * @description The country at sign-in.
+             * @description Country of the sign-in; `null` if unknown.
              * @example TH
              */
             countryCode: string | null;
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["SessionEnd"];
-            /** @description The session that asks. */
+            /** @description True for the session of this request. */
             current: boolean;
         };
         RevokedSessions: {
             /**
-             * @description How many sessions ended.
+             * @description Number of ended sessions.
              * @example 1
              */
             ended: number;
         };
         /**
-         * @description What the attempt is for, `bind` to connect an account with the membership that is signed in.
+         * @description Purpose of the sign-in attempt; `bind` connects a social account to the signed-in member.
          * @enum {string}
          */
         SocialIntent: "signIn" | "bind";
         /**
-         * @description Names an attempt to the provider and back.
+         * @description Identifier of the sign-in attempt, sent to the provider and returned by the provider.
          * @example n4Gq8ZrW1yTb6Kd0sXv3Lm7cJp2fHu9aEi5oRk8tQwY
          */
         SocialState: string;
         /**
-         * @description Ties an attempt to the window that began it.
+         * @description Secret that ties a sign-in attempt to the browser window that started the attempt.
          * @example b7Vt2QmL9xCe4Rj0wZs6Ky1nGa8dPf3hUi5oTk2rXqM
          */
         SocialBinding: string;
         /**
-         * @description Stands for an account that a provider has confirmed, for ten minutes and one success.
+         * @description Ticket for an account that a provider confirmed; valid for ten minutes and one successful use.
          * @example pT6m0XQd2v8cJr4uYb1sKe9hLw3zNa7gFi5oVx0kRtE
          */
         SocialTicketSecret: string;
         OauthLoginRequest: {
             intent: components["schemas"]["SocialIntent"];
-            /** @description Where to go on afterwards; it comes back with the outcome. */
+            /** @description Location to open after the sign-in; returned with the result of the attempt. */
             redirect: components["schemas"]["HubPath"];
         };
         SocialAttempt: {
             /**
              * Format: uri
-             * @description The provider's page to go to.
+             * @description URL of the provider's page to open.
              */
             url: string;
             state: components["schemas"]["SocialState"];
             binding: components["schemas"]["SocialBinding"];
             /**
-             * @description What the id token has to repeat.
+             * @description Nonce that the id token must contain.
              * @example q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ
              */
             nonce: string;
             /**
-             * @description How long the attempt holds.
+             * @description Number of seconds until the sign-in attempt expires.
              * @example 600
              */
             expiresInSeconds: number;
         };
         /**
-         * @description What comes next: `done` with a session; with a ticket `register` for a new person, `prove` for an address that is
-         *     a member's already, `bind` for a member who wants to connect the account.
+         * @description Next step. `done`: the sign-in is complete, with a session. The other steps need the ticket. `register`: a new
+         *     person registers. `prove`: the email address already belongs to a member, who must authenticate. `bind`: the
+         *     signed-in member connects the social account.
          * @enum {string}
          */
         SocialNext: "done" | "register" | "prove" | "bind";
         SocialResult: {
             next: components["schemas"]["SocialNext"];
-            /** @description Set when it is `done`. */
+            /** @description Session if `next` is `done`, otherwise `null`. */
             session: components["schemas"]["Session"] | null;
-            /** @description Set when it is not `done`. */
+            /** @description Ticket if `next` is not `done`, otherwise `null`. */
             ticket: components["schemas"]["SocialTicket"] | null;
             redirect: components["schemas"]["HubPath"];
         };
         SocialTicket: {
             ticket: components["schemas"]["SocialTicketSecret"];
             /**
-             * @description Seconds until the ticket expires.
+             * @description Number of seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;
             provider: components["schemas"]["SocialProvider"];
             /**
              * Format: email
-             * @description The address that the provider has verified, if any.
+             * @description Email address that the provider verified; `null` if it verified no address.
              * @example mali@example.com
              */
             email: string | null;
             /**
-             * @description To begin the form with.
+             * @description First name for prefilling the registration form; `null` if unknown.
              * @example Mali
              */
             firstName: string | null;
             /**
-             * @description To begin the form with.
+             * @description Last name for prefilling the registration form; `null` if unknown.
              * @example Srisuk
              */
             lastName: string | null;
@@ -4952,12 +5079,12 @@ export interface components {
             provider: components["schemas"]["SocialProvider"];
             state: components["schemas"]["SocialState"];
             binding: components["schemas"]["SocialBinding"];
-            /** @description The id token as the kit gave it. */
+            /** @description Id token from the provider's SDK. */
             idToken: string;
         };
         SocialSendMailCodeRequest: {
             ticket: components["schemas"]["SocialTicketSecret"];
-            /** @description What the member signs in with; asked for where the ticket has no address. */
+            /** @description Account that the member signs in with; required if the ticket has no email address. */
             account?: components["schemas"]["Account"];
         };
         SocialVerifyMailCodeRequest: {
@@ -4966,13 +5093,13 @@ export interface components {
         };
         SocialVerifyPassRequest: {
             ticket: components["schemas"]["SocialTicketSecret"];
-            /** @description What the member signs in with; asked for where the ticket has no address. */
+            /** @description Account that the member signs in with; required if the ticket has no email address. */
             account?: components["schemas"]["Account"];
             password: components["schemas"]["Password"];
         };
         SocialRegisterRequest: {
             ticket: components["schemas"]["SocialTicketSecret"];
-            /** @description Asked for, with `code`, where the ticket has no address. */
+            /** @description Account to register; required, with `code`, if the ticket has no email address. */
             account?: components["schemas"]["Account"];
             code?: components["schemas"]["VerifyCode"];
             firstName: components["schemas"]["FirstName"];
@@ -4980,13 +5107,13 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             timeZone?: components["schemas"]["DeviceTimeZone"];
             /**
-             * @description Consent to membership and its privacy policy in the country's current version.
+             * @description Consent to the membership and to the current privacy policy for the member's country.
              * @constant
              */
             agreePrivacyPolicy: true;
             /** @description Consent to news and offers. */
             agreeMarketing: boolean;
-            /** @description Consent to measuring how the hub is used. */
+            /** @description Consent to usage analytics. */
             agreeTracking: boolean;
             channel?: components["schemas"]["RegisterChannel"];
             source?: components["schemas"]["TrafficSource"];
@@ -5007,11 +5134,11 @@ export interface components {
             provider: components["schemas"]["SocialProvider"];
             /**
              * Format: email
-             * @description The address that the provider had verified, to tell the account by.
+             * @description Email address that the provider verified, to identify the account; `null` if it verified no address.
              * @example mali@example.com
              */
             email: string | null;
-            /** @description When it was connected. */
+            /** @description Time when the account was connected. */
             boundAt: components["schemas"]["Instant"];
         };
         PasskeyList: {
@@ -5020,15 +5147,16 @@ export interface components {
         Passkey: {
             id: components["schemas"]["Id"];
             /**
-             * @description As the member named it, else browser and system as it was added.
+             * @description Name that the member gave the passkey, otherwise the browser and operating system at creation; `null` if
+             *     unknown.
              * @example Chrome, Android
              */
             name: string | null;
-            /** @description When it was added. */
+            /** @description Time when the passkey was added. */
             createdAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description When it was used last.
+             * @description Time when the passkey was last used; `null` if it has never been used.
              * @example 2026-11-21T02:59:42.000Z
              */
             lastUsedAt: string | null;
@@ -5038,30 +5166,30 @@ export interface components {
         };
         RenamePasskeyRequest: {
             /**
-             * @description What to tell it by.
+             * @description Name that identifies the passkey.
              * @example My phone
              */
             name: string;
         };
         /**
-         * @description The id of a credential, as its device made it, in base64url.
+         * @description Credential id from the authenticator, in base64url.
          * @example x0T4mQ9vJr2bKd7sLc1nYw
          */
         PasskeyId: string;
         /**
-         * @description What the passkey signs, in base64url.
+         * @description Challenge that the passkey signs, in base64url.
          * @example q1Yc7TfN4vXa0Jd8sKm3Lr6bHp9eGu2wZi5oEt1kRxQ
          */
         PasskeyChallenge: string;
         /**
-         * @description Milliseconds for which the challenge holds.
+         * @description Number of milliseconds until the challenge expires.
          * @example 300000
          */
         PasskeyTimeout: number;
         PasskeyDescriptor: {
             id: components["schemas"]["PasskeyId"];
             /**
-             * @description The only kind there is.
+             * @description Credential type; WebAuthn defines only this type.
              * @constant
              */
             type: "public-key";
@@ -5070,7 +5198,7 @@ export interface components {
         PasskeyCreationOptions: {
             rp: {
                 /**
-                 * @description The hub's host.
+                 * @description Host of the hub.
                  * @example hub.example.com
                  */
                 id: string;
@@ -5079,59 +5207,59 @@ export interface components {
             user: {
                 id: components["schemas"]["PasskeyUserHandle"];
                 /**
-                 * @description What the member signs in with.
+                 * @description Account that the member signs in with.
                  * @example mali@example.com
                  */
                 name: string;
                 /**
-                 * @description Their first name.
+                 * @description First name of the member.
                  * @example Mali
                  */
                 displayName: string;
             };
             challenge: components["schemas"]["PasskeyChallenge"];
-            /** @description The signatures that are taken, the best first. */
+            /** @description Accepted signature algorithms, preferred algorithm first. */
             pubKeyCredParams: {
                 /**
-                 * @description The only kind there is.
+                 * @description Credential type; WebAuthn defines only this type.
                  * @constant
                  */
                 type: "public-key";
                 /**
-                 * @description A COSE algorithm.
+                 * @description Identifier of a COSE algorithm.
                  * @example -7
                  */
                 alg: number;
             }[];
             timeout: components["schemas"]["PasskeyTimeout"];
-            /** @description Those that the member has: no device adds a second one. */
+            /** @description Existing passkeys of the member; a device that has such a passkey does not create another. */
             excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
             authenticatorSelection: {
                 /**
-                 * @description The device finds it without an account.
+                 * @description Requires a discoverable credential, which the device finds without an account name.
                  * @constant
                  */
                 residentKey: "required";
                 /**
-                 * @description The same for older browsers.
+                 * @description Same requirement as `residentKey`, for older browsers.
                  * @constant
                  */
                 requireResidentKey: true;
                 userVerification: components["schemas"]["PasskeyUserVerification"];
             };
             /**
-             * @description Which device it is is not asked.
+             * @description No attestation: the hub does not identify the device's model.
              * @constant
              */
             attestation: "none";
         };
         /**
-         * @description The member's id, in base64url.
+         * @description Id of the member, in base64url.
          * @example MDE5OWQzZjAtN2YzZS03Y2MwLTljNTItNmQ2YTU0YTRhMDAx
          */
         PasskeyUserHandle: string;
         /**
-         * @description The device verifies its user by finger, face or PIN.
+         * @description Requires the device to verify its user by fingerprint, face or PIN.
          * @constant
          */
         PasskeyUserVerification: "required";
@@ -5139,72 +5267,72 @@ export interface components {
         PasskeyRequestOptions: {
             challenge: components["schemas"]["PasskeyChallenge"];
             /**
-             * @description The hub's host.
+             * @description Host of the hub.
              * @example hub.example.com
              */
             rpId: string;
             timeout: components["schemas"]["PasskeyTimeout"];
             userVerification: components["schemas"]["PasskeyUserVerification"];
-            /** @description Those of the member who proves who they are; none to sign in. */
+            /** @description Passkeys of the member for a re-authentication; empty for a sign-in. */
             allowCredentials: components["schemas"]["PasskeyDescriptor"][];
         };
-        /** @description What the browser says of challenge and origin, in base64url. */
+        /** @description Client data of WebAuthn with the challenge and the origin, in base64url. */
         PasskeyClientData: string;
-        /** @description Of the credential that the browser made, what the hub reads. */
+        /** @description Fields of the new credential that the hub uses. */
         AddPasskeyRequest: {
             id: components["schemas"]["PasskeyId"];
             clientDataJSON: components["schemas"]["PasskeyClientData"];
-            /** @description The key and what the device says of it, in base64url. */
+            /** @description Attestation object with the public key and authenticator data, in base64url. */
             attestationObject: string;
         };
-        /** @description Of what the browser gave, what the hub reads. */
+        /** @description Fields of the browser's assertion that the hub uses. */
         PasskeyAssertion: {
             id: components["schemas"]["PasskeyId"];
             clientDataJSON: components["schemas"]["PasskeyClientData"];
-            /** @description What the device says of itself and its user, in base64url. */
+            /** @description Authenticator data about the device and its user, in base64url. */
             authenticatorData: string;
-            /** @description The signature of both, in base64url. */
+            /** @description Signature of the authenticator data and the client data, in base64url. */
             signature: string;
             userHandle?: components["schemas"]["PasskeyUserHandle"];
         };
         /**
-         * @description `authenticator` is a code from an app (RFC 6238), `passkey` any passkey of the member.
+         * @description Second factor: `authenticator` is a code from an app (RFC 6238), `passkey` is any passkey of the member.
          * @enum {string}
          */
         SecondFactorMethod: "authenticator" | "passkey";
         /**
-         * @description The first factor was right. The ticket holds for some minutes and five tries, in the browser that gave the first factor, and
-         *     `loginBySecondFactor` exchanges it for a session.
+         * @description Ticket for a sign-in whose first factor succeeded. It is valid for `expiresInSeconds` and five attempts, in
+         *     the browser of the first factor. `loginBySecondFactor` exchanges it for a session.
          */
         SecondFactorTicket: {
             ticket: components["schemas"]["SecondFactorTicketSecret"];
             /**
-             * @description Seconds until the ticket expires.
+             * @description Number of seconds until the ticket expires.
              * @example 600
              */
             expiresInSeconds: number;
-            /** @description What the member can give. A recovery code always works, too. */
+            /** @description Second factors that the member can use. A recovery code is always accepted as well. */
             methods: components["schemas"]["SecondFactorMethod"][];
         };
         /**
-         * @description Opaque, 256 random bits.
+         * @description Opaque token with 256 random bits.
          * @example kT3vWq8Lr1mYx0Ja5dNs7cUe2HgSpFb9oZi4uRtKxQw
          */
         SecondFactorTicketSecret: string;
         /**
-         * @description A code of the moment from the member's authenticator app.
+         * @description Current code of the member's authenticator app.
          * @example 204816
          */
         AuthenticatorCode: string;
         /**
-         * @description One of the member's recovery codes. Case, blanks and dashes do not count, and 0, 1 and 8 are O, I and B.
+         * @description Recovery code of the member. Case, spaces and dashes are ignored; 0, 1 and 8 are read as O, I and B.
          * @example H7KQ-2MXR-TWAC-4VBE
          */
         RecoveryCode: string;
         BeginSecondFactorPasskeyRequest: {
             ticket: components["schemas"]["SecondFactorTicketSecret"];
         };
-        /** @description The ticket, and exactly one of the other fields. */
+        /** @description Ticket of a sign-in, with the second factor in exactly one of the other fields. */
         LoginBySecondFactorRequest: {
             ticket: components["schemas"]["SecondFactorTicketSecret"];
             code?: components["schemas"]["AuthenticatorCode"];
@@ -5214,33 +5342,33 @@ export interface components {
         SecondFactor: {
             /**
              * Format: date-time
-             * @description When it was turned on; `null` while it is off.
+             * @description Time when the second factor was turned on; `null` while it is off.
              * @example 2026-11-21T02:59:42.000Z
              */
             turnedOnAt: string | null;
-            /** @description Whether an authenticator app is set up. */
+            /** @description True if an authenticator app is set up. */
             hasAuthenticator: boolean;
-            /** @description Whether the member has a passkey. */
+            /** @description True if the member has a passkey. */
             hasPasskey: boolean;
             /**
-             * @description Recovery codes that are not used yet.
+             * @description Number of unused recovery codes.
              * @example 10
              */
             recoveryCodesLeft: number;
         };
         AuthenticatorSetup: {
             /**
-             * @description 160 random bits in base32. It is not returned again.
+             * @description Secret of 160 random bits in base32. It is not returned again.
              * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
              */
             secret: string;
             /**
              * Format: uri
-             * @description The same for an app to open or scan (`otpauth://totp/…`).
+             * @description The secret as an `otpauth://totp/…` URI that an app can open or scan.
              */
             uri: string;
             /**
-             * @description How long `confirmAuthenticator` accepts a code of it.
+             * @description Number of seconds for which `confirmAuthenticator` accepts a code of this secret.
              * @example 600
              */
             expiresInSeconds: number;
@@ -5250,128 +5378,130 @@ export interface components {
         };
         RecoveryCodes: {
             /**
-             * @description New recovery codes, which replace all earlier ones. They are not returned again. Empty if the member keeps the codes
-             *     that they have.
+             * @description New recovery codes, which replace all earlier ones. They are not returned again. Empty if the member keeps
+             *     the existing codes.
              */
             codes: components["schemas"]["RecoveryCode"][];
         };
         ShopPass: {
             /**
              * Format: uri
-             * @description Leads into the shop.
+             * @description URL that opens the shop.
              */
             url: string;
         };
         /**
-         * @description What is absent stays as it is; `null` clears. Balances, level, permissions, e-mail, phone and whether they are
-         *     verified are not the member's to write.
+         * @description Changes to the profile. Omitted fields do not change; `null` clears a field. The operation does not change
+         *     balances, level, permissions, email, phone and their verification state.
          */
         ModifyUserInfoRequest: {
             /**
-             * @description What the member likes to be called.
+             * @description First name, as the member wants to be addressed.
              * @example Mali
              */
             firstName?: string;
             /**
-             * @description Not everybody has one.
+             * @description Last name; `null` removes it.
              * @example Srisuk
              */
             lastName?: string | null;
             /**
              * Format: date
-             * @description The member's birthday.
+             * @description The member's birthday; `null` removes it.
              */
             birthday?: string | null;
             countryCode?: components["schemas"]["CountryCode"];
             timeZone?: components["schemas"]["DeviceTimeZone"];
             lactation?: components["schemas"]["LactationNumber"];
             /**
-             * @description As the member gives it.
+             * @description Cup size of the member; `null` removes it.
              * @example C
              */
             cupSize?: string | null;
             /**
-             * @description As the member gives it.
+             * @description Silicone plug size; `null` removes it.
              * @example 21 mm
              */
             siliconePlugSize?: string | null;
             /**
              * Format: date
-             * @description When work resumes.
+             * @description Date of the return to work; `null` removes it.
              */
             resumptionDate?: string | null;
             purchaseChannel?: components["schemas"]["PurchaseChannel"];
         };
-        /** @description Where the member buys, as the number that the shops use; 1 until told otherwise. */
+        /** @description Number of the shop in which the member buys; 1 by default. */
         PurchaseChannel: number;
-        /** @description What the member says of themselves, as it stands now. */
+        /** @description Current profile of the member. */
         Profile: {
-            /** @description What the member likes to be called. */
+            /** @description First name, as the member wants to be addressed. */
             firstName: string;
-            /** @description Not everybody has one. */
+            /** @description Last name; `null` if the member does not have one. */
             lastName: string | null;
             /**
              * Format: date
-             * @description The member's birthday.
+             * @description The member's birthday; `null` if unknown.
              */
             birthday: string | null;
             /**
-             * @description Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
-             *     unless something was claimed for it. `null` once a changed birthday waits.
+             * @description Time until which a change of the birthday counts as a correction and does not delay gifts: 48 hours after
+             *     the first entry. `null` if the birthday cannot be corrected, for example after a gift for this birthday was
+             *     claimed, or while a changed birthday has not taken effect.
              */
             birthdayCorrectableUntil: components["schemas"]["Instant"] | null;
             countryCode: components["schemas"]["CountryCode"];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description A change that waits for the next day; `null` where none does. */
+            /** @description Change of the time zone that takes effect on the next day; `null` if no change is pending. */
             nextTimeZone: components["schemas"]["NextTimeZone"] | null;
             lactation: components["schemas"]["LactationNumber"];
-            /** @description As the member gave it. */
+            /** @description Cup size as the member entered it; `null` if unknown. */
             cupSize: string | null;
-            /** @description As the member gave it. */
+            /** @description Silicone plug size as the member entered it; `null` if unknown. */
             siliconePlugSize: string | null;
             /**
              * Format: date
-             * @description When work resumes.
+             * @description Date of the return to work; `null` if unknown.
              */
             resumptionDate: string | null;
             purchaseChannel: components["schemas"]["PurchaseChannel"];
         };
         NextTimeZone: {
             timeZone: components["schemas"]["TimeZone"];
-            /** @description When it begins to hold. */
+            /** @description Time from which the time zone applies. */
             from: components["schemas"]["Instant"];
         };
         ModifyUserAvatarRequest: {
-            /** @description A stored upload of the purpose `avatar`; `null` removes the picture. */
+            /** @description Stored upload with the purpose `avatar`; `null` removes the picture. */
             upload: components["schemas"]["Id"] | null;
         };
         MemberAvatar: {
-            /** @description The member's picture, `null` where there is none. */
+            /** @description URL of the member's picture; `null` if there is no picture. */
             avatar: components["schemas"]["Picture"] | null;
         };
         SubscribeRequest: {
-            /** @description Whether news and offers are welcome this way. */
+            /** @description True if the member wants news and offers by the channel of the operation (email or phone). */
             subscribed: boolean;
         };
         /**
-         * @description What a link from a mail confirms.
+         * @description Purpose of a confirmation link in an email.
          * @enum {string}
          */
         ActivationPurpose: "verifyEmail";
         /**
-         * @description The token of a link from a mail, at least 128 random bits.
+         * @description Token of a confirmation link, at least 128 random bits.
          * @example Qm9vNfXy2RtLw7Ze4HcKs1PdUa8JgVb3
          */
         ActivationToken: string;
         Activation: {
             purpose: components["schemas"]["ActivationPurpose"];
             /**
-             * @description The address it is about, masked: enough to recognise, too little to learn.
+             * @description Masked email address, which its owner can recognize.
              * @example m•••@example.com
              */
             account: string;
             /**
-             * @description `open` can be confirmed, `done` was confirmed before.
+             * @description State of a confirmation link: `open` (can be confirmed), `expired` (can no longer be confirmed) or `done`
+             *     (has already been confirmed).
              * @enum {string}
              */
             state: "open" | "expired" | "done";
@@ -5382,12 +5512,12 @@ export interface components {
         };
         ActivationSent: {
             /**
-             * @description How long the link holds.
+             * @description Number of seconds until the link expires.
              * @example 86400
              */
             expiresInSeconds: number;
             /**
-             * @description When another may be asked for.
+             * @description Number of seconds after which another link can be requested.
              * @example 60
              */
             resendInSeconds: number;
@@ -5399,48 +5529,52 @@ export interface components {
         };
         Baby: {
             id: components["schemas"]["Id"];
-            /** @description What the family calls the baby. */
+            /** @description Name that the family uses for the baby; `null` if unknown. */
             name: string | null;
             /**
              * Format: date
-             * @description Gregorian; `null` once born.
+             * @description Gregorian due date; `null` after birth or if unknown.
              */
             dueDate: string | null;
             /**
              * Format: date
-             * @description Gregorian; `null` before birth.
+             * @description Gregorian birth date; `null` before birth or if unknown.
              */
             birthDate: string | null;
             /**
-             * @description Until then another birth date is a correction, which opens gifts without a wait: 48 hours after the first entry,
-             *     unless a gift was claimed for it. `null` once a changed date waits.
+             * @description Time until which a change of the birth date counts as a correction and does not delay gifts: 48 hours after
+             *     the first entry. `null` if the date cannot be corrected, for example after a gift for this birth was
+             *     claimed, or while a changed date has not taken effect.
              */
             correctableUntil: components["schemas"]["Instant"] | null;
-            /** @description Derived from the dates each time; `null` where they tell nothing, or while baby content is silenced. */
+            /** @description Lactation stage, calculated from the dates; `null` if unknown or while baby content is hidden. */
             stage: components["schemas"]["LactationNumber"] | null;
         };
         Babies: {
-            /** @description In the order they were added. */
+            /** @description Babies in the order in which they were added. */
             items: components["schemas"]["Baby"][];
-            /** @description Whether the member silenced all baby content. */
+            /** @description True while the member hides all baby content. */
             silenced: boolean;
         };
-        /** @description With `id` a change, in which what is absent stays as it is; without it a new baby. */
+        /**
+         * @description Baby to add or change. With `id` it changes a baby and omitted fields do not change; without `id` it adds a
+         *     baby.
+         */
         SaveBabyRequest: {
             id?: components["schemas"]["Id"];
             /**
-             * @description What the family calls the baby.
+             * @description Name that the family uses for the baby; `null` removes it.
              * @example Nam
              */
             name?: string | null;
             /**
              * Format: date
-             * @description When the baby is expected.
+             * @description Due date of the baby; `null` removes it.
              */
             dueDate?: string | null;
             /**
              * Format: date
-             * @description When the baby was born; it takes the due date's place.
+             * @description Birth date of the baby, which replaces the due date; `null` removes it.
              */
             birthDate?: string | null;
         };
@@ -5448,32 +5582,32 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         BabyContent: {
-            /** @description `true` silences all baby content, `false` lets it come back. */
+            /** @description `true` hides all baby content; `false` shows it again. */
             silenced: boolean;
         };
-        /** @description The number of a stage of `listLactationStages`; 1 where nothing else was said. */
+        /** @description Number of a stage of `listLactationStages`; 1 by default. */
         LactationNumber: number;
         LactationStage: {
             stage: components["schemas"]["LactationNumber"];
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             /**
-             * @description The day of life with which it begins; `null` before birth.
+             * @description Day of life on which the stage starts; `null` before birth.
              * @example 14
              */
             fromDay: number | null;
         };
         LactationStages: {
-            /** @description In their order. */
+            /** @description Stages in chronological order. */
             items: components["schemas"]["LactationStage"][];
             /**
-             * @description The signed-in member's own, by their youngest; `null` for a visitor, where nothing is known, and while baby
-             *     content is silenced.
+             * @description Stage of the signed-in member, from the youngest baby; `null` for a visitor, if unknown, and while baby
+             *     content is hidden.
              */
             current: components["schemas"]["LactationNumber"] | null;
         };
         /**
-         * @description A task of the catalogue.
+         * @description Task of the catalog, such as verifying the email address or adding a baby.
          * @enum {string}
          */
         TaskName: "verify-email" | "agree-policy" | "complete-profile" | "add-baby" | "add-address" | "first-check-in";
@@ -5483,16 +5617,16 @@ export interface components {
             text: components["schemas"]["Text"];
             link: components["schemas"]["HubPath"];
             /**
-             * @description `ready` is done and its prize waits to be taken by `completeTask`.
+             * @description State of the task; `ready` means that it is done and `completeTask` can claim its reward.
              * @enum {string}
              */
             state: "open" | "ready";
-            /** @description What still has to be done; empty when `ready`. */
+            /** @description Remaining steps; empty if the task is `ready`. */
             missing: components["schemas"]["Reason"][];
             reward: components["schemas"]["Reward"];
         };
         PendingTasks: {
-            /** @description The most important first; empty when everything is done. */
+            /** @description Tasks, most important first; empty if all are completed. */
             items: components["schemas"]["Task"][];
         };
         CompleteTaskRequest: {
@@ -5501,32 +5635,32 @@ export interface components {
         TaskCompleted: {
             task: components["schemas"]["TaskName"];
             reward: components["schemas"]["Reward"];
-            /** @description The balance after the reward. */
+            /** @description Balance of coins after the reward. */
             coins: components["schemas"]["Amount"];
-            /** @description The balance after the reward. */
+            /** @description Balance of points after the reward. */
             points: components["schemas"]["Amount"];
         };
         /**
-         * @description Names one policy of one country.
+         * @description Version of a country's privacy policy.
          * @example th-2026-11-01
          */
         PolicyVersion: string;
         PrivacyPolicy: {
-            /** @description The country it is written for; `null` for the general one. */
+            /** @description Country to which the privacy policy applies; `null` for the general policy. */
             countryCode: components["schemas"]["CountryCode"] | null;
             version: components["schemas"]["PolicyVersion"];
             effectiveFrom: components["schemas"]["CalendarDate"];
-            /** @description What it says in short. */
+            /** @description Short summary of the privacy policy. */
             summary: components["schemas"]["Text"];
-            /** @description The page with the whole text. */
+            /** @description Path of the page with the full text of the policy. */
             link: components["schemas"]["HubPath"];
-            /** @description Whether the member agreed to this very version. */
+            /** @description True if the member agreed to this version of the privacy policy. */
             agreed: boolean;
-            /** @description The one agreed to last. */
+            /** @description Version to which the member agreed last. */
             agreedVersion: components["schemas"]["PolicyVersion"];
-            /** @description When the member agreed to this version, `null` while they have not. */
+            /** @description Time when the member agreed to this version; `null` if the member has not agreed. */
             agreedAt: components["schemas"]["Instant"] | null;
-            /** @description A version that is announced and not in force yet. */
+            /** @description Announced version of the privacy policy that is not in force yet; `null` if no version is announced. */
             next: components["schemas"]["ComingPolicy"] | null;
         };
         ComingPolicy: {
@@ -5537,75 +5671,76 @@ export interface components {
             version: components["schemas"]["PolicyVersion"];
         };
         PolicyAgreement: {
-            /** @description Whether the version in force in their country is agreed to. */
+            /** @description True if the member agreed to the version that is in force in the member's country. */
             isAgree: boolean;
             version: components["schemas"]["PolicyVersion"];
         };
         /**
-         * @description What a consent is for: keeping the membership itself; what is kept of babies and health; news and offers by
-         *     mail; the same by phone; measuring how the hub is used.
+         * @description Purpose of a consent. `membership`: storing the data of the membership. `babyData`: storing data about babies
+         *     and health. `marketingMail` and `marketingPhone`: news and offers by email and by phone. `tracking`: usage
+         *     analytics.
          * @enum {string}
          */
         ConsentPurpose: "membership" | "babyData" | "marketingMail" | "marketingPhone" | "tracking";
         Consent: {
             purpose: components["schemas"]["ConsentPurpose"];
-            /** @description Whether it is given; without a word from the member it is not. */
+            /** @description True if the consent is given; false until the member gives it. */
             granted: boolean;
-            /** @description Where the member lived when they said so; `null` where they have not said anything. */
+            /** @description Country of the member when the consent was given or withdrawn; `null` if neither has happened. */
             countryCode: components["schemas"]["CountryCode"] | null;
-            /** @description The policy then in force. */
+            /** @description Policy version in force when the consent was given or withdrawn; `null` if neither has happened. */
             policyVersion: components["schemas"]["PolicyVersion"] | null;
-            /** @description When the member said so. */
+            /** @description Time when the member gave or withdrew the consent; `null` if the member has done neither. */
             at: components["schemas"]["Instant"] | null;
         };
         Consents: {
-            /** @description One for each purpose. */
+            /** @description Consents, one for each purpose. */
             items: components["schemas"]["Consent"][];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Changes to consents. Omitted purposes do not change. */
         SetConsentsRequest: {
-            /** @description To keep the membership, by the policy in force. */
+            /** @description Consent to storing the data of the membership, under the policy in force. */
             membership?: boolean;
-            /** @description To keep what the member tells of babies and health. */
+            /** @description Consent to storing data about babies and health. */
             babyData?: boolean;
-            /** @description News and offers by mail. */
+            /** @description Consent to news and offers by email. */
             marketingMail?: boolean;
-            /** @description News and offers by phone. */
+            /** @description Consent to news and offers by phone. */
             marketingPhone?: boolean;
-            /** @description Measuring how the hub is used. */
+            /** @description Consent to usage analytics. */
             tracking?: boolean;
         };
         Notice: {
             id: components["schemas"]["Id"];
             /**
-             * @description What happened.
+             * @description Kind of event that the notification reports.
              * @example account-changed
              */
             kind: string;
             tone: components["schemas"]["NoticeTone"];
             title: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
-            /** @description Where more of it is, `null` where that is all. */
+            /** @description Path of the page with more details; `null` if there is no such page. */
             link: components["schemas"]["HubPath"] | null;
             at: components["schemas"]["Instant"];
-            /** @description Whether it was marked as read. */
+            /** @description True if the notification is marked as read. */
             read: boolean;
-            /** @description What was told of one parcel; `null` for all else. */
+            /** @description Details of a notification about a parcel; `null` for other notifications. */
             parcel: components["schemas"]["NoticeParcel"] | null;
         };
         NoticeParcel: {
-            /** @description The thing it was sent for, of an order the first one; the order's number where nothing is known of it. */
+            /** @description Name of the item in the parcel (for an order, of its first item); the order number if no item is known. */
             name: string;
-            /** @description How many more things the order holds. */
+            /** @description Number of other items in the order. */
             others: number;
-            /** @description Of that thing, as far as there is one. */
+            /** @description Picture of the item; `null` if there is no picture. */
             picture: components["schemas"]["Picture"] | null;
             state: components["schemas"]["ToldState"];
-            /** @description What was told of it before, newest first. */
+            /** @description Earlier states of the parcel that were reported to the member, newest first. */
             earlier: components["schemas"]["ToldStep"][];
         };
         /**
-         * @description A state of `ParcelState`, or `cancelled`: it could not be sent.
+         * @description State of `ParcelState`, or `cancelled` if the parcel could not be sent.
          * @enum {string}
          */
         ToldState: "packed" | "handedOver" | "inTransit" | "outForDelivery" | "attempted" | "waitsForPickup" | "delivered" | "failed" | "cancelled";
@@ -5614,20 +5749,20 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         /**
-         * @description The kinds of section 4 of the specification.
+         * @description Tone in which a notification is displayed (section 4 of the specification).
          * @enum {string}
          */
         NoticeTone: "positive" | "negative" | "warning" | "info" | "ongoing";
         Notices: {
-            /** @description Newest first. */
+            /** @description Notifications, newest first. */
             items: components["schemas"]["Notice"][];
             nextCursor: components["schemas"]["NextCursor"];
             unread: components["schemas"]["UnreadCount"];
         };
-        /** @description How many notices are unread, a parcel's as one; 100 stands for as many or more. */
+        /** @description Number of unread notifications; all notifications about one parcel count as one, and 100 means 100 or more. */
         UnreadCount: number;
         ReadNoticesRequest: {
-            /** @description The notices that were read; all of them where it is absent. */
+            /** @description Ids of the notifications to mark as read; all notifications if omitted. */
             ids?: components["schemas"]["Id"][];
         };
         NoticesRead: {
@@ -5636,7 +5771,7 @@ export interface components {
         ExportDataRequest: {
             proof: components["schemas"]["Proof"];
             /**
-             * @description How it is written: rows of values, or files for a spreadsheet.
+             * @description Format of the export: rows of values, or CSV files for a spreadsheet.
              * @default json
              * @enum {string}
              */
@@ -5644,24 +5779,24 @@ export interface components {
         };
         DataExport: {
             madeAt: components["schemas"]["Instant"];
-            /** @description What is kept, kind by kind; empty where CSV was asked for. */
+            /** @description Exported data, grouped by kind; empty for the CSV format. */
             tables: components["schemas"]["ExportedTable"][];
-            /** @description Files that the member uploaded; asked for CSV, the tables as one file a kind before them. */
+            /** @description Uploaded files of the member; for the CSV format, one file for each table comes before them. */
             files: components["schemas"]["ExportedFile"][];
             /**
-             * @description Downloads all uploaded files for 15 minutes as one ZIP archive; relative to the hub. Its `manifest.json` lists name, purpose, type, size, SHA-256 and time of each file, and missing files. `null` without uploaded files.
+             * @description URL of a ZIP archive with all uploaded files, relative to the hub and valid for 15 minutes. Its `manifest.json` lists the name, purpose, type, size, SHA-256 and time of each file, and missing files. `null` if there are no uploaded files.
              * @example /uploads/archive/0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001?expires=1795230882&signature=x
              */
             archiveUrl?: string | null;
         };
         ExportedTable: {
             /**
-             * @description What it is.
+             * @description Name of the kind of data in the exported table.
              * @example babies
              */
             name: string;
             /**
-             * @description One for each thing that is kept.
+             * @description Stored rows of this kind of data.
              * @example [
              *       {
              *         "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001",
@@ -5672,89 +5807,91 @@ export interface components {
              */
             rows: components["schemas"]["ExportedRow"][];
         };
-        /** @description One thing that is kept, its values by their names; instants are ISO 8601 in UTC. */
+        /** @description Stored values of a row by column name; times are in UTC, ISO 8601. */
         ExportedRow: {
             [key: string]: unknown;
         };
-        /** @description A table as CSV, which `content` holds, or a file that the member uploaded, which `url` leads to. */
+        /** @description Exported file: a table as CSV in `content`, or an uploaded file at `url`. */
         ExportedFile: {
             /**
-             * @description A name to save it under.
+             * @description Name under which to save the file.
              * @example babies.csv
              */
             name: string;
             /**
-             * @description CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula. Empty for an uploaded file.
+             * @description CSV (RFC 4180) in UTF-8 with the column names in the first line; no cell starts a formula. Empty for an
+             *     uploaded file.
              * @example id,name
              *     0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001,Nam
              */
             content: string;
             /**
-             * @description Downloads the uploaded file for 15 minutes without a token.
+             * @description URL of the uploaded file, valid for 15 minutes without a token; absent for a CSV table.
              * @example https://hub.example.com/uploads/0199d3f0-7f3e-7cc0-9c52-6d6a54a4c001?expires=1795230882&signature=x
              */
             url?: string;
             purpose?: components["schemas"]["UploadPurpose"];
             /**
-             * @description Media type of the uploaded file.
+             * @description Media type of the uploaded file; absent for a CSV table.
              * @example image/png
              */
             contentType?: string;
             /**
-             * @description Bytes of the uploaded file.
+             * @description Size of the uploaded file in bytes; absent for a CSV table.
              * @example 48213
              */
             size?: number;
             /**
-             * @description SHA-256 of the uploaded file in hex; `null` for files from before it was stored. The archive lists it for every file.
+             * @description SHA-256 of the uploaded file in hexadecimal; absent for a CSV table, `null` for files uploaded before hashes
+             *     were stored. The archive lists it for all files.
              * @example 4bf5122f344554c53bde2ebb8cd2b7e3d1600ad631c385a5d7cce23c7785459a
              */
             sha256?: string | null;
-            /** @description When the file was uploaded. */
+            /** @description Time of the upload; absent for a CSV table. */
             sentAt?: components["schemas"]["Instant"];
         };
         Address: {
             id: components["schemas"]["Id"];
-            /** @description Whether parcels go here unless told otherwise. */
+            /** @description True if parcels go to this address by default. */
             isDefault: boolean;
             recipient: components["schemas"]["RecipientName"];
             phone: components["schemas"]["RecipientPhone"];
             countryCode: components["schemas"]["CountryCode"];
             province?: components["schemas"]["ProvinceCode"];
-            /** @description State, province, in the request's language where it has a name there; without a `province` it is what was written before provinces had codes, and is to be chosen anew. */
+            /** @description Name of the state or province, in the request's language if available. If `province` is missing, this name was entered before provinces had codes, and the member must choose a province. */
             provinceName?: components["schemas"]["AddressPart"];
-            /** @description City; district in TH, regency in ID. */
+            /** @description City; in Thailand the district, in Indonesia the regency. */
             city?: components["schemas"]["AddressPart"];
-            /** @description District in ID. */
+            /** @description District, required in Indonesia. */
             district?: components["schemas"]["AddressPart"];
-            /** @description Sub-district in TH, village in ID, ward in VN. */
+            /** @description Sub-district in Thailand, village in Indonesia, ward in Viet Nam. */
             ward?: components["schemas"]["AddressPart"];
             line1: components["schemas"]["StreetLine"];
             line2?: components["schemas"]["AddressNote"];
             postcode?: components["schemas"]["Postcode"];
         };
         /**
-         * @description Who takes the parcel.
+         * @description Name of the recipient.
          * @example Mali Srisuk
          */
         RecipientName: string;
         /**
-         * @description E.164; the courier calls it.
+         * @description Phone number for the courier, in E.164.
          * @example +66812345678
          */
         RecipientPhone: string;
         /**
-         * @description The name of a place.
+         * @description Name of a city, district, ward or other place in an address.
          * @example Bangkok
          */
         AddressPart: string;
         /**
-         * @description Street and house.
+         * @description Street and house number.
          * @example 12/4 Si Lom Road
          */
         StreetLine: string;
         /**
-         * @description Building, floor, what helps to find it.
+         * @description Building, floor and other delivery directions.
          * @example Third floor, beside the bakery
          */
         AddressNote: string;
@@ -5764,35 +5901,36 @@ export interface components {
          */
         Postcode: string;
         /**
-         * @description State, province: a `code` of `listProvinces`, empty for none.
+         * @description State or province: a `code` of `listProvinces`; empty if the address has no province.
          * @example 10
          */
         AddressProvince: string;
         /**
-         * @description An address of any country, with the `id` of the one it replaces. US wants `province` (state), `city` and a ZIP
-         *     code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`, `city` (regency),
-         *     `district`, `ward` (village) and 5 digits; VN `province` and `ward`; any other country `city`.
+         * @description Address in any country, with the `id` of the address that it replaces. The United States requires `province`
+         *     (state), `city` and a ZIP code. Thailand requires `province`, `city` (district), `ward` (sub-district) and a
+         *     5-digit postcode. Indonesia requires `province`, `city` (regency), `district`, `ward` (village) and a 5-digit
+         *     postcode. Viet Nam requires `province` and `ward`, any other country `city`.
          */
         ModifyAddressRequest: {
             id?: components["schemas"]["Id"];
-            /** @description `true` makes it the default; anything else changes nothing. */
+            /** @description `true` makes this address the default; other values have no effect. */
             isDefault?: boolean;
             recipient: components["schemas"]["RecipientName"];
             phone: components["schemas"]["RecipientPhone"];
             countryCode: components["schemas"]["CountryCode"];
             province?: components["schemas"]["AddressProvince"];
-            /** @description City; district in TH, regency in ID. */
+            /** @description City; in Thailand the district, in Indonesia the regency. */
             city?: components["schemas"]["AddressPart"];
-            /** @description District in ID. */
+            /** @description District, required in Indonesia. */
             district?: components["schemas"]["AddressPart"];
-            /** @description Sub-district in TH, village in ID, ward in VN. */
+            /** @description Sub-district in Thailand, village in Indonesia, ward in Viet Nam. */
             ward?: components["schemas"]["AddressPart"];
             line1: components["schemas"]["StreetLine"];
             line2?: components["schemas"]["AddressNote"];
             postcode?: components["schemas"]["Postcode"];
         };
         AddressList: {
-            /** @description The default first. */
+            /** @description Addresses, default address first. */
             items: components["schemas"]["Address"][];
         };
         SetDefaultAddressRequest: {
@@ -5800,32 +5938,32 @@ export interface components {
         };
         AddressForm: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description In the order in which they are asked for. */
+            /** @description Parts of the address form, in display order. */
             parts: components["schemas"]["AddressFormPart"][];
         };
         AddressFormPart: {
             /**
-             * @description The property of an address that it fills.
+             * @description Property of the address that the part fills.
              * @enum {string}
              */
             name: "line1" | "line2" | "ward" | "district" | "city" | "province" | "postcode";
-            /** @description What it is called there, in the request's language. */
+            /** @description Label of the part in the request's language. */
             label: components["schemas"]["Name"];
-            /** @description Whether an address can do without it. */
+            /** @description True if the address requires the part. */
             required: boolean;
-            /** @description A regular expression that it fits as a whole. */
+            /** @description Regular expression that the whole value of the part must match. */
             pattern?: string;
-            /** @description How it is written. */
+            /** @description Example of the value. */
             example?: string;
         };
         MemberLevel: {
             /**
-             * @description Levels run 1 to 4.
+             * @description Number of the level, from 1 to 4.
              * @example 2
              */
             level: number;
             /**
-             * @description In the request's language.
+             * @description Name of the level in the request's language.
              * @example Sprout
              */
             name: string;
@@ -5833,92 +5971,96 @@ export interface components {
         };
         Membership: {
             timeZone: components["schemas"]["TimeZone"];
-            /** @description A change that waits for the next day; `null` where none does. */
+            /** @description Change of the time zone that takes effect on the next day; `null` if no change is pending. */
             nextTimeZone: components["schemas"]["NextTimeZone"] | null;
             coins: components["schemas"]["Amount"];
-            /** @description The coins that expire first, `null` where there are none. */
+            /** @description Coins that expire first; `null` if the member has no coins. */
             nextExpiry: components["schemas"]["CoinExpiry"] | null;
-            /** @description All that were ever gained. */
+            /** @description Total points that the member has earned. */
             points: components["schemas"]["Amount"];
-            /** @description Those of the running year; they reach a level. */
+            /** @description Points of the current year, which determine the level. */
             pointsThisYear: components["schemas"]["Amount"];
             level: components["schemas"]["MemberLevel"];
-            /** @description The last day on which the level holds without further points. */
+            /** @description Last day of the current level if the member earns no further points. */
             levelUntil: components["schemas"]["CalendarDate"];
-            /** @description The level above, `null` at the top. */
+            /** @description Next level; `null` at the highest level. */
             nextLevel: components["schemas"]["MemberLevel"] | null;
             pointsToNextLevel: components["schemas"]["Amount"];
             memberSince: components["schemas"]["CalendarDate"];
         };
         Today: {
-            /** @description Where the member is. */
+            /** @description Current date in the member's time zone. */
             date: components["schemas"]["CalendarDate"];
-            /** @description What is soonest and worth most first. */
+            /** @description Items of the home page: first the items that end soon, then the others, most valuable first. */
             items: components["schemas"]["TodayItem"][];
-            /** @description The youngest, born or expected, and those of the same date; none after a loss. */
+            /** @description The youngest baby (born or expected) and babies with the same date; empty while baby content is hidden. */
             babies: components["schemas"]["Baby"][];
             coinShop: components["schemas"]["TodayCoinShop"];
-            /** @description The coins that expire first; `null` unless `getCoins` has a `rescue` for them. */
+            /** @description Coins that expire first; `null` unless `getCoins` suggests products to redeem for them (`rescue`). */
             expiry: components["schemas"]["CoinExpiry"] | null;
         };
         TodayItem: {
             kind: components["schemas"]["TodayKind"];
-            /** @description The baby's, or the member's own for their birthday; the won gift's, voucher's, parcel's, campaign's. */
+            /** @description Id of the baby, won gift, voucher, parcel or campaign; `own` for the birthday of the member. */
             id: string;
             /**
-             * @description What the family calls the baby, `null` where it has no name; an order's number; else what the gift, voucher, product or
-             *     campaign is called.
+             * @description Name of the baby, `null` if it has no name; order number of an order; otherwise the name of the gift,
+             *     voucher, product or campaign.
              */
             name: string | null;
             picture: components["schemas"]["Picture"];
-            /** @description The last day on which it can be had; `null` where it does not end. */
+            /** @description Last day on which the item is available; `null` if the item has no last day. */
             lastDay: components["schemas"]["CalendarDate"] | null;
-            /** @description What it brings at once. */
+            /** @description Coins that the item grants immediately. */
             coins: components["schemas"]["Amount"];
-            /** @description The campaign's page; `null` for all else. */
+            /** @description Path of the campaign's page; `null` for other kinds. */
             path: components["schemas"]["HubPath"] | null;
-            /** @description Of a parcel's or order's way; `null` for all else. */
+            /** @description State of the parcel; `null` for other kinds than `order` and `parcel`. */
             parcelState: components["schemas"]["ParcelState"] | null;
         };
         /**
-         * @description `levelGift` stands once, for all gifts of the level that cost no coins; `order` is a parcel of one, `parcel` that of a gift
-         *     or of a redemption.
+         * @description Kind of an item on the home page. `levelGift` is one item for all free gifts of the level. `order` is a parcel
+         *     of an order; `parcel` is a parcel of a gift or redemption.
          * @enum {string}
          */
         TodayKind: "newBabyGift" | "babyBirthdayGift" | "momBirthdayGift" | "levelGift" | "wonGift" | "voucher" | "order" | "parcel" | "raffle";
         TodayCoinShop: {
-            /** @description Of what the balance buys, worth most first, and then of what it nearly does. */
+            /** @description Pictures of affordable products, most expensive first, followed by the product that the member saves for. */
             pictures: components["schemas"]["Picture"][];
-            /** @description How many products the member can have now. */
+            /** @description Number of products that the member can redeem now. */
             affordable: number;
-            /** @description Coins to the product the member wished for, or else to the next one; `null` where nothing is left to save for. */
+            /**
+             * @description Number of coins that the member still needs for the product that the member saves for. If the member saves
+             *     for no product, the number for the cheapest product that the balance does not cover; `null` if there is no
+             *     such product.
+             */
             missing: components["schemas"]["Amount"] | null;
         };
         CoinExpiry: {
             amount: components["schemas"]["Amount"];
             date: components["schemas"]["CalendarDate"];
         };
-        /** @description What is given; zeros and `null` for what is not. */
+        /** @description Prize with coins, points and a voucher; a part that the prize does not contain is zero or `null`. */
         PrizeSummary: {
             coins: components["schemas"]["Amount"];
             points: components["schemas"]["Amount"];
-            /** @description A voucher's name. */
+            /** @description Name of the voucher; `null` if the prize has no voucher. */
             voucher: components["schemas"]["Name"] | null;
         };
         LevelList: {
-            /** @description In rising order. */
+            /** @description Levels in ascending order. */
             items: components["schemas"]["LevelWithRights"][];
         };
         LevelHistory: {
-            /** @description Newest first. */
+            /** @description Periods in which the member had a level, newest first. */
             items: components["schemas"]["LevelStay"][];
         };
         LevelStay: {
             level: components["schemas"]["MemberLevel"];
             since: components["schemas"]["Instant"];
-            /** @description `null` while it holds. */
+            /** @description End of the period in which the member had the level; `null` for the current level. */
             until: components["schemas"]["Instant"] | null;
-            /** @description `null` while it holds. */
+            /** @description Reason for the end of the level; `null` for the current level. */
             ended: components["schemas"]["LevelEnd"] | null;
         };
         /** @enum {string} */
@@ -5926,14 +6068,14 @@ export interface components {
         RightSavings: {
             /** @example 2026 */
             year: number;
-            /** @description One a currency; empty where nothing was saved. */
+            /** @description Savings, one amount for each currency; empty if there are no savings. */
             amounts: components["schemas"]["Money"][];
-            /** @description How many were used. */
+            /** @description Number of used vouchers from which the savings come. */
             vouchers: components["schemas"]["Amount"];
         };
         LevelWithRights: {
             level: components["schemas"]["MemberLevel"];
-            /** @description Those that this level adds. */
+            /** @description Level benefits (rights) that the level adds to those of the lower levels. */
             rights: components["schemas"]["LevelRight"][];
         };
         LevelRight: {
@@ -5943,13 +6085,13 @@ export interface components {
             kind: components["schemas"]["RightKind"];
         };
         /**
-         * @description A `perk` is simply there, a `claim` gives its prize once a year when asked for, a `proof` once what was sent is
-         *     accepted.
+         * @description Kind of a level benefit (right): a `perk` applies automatically, a `claim` grants its prize once a year on
+         *     request, and a `proof` grants it after evidence has been accepted.
          * @enum {string}
          */
         RightKind: "perk" | "claim" | "proof";
         /**
-         * @description How a right stands for the member in the running year.
+         * @description State of the level benefit for the member in the current year.
          * @enum {string}
          */
         RightState: "locked" | "open" | "waiting" | "used";
@@ -5958,13 +6100,16 @@ export interface components {
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             kind: components["schemas"]["RightKind"];
-            /** @description The lowest level that has it. */
+            /** @description Lowest level that has the level benefit. */
             fromLevel: number;
             state: components["schemas"]["RightState"];
             eligibility: components["schemas"]["Eligibility"];
-            /** @description When it was claimed or proven this year. */
+            /**
+             * @description Time of the claim, or of the acceptance of the evidence, in the current year; `null` if the level benefit is
+             *     unused.
+             */
             usedAt: components["schemas"]["Instant"] | null;
-            /** @description What it gives when claimed or proven; `null` where that is not the point of it. */
+            /** @description Prize of the level benefit; `null` if it has no prize. */
             prize: components["schemas"]["PrizeSummary"] | null;
         };
         RightList: {
@@ -5976,16 +6121,16 @@ export interface components {
         ClaimedRight: {
             right: components["schemas"]["Right"];
             prize: components["schemas"]["PrizeSummary"];
-            /** @description The balance after it. */
+            /** @description Coin balance after the change. */
             coins: components["schemas"]["Amount"];
         };
         UploadRightProofRequest: {
             rightId: components["schemas"]["Id"];
-            /** @description Files that were uploaded for the purpose `right`; one named twice counts once. */
+            /** @description Ids of files uploaded with the purpose `right`; duplicates count once. */
             uploadIds: components["schemas"]["Id"][];
         };
         /**
-         * @description `submitted` until somebody has looked at it.
+         * @description State of the evidence; `submitted` until staff have reviewed it.
          * @enum {string}
          */
         RightProofState: "submitted" | "accepted" | "refused";
@@ -5993,20 +6138,21 @@ export interface components {
             id: components["schemas"]["Id"];
             right: components["schemas"]["NamedRight"];
             /**
-             * @description The calendar year it counts for.
+             * @description Calendar year for which the evidence counts.
              * @example 2026
              */
             year: number;
             state: components["schemas"]["RightProofState"];
             submittedAt: components["schemas"]["Instant"];
-            /** @description When it was accepted or refused. */
+            /** @description Time when staff accepted or refused the evidence; `null` before this decision. */
             decidedAt: components["schemas"]["Instant"] | null;
-            /** @description Why it was refused; `null` unless it was. */
+            /** @description Reason for the refusal; `null` unless the evidence was refused. */
             refusal: components["schemas"]["ProofRefusal"] | null;
         };
         /**
-         * @description What was wrong with a proof: it cannot be read, it lacks the shop, the product or the date, it shows something else,
-         *     its purchase was in another year, or it was sent before.
+         * @description Reason for the refusal of evidence. `unreadable`: it cannot be read. `incomplete`: the shop, the product or
+         *     the date is missing. `notAProof`: it shows something else. `otherYear`: the purchase was in another year.
+         *     `usedBefore`: it was submitted before.
          * @enum {string}
          */
         ProofRefusal: "unreadable" | "incomplete" | "notAProof" | "otherYear" | "usedBefore";
@@ -6015,100 +6161,104 @@ export interface components {
             name: components["schemas"]["Name"];
         };
         RightProofPage: {
-            /** @description Newest first. */
+            /** @description Submitted evidence, newest first. */
             items: components["schemas"]["RightProof"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description Whole coins, negative when taken.
+         * @description Whole number of coins; negative for a deduction.
          * @example -150
          */
         SignedAmount: number;
         Coins: {
-            /** @description What can be spent now. */
+            /** @description Number of coins that the member can spend now. */
             balance: components["schemas"]["Amount"];
-            /** @description The balance by last day, soonest first. */
+            /** @description Coins of the balance, grouped by the last day on which they can be spent, earliest day first. */
             expiring: components["schemas"]["CoinExpiry"][];
-            /** @description What expires soon, and what to do about it; `null` where nothing does. */
+            /** @description Coins that expire soon and products to redeem them for; `null` if no coins expire soon. */
             rescue: components["schemas"]["CoinRescue"] | null;
-            /** @description The last twelve months, oldest first; the last one is running. */
+            /** @description Coin totals of the last twelve months, oldest month first, including the current month. */
             months: components["schemas"]["CoinMonth"][];
         };
         CoinRescue: {
-            /** @description What expires within two months. */
+            /** @description Number of coins that expire on `date`, at most two months ahead. */
             amount: components["schemas"]["Amount"];
-            /** @description The last day of the first of them. */
+            /** @description Last day on which the coins can be spent. */
             date: components["schemas"]["CalendarDate"];
-            /** @description Products that the member can redeem now, those that use most of these coins first. */
+            /**
+             * @description Products that the member can redeem now, sorted by the number of expiring coins that they use, highest
+             *     first.
+             */
             products: components["schemas"]["MallProduct"][];
         };
-        /** @description opening + earned − spent − expired + returned − takenBack = balance */
+        /** @description Coins of a month: opening + earned − spent − expired + returned − takenBack = balance */
         CoinMonth: {
-            /** @description The first day of the month. */
+            /** @description First day of the month. */
             from: components["schemas"]["CalendarDate"];
-            /** @description The balance with which the month began. */
+            /** @description Balance at the start of the month. */
             opening: components["schemas"]["Amount"];
-            /** @description Less coins that were taken back in the same month. */
+            /** @description Coins earned, less coins that were taken back in the same month. */
             earned: components["schemas"]["Amount"];
-            /** @description Less coins that were returned in the same month. */
+            /** @description Coins spent, less coins that were returned in the same month. */
             spent: components["schemas"]["Amount"];
             expired: components["schemas"]["Amount"];
-            /** @description Coins that came back beyond those spent in the month. */
+            /** @description Returned coins that exceed the coins spent in the same month. */
             returned: components["schemas"]["Amount"];
-            /** @description Coins taken back beyond those earned in the month, such as after a refund. */
+            /** @description Coins taken back, for example after a refund, that exceed the coins earned in the same month. */
             takenBack: components["schemas"]["Amount"];
-            /** @description At its end, or now. */
+            /** @description Balance at the end of the month; the current balance for the current month. */
             balance: components["schemas"]["Amount"];
         };
         /**
-         * @description `returned` is what was spent and came back, or was earned and went back.
+         * @description Kind of a coin movement; `returned` covers both coins that were given back after spending, and earned coins that
+         *     were taken back.
          * @enum {string}
          */
         CoinMovementKind: "earned" | "spent" | "expired" | "returned";
         CoinReason: {
             /**
-             * @description What for, for machines.
+             * @description Machine-readable identifier of the reason for the movement.
              * @example check_in
              */
             purpose: string;
-            /** @description What for, in the request's language. */
+            /** @description Label of the reason for the movement, in the request's language. */
             label: components["schemas"]["Name"];
-            /** @description What exactly, such as the product's name. */
+            /** @description Subject of the movement, such as the name of the redeemed product; `null` if there is no subject. */
             subject: components["schemas"]["Name"] | null;
         };
         CoinMovement: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["CoinMovementKind"];
             amount: components["schemas"]["SignedAmount"];
-            /** @description The balance it left. */
+            /** @description Balance of coins after the movement. */
             balance: components["schemas"]["Amount"];
             at: components["schemas"]["Instant"];
             reason: components["schemas"]["CoinReason"];
         };
         CoinMovementPage: {
-            /** @description Newest first. */
+            /** @description Coin movements, newest first. */
             items: components["schemas"]["CoinMovement"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         CoinLotShare: {
             amount: components["schemas"]["SignedAmount"];
-            /** @description The last day of these coins. */
+            /** @description Last day on which the coins can be spent. */
             expiresOn: components["schemas"]["CalendarDate"];
-            /** @description What can still be spent of these lots. */
+            /** @description Number of coins in the combined lots that can still be spent. */
             remaining: components["schemas"]["Amount"];
         };
         CoinMovementDetail: {
             movement: components["schemas"]["CoinMovement"];
-            /** @description Soonest expiry first. */
+            /** @description Coin lots, earliest expiry first. */
             lots: components["schemas"]["CoinLotShare"][];
         };
         /**
-         * @description A shelf of the points mall.
+         * @description Product category of the points mall.
          * @enum {string}
          */
         MallCategory: "baby" | "mother" | "home" | "keepsake" | "voucher";
         /**
-         * @description Sent to an address, or a voucher given at once.
+         * @description Delivery of a product: sent to an address, or granted as a voucher immediately.
          * @enum {string}
          */
         MallDelivery: "parcel" | "voucher";
@@ -6118,36 +6268,36 @@ export interface components {
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
-            /** @description In coins. */
+            /** @description Price of the product in coins. */
             price: components["schemas"]["Amount"];
-            /** @description What is left of the stock. */
+            /** @description Remaining stock of the product. */
             remaining: number;
             delivery: components["schemas"]["MallDelivery"];
             regions: components["schemas"]["Regions"];
-            /** @description The lowest level it is for. */
+            /** @description Lowest level whose members are eligible. */
             fromLevel: number;
-            /** @description When it can first be redeemed; `null` for always. */
+            /** @description Time from which the product can be redeemed; `null` if it has no start. */
             opensAt: components["schemas"]["Instant"] | null;
-            /** @description From when it no longer can; `null` for never. */
+            /** @description Time from which the product can no longer be redeemed; `null` if it has no end. */
             closesAt: components["schemas"]["Instant"] | null;
-            /** @description How many a member may have. */
+            /** @description Number of times that a member can redeem this product. */
             perMember: number;
-            /** @description How many the member has. */
+            /** @description Number of times that the member has redeemed this product. */
             redeemed: number;
-            /** @description The way to its price; `null` where the balance is enough. */
+            /** @description Progress of saving coins for the price; `null` if the balance covers the price. */
             saving: components["schemas"]["MallSaving"] | null;
-            /** @description Whether it is what the member saves for. */
+            /** @description True if the member is saving coins for this product. */
             wished: boolean;
             eligibility: components["schemas"]["Eligibility"];
         };
         MallSaving: {
-            /** @description How many are missing. */
+            /** @description Number of coins that the member still needs for the product. */
             coins: components["schemas"]["Amount"];
-            /** @description In how many days of the daily check-in they are there, counted from the next one. */
+            /** @description Number of daily check-ins, counted from the next check-in, that earn the missing coins. */
             days: number;
         };
         MallWishRequest: {
-            /** @description What the member saves for; `null` for nothing any more. */
+            /** @description Product to save coins for; `null` to stop saving. */
             productId: components["schemas"]["Id"] | null;
         };
         MallProductList: {
@@ -6155,11 +6305,11 @@ export interface components {
         };
         RedeemRequest: {
             productId: components["schemas"]["Id"];
-            /** @description Where a parcel goes; a voucher needs none. */
+            /** @description Id of the address for the parcel; not required for a voucher. */
             addressId?: components["schemas"]["Id"];
         };
         /**
-         * @description How far it has come.
+         * @description State of the redemption.
          * @enum {string}
          */
         RedemptionState: "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled" | "returned";
@@ -6171,21 +6321,21 @@ export interface components {
         Redemption: {
             id: components["schemas"]["Id"];
             product: components["schemas"]["RedeemedProduct"];
-            /** @description What was paid in coins. */
+            /** @description Price paid in coins. */
             price: components["schemas"]["Amount"];
             state: components["schemas"]["RedemptionState"];
             redeemedAt: components["schemas"]["Instant"];
-            /** @description When it came into its state. */
+            /** @description Time when the state last changed. */
             stateAt: components["schemas"]["Instant"];
-            /** @description Where it goes, as it was when it was redeemed; `null` for a voucher. */
+            /** @description Copy of the address, made at the redemption; `null` for a voucher. */
             address: components["schemas"]["Address"] | null;
-            /** @description The voucher that was given; `null` for a parcel. */
+            /** @description Id of the voucher that was granted; `null` for a product in a parcel. */
             voucherId: components["schemas"]["Id"] | null;
-            /** @description Once it was sent. */
+            /** @description Parcel of the redemption; `null` until the product is sent. */
             parcel: components["schemas"]["Parcel"] | null;
-            /** @description The states it has had, oldest first. */
+            /** @description Current and earlier states with their times, oldest first. */
             steps: components["schemas"]["RedemptionStep"][];
-            /** @description Whether it can still be called off. */
+            /** @description True if the redemption can still be canceled. */
             cancellable: boolean;
             arrives: components["schemas"]["Arrival"];
         };
@@ -6195,26 +6345,28 @@ export interface components {
         };
         Redeemed: {
             redemption: components["schemas"]["Redemption"];
-            /** @description The balance after it. */
+            /** @description Coin balance after the change. */
             coins: components["schemas"]["Amount"];
         };
         RedemptionPage: {
-            /** @description Newest first. */
+            /** @description Redemptions, newest first. */
             items: components["schemas"]["Redemption"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description What it takes off an order.
+         * @description Kind of discount that a voucher gives on an order.
          * @enum {string}
          */
         VoucherKind: "percent" | "amount" | "shipping";
         /**
-         * @description `reserved` for 30 minutes once its code was revealed, at most until it expires; `void` when it was taken back.
+         * @description State of a voucher. `reserved` lasts 30 minutes after the code was revealed, at most until the voucher
+         *     expires. `void` means that it was taken back.
          * @enum {string}
          */
         VoucherState: "active" | "reserved" | "used" | "expired" | "void";
         /**
-         * @description `active` holds reserved ones too, `expired` also those that were taken back.
+         * @description Filter for the state of vouchers: `active` includes reserved vouchers, and `expired` includes vouchers that were
+         *     taken back.
          * @enum {string}
          */
         VoucherFilter: "active" | "used" | "expired";
@@ -6222,43 +6374,46 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["VoucherKind"];
             name: components["schemas"]["Name"];
-            /** @description Its conditions. */
+            /** @description Conditions of the voucher. */
             text: components["schemas"]["Text"];
-            /** @description Per cent off, of the kind `percent`. */
+            /** @description Discount in percent; `null` unless the kind is `percent`. */
             percent: number | null;
-            /** @description Taken off, of the kind `amount`, in the member's country. */
+            /** @description Discount in the currency of the member's country; `null` unless the kind is `amount`. */
             amount: components["schemas"]["Money"] | null;
-            /** @description What the order must come to. */
+            /** @description Minimum amount of the order; `null` if there is no minimum. */
             minimumOrder: components["schemas"]["Money"] | null;
-            /** @description What alone it is good for; `null` for everything in the shop. */
+            /** @description Products to which the voucher is limited; `null` for the whole shop. */
             scope: components["schemas"]["Name"] | null;
             regions: components["schemas"]["Regions"];
             state: components["schemas"]["VoucherState"];
             grantedAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             /**
-             * @description What the shop takes; told while it is reserved and once it was used.
+             * @description Code for the shop; `null` unless the voucher is reserved or used.
              * @example HUB-7K2MQ-X4RTV
              */
             code: string | null;
-            /** @description When the reservation ends. */
+            /** @description Time when the reservation ends; `null` if the voucher is not reserved. */
             reservedUntil: components["schemas"]["Instant"] | null;
-            /** @description When the order that used it was placed. */
+            /** @description Time of the order that used the voucher; `null` if the voucher is not used. */
             usedAt: components["schemas"]["Instant"] | null;
-            /** @description The order that used it, for `getOrder`. */
+            /** @description Id of the order that used the voucher, for `getOrder`; `null` if the voucher is not used. */
             orderId: components["schemas"]["Id"] | null;
         };
         VoucherPage: {
-            /** @description In the order of the shelf. */
+            /** @description Vouchers in display order. */
             items: components["schemas"]["Voucher"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description Without either, whichever can be used and expires first; `id` counts where both are given. */
+        /**
+         * @description Voucher to open, by `id` or `type`; `id` takes precedence. Without both, the usable voucher that expires
+         *     first.
+         */
         OpenVoucherInShopRequest: {
-            /** @description This voucher. */
+            /** @description Id of the voucher. */
             id?: components["schemas"]["Id"];
             /**
-             * @description A kind of the catalogue: of the vouchers of this kind, the soonest to expire.
+             * @description Voucher type of the catalog; selects the usable voucher of this type that expires first.
              * @example welcome-10
              */
             type?: string;
@@ -6266,13 +6421,13 @@ export interface components {
         VoucherInShop: {
             /**
              * Format: uri
-             * @description Leads into the shop with the code applied.
+             * @description URL that opens the shop with the code applied.
              */
             url: string;
             voucher: components["schemas"]["Voucher"];
         };
         /**
-         * @description A member's referral code.
+         * @description Referral code of a member.
          * @example 7KQ2MXRT
          */
         LinkCode: string;
@@ -6280,72 +6435,77 @@ export interface components {
             linkCode: components["schemas"]["LinkCode"];
             /**
              * Format: uri-reference
-             * @description The address to share on the hub's own origin.
+             * @description Path of the referral link on the hub's origin, for sharing.
              * @example /registration?linkCode=7KQ2MXRT
              */
             sharePath: string;
             advocateGets: components["schemas"]["PrizeSummary"];
             friendGets: components["schemas"]["PrizeSummary"];
-            /** @description Friends who registered with the code. */
+            /** @description Number of friends who registered with the code. */
             joined: number;
-            /** @description Those of them for whom both were rewarded. */
+            /** @description Number of referred friends for whom both the member and the friend were rewarded. */
             rewarded: number;
-            /** @description Friends for whom the member was rewarded this year, those who left included. */
+            /** @description Number of friends for whom the member was rewarded this year, including friends who left. */
             rewardedThisYear: number;
-            /** @description For how many friends a year the member is rewarded at most. */
+            /** @description Maximum number of friends per calendar year for whom the member is rewarded. */
             friendsAYear: number;
         };
         /**
-         * @description `joined` until the friend is active for the first time; `notCounted` brings the member no reward.
+         * @description State of a referral: `joined` until the friend's first check-in or redemption; `notCounted` if the member gets
+         *     no reward for the friend.
          * @enum {string}
          */
         ReferralState: "joined" | "rewarded" | "notCounted";
         /**
-         * @description Why a friend does not count. Of `joined`, what is still missing: `NOT_VERIFIED`, a proven account; `NOT_ACTIVE`, a
-         *     first check-in or redemption. Of `notCounted`: `CAP_REACHED`, `friendsAYear` had been rewarded when the friend was
-         *     active first; `LEFT`, the friend's account ended before; `PAID_BEFORE`, a reward for the same email address or phone
-         *     was paid within the last 365 days, for an account that ended since: neither the member nor the friend is rewarded.
+         * @description Reason for a missing reward.
+         *
+         *     - For `joined`: the friend has no verified email or phone (`NOT_VERIFIED`), or no check-in or redemption yet
+         *       (`NOT_ACTIVE`).
+         *     - For `notCounted`: the member had reached `friendsAYear` at the friend's first activity (`CAP_REACHED`), or
+         *       the friend's account was deleted before it (`LEFT`).
+         *     - `PAID_BEFORE`, also for `notCounted`: a reward for the same email address or phone number was paid within
+         *       the last 365 days for an account that was deleted since. Neither the member nor the friend is rewarded.
          * @enum {string}
          */
         ReferralReason: "NOT_VERIFIED" | "NOT_ACTIVE" | "CAP_REACHED" | "LEFT" | "PAID_BEFORE";
         ReferredFriend: {
             id: components["schemas"]["Id"];
             /**
-             * @description The first letter of the first name; `null` once the friend has left.
+             * @description First letter of the friend's first name; `null` if the friend has left.
              * @example R
              */
             initial: string | null;
             state: components["schemas"]["ReferralState"];
-            /** @description `null` once both were rewarded. */
+            /** @description Reason for the missing reward; `null` if the member and the friend were rewarded. */
             reason: components["schemas"]["ReferralReason"] | null;
             joinedAt: components["schemas"]["Instant"];
-            /** @description When both were rewarded. */
+            /** @description Time when the member and the friend were rewarded; `null` until then. */
             rewardedAt: components["schemas"]["Instant"] | null;
         };
         ReferredFriendPage: {
-            /** @description Newest first. */
+            /** @description Referred friends, newest first. */
             items: components["schemas"]["ReferredFriend"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A board as addresses name it: 1 by level, 2 new baby, 3 mom's birthday, 4 baby's birthday. */
+        /** @description Gift board, as numbered in page paths: 1 by level, 2 new baby, 3 the member's birthday, 4 a baby's birthday. */
         GiftType: number;
         /**
-         * @description What a gift is given for; `won` is given by draws and campaigns only.
+         * @description Occasion of a gift; `won` gifts come only from draws and campaigns.
          * @enum {string}
          */
         GiftKind: "level" | "newBaby" | "momBirthday" | "babyBirthday" | "won";
         /**
-         * @description `waiting` was won and is not claimed. A claim goes from `reserved` by `confirmed`, `packed` and `shipped` to
-         *     `delivered`; it is `cancelled` by the member or the house, `expired` where it was not confirmed in time, and
-         *     `returned` where the parcel came back.
+         * @description State of a gift. `waiting` is won but unclaimed. A claim progresses from `reserved` through `confirmed`,
+         *     `packed` and `shipped` to `delivered`. It becomes `cancelled` by the member or by staff, `expired` if it was
+         *     not confirmed in time, and `returned` if the parcel came back.
          * @enum {string}
          */
         GiftState: "waiting" | "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled" | "returned" | "expired";
         /**
-         * @description A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
-         *     `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
-         *     `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`,
-         *     `BIRTHS_TOO_CLOSE`, `BABY_GIFTS_LIMIT`.
+         * @description Gift with the member's eligibility. All gifts use the reasons `NOT_IN_REGION`, `FROM_LEVEL_n`,
+         *     `ALREADY_CLAIMED`, `SOLD_OUT` and `NOT_ENOUGH_COINS`. Gifts for birthdays and babies also use
+         *     `BIRTHDAY_MISSING`, `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a changed date has not taken effect),
+         *     `NOT_OPEN_YET`, `WINDOW_OVER`, `BIRTHS_TOO_CLOSE` and `BABY_GIFTS_LIMIT`.
          */
         Gift: {
             id: components["schemas"]["Id"];
@@ -6353,21 +6513,21 @@ export interface components {
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
-            /** @description The lowest level it is open to. */
+            /** @description Lowest level whose members are eligible. */
             fromLevel: number;
             regions: components["schemas"]["Regions"];
-            /** @description What it costs; most cost nothing. */
+            /** @description Price in coins; 0 for most gifts. */
             coins: components["schemas"]["Amount"];
-            /** @description What it costs in the shop of the country where the member lives, in its currency; in US dollars where there is none. */
+            /** @description Shop price in the currency of the member's country; in US dollars if the country has no shop. */
             value: components["schemas"]["Money"];
-            /** @description How many are left for everybody. */
+            /** @description Remaining stock for all members. */
             stockLeft: number;
             closesAt: components["schemas"]["GiftClosesAt"];
             eligibility: components["schemas"]["Eligibility"];
         };
         /**
-         * @description The first instant at which it cannot be claimed any more, for the nearest of a birthday's or birth's days; `null`
-         *     where it cannot be claimed now, or stays open.
+         * @description Time from which the gift can no longer be claimed. If the gift can be claimed for several birthdays or births,
+         *     this is the earliest of their ends. `null` if the gift cannot be claimed now or has no end.
          */
         GiftClosesAt: components["schemas"]["Instant"] | null;
         GiftPage: {
@@ -6375,68 +6535,77 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         GiftBoards: {
-            /** @description Gifts that were won and wait to be claimed. */
+            /** @description Number of won gifts that are not claimed yet. */
             waiting: number;
             boards: components["schemas"]["GiftBoard"][];
         };
         GiftBoard: {
             type: components["schemas"]["GiftType"];
             kind: components["schemas"]["GiftKind"];
-            /** @description How many gifts it holds. */
+            /** @description Number of gifts on the board. */
             gifts: number;
-            /** @description How many of them can be claimed now. */
+            /** @description Number of gifts that the member can claim now. */
             open: number;
             closesAt: components["schemas"]["GiftClosesAt"];
-            /** @description Of its first gifts. */
+            /** @description Pictures of the first gifts on the board. */
             pictures: components["schemas"]["Picture"][];
-            /** @description Open where one gift is; else what is nearest. */
+            /**
+             * @description Eligibility for the board: the member is eligible if any of its gifts can be claimed. Otherwise it is the
+             *     eligibility for the gift that opens first.
+             */
             eligibility: components["schemas"]["Eligibility"];
         };
-        /** @description A birthday or birth, and the days on which its gift can be claimed. */
+        /** @description Birthday or birth with the claim period of its gift. */
         GiftOccasion: {
-            /** @description The baby; `null` for the member's own birthday. */
+            /** @description Id of the baby; `null` for the member's birthday. */
             babyId: components["schemas"]["Id"] | null;
-            /** @description As the member calls it. */
+            /** @description Name that the member uses for the baby; `null` if unknown and for the member's birthday. */
             babyName: string | null;
-            /** @description The birthday or birth; `null` before birth. */
+            /** @description Date of the birthday or birth; `null` before birth. */
             date: components["schemas"]["CalendarDate"] | null;
-            /** @description The first day; `null` before birth. */
+            /** @description First day of the claim period; `null` before birth. */
             opensOn: components["schemas"]["CalendarDate"] | null;
-            /** @description The last day, included; `null` before birth. */
+            /** @description Last day of the claim period, inclusive; `null` before birth. */
             closesOn: components["schemas"]["CalendarDate"] | null;
-            /** @description When the last day is over where the member lives; `null` before birth. */
+            /** @description Time when the last day ends in the member's time zone; `null` before birth. */
             closesAt: components["schemas"]["Instant"] | null;
             eligibility: components["schemas"]["Eligibility"];
-            /** @description The claim it was used for. */
+            /** @description Id of the gift claim for this birthday or birth; `null` before a claim. */
             claimId: components["schemas"]["Id"] | null;
         };
-        /** @description What can be celebrated, and what with. Without `items` nothing of the kind is offered to the member. */
+        /**
+         * @description Occasions, and the gifts that can be claimed for an occasion. If `items` is empty, the member is offered no gift
+         *     of this kind.
+         */
         OccasionGifts: {
-            /** @description Open where one occasion is; else what is nearest, or what is missing where there is none. */
+            /**
+             * @description Eligibility of the member: the member is eligible if any occasion is open. Otherwise it is the eligibility
+             *     for the occasion that opens first. Without an occasion, it contains the missing requirement.
+             */
             eligibility: components["schemas"]["Eligibility"];
-            /** @description In the order the babies were added. */
+            /** @description Occasions, in the order in which the babies were added. */
             occasions: components["schemas"]["GiftOccasion"][];
-            /** @description The gifts to choose from. */
+            /** @description Gifts to choose from. */
             items: components["schemas"]["Gift"][];
         };
         ClaimGiftRequest: {
-            /** @description A gift by level, or one of the member's that waits. */
+            /** @description Id of a level gift, or of an unclaimed gift that the member won. */
             id: components["schemas"]["Id"];
-            /** @description Where it goes. */
+            /** @description Id of the address for the parcel. */
             addressId: components["schemas"]["Id"];
         };
         ClaimMomGiftRequest: {
-            /** @description The gift that was chosen. */
+            /** @description Id of the chosen gift. */
             giftId: components["schemas"]["Id"];
-            /** @description Where it goes. */
+            /** @description Id of the address for the parcel. */
             addressId: components["schemas"]["Id"];
         };
         ClaimBabyGiftRequest: {
-            /** @description The gift that was chosen. */
+            /** @description Id of the chosen gift. */
             giftId: components["schemas"]["Id"];
-            /** @description The baby it is for. */
+            /** @description Id of the baby. */
             babyId: components["schemas"]["Id"];
-            /** @description Where it goes. */
+            /** @description Id of the address for the parcel. */
             addressId: components["schemas"]["Id"];
         };
         GiftBrief: {
@@ -6445,8 +6614,8 @@ export interface components {
             picture: components["schemas"]["Picture"];
         };
         /**
-         * @description `waiting` is still to be claimed, `underway` is from `reserved` to `shipped`, and `over` has arrived or came to
-         *     nothing.
+         * @description Group of gift states: `waiting` contains unclaimed gifts, `underway` the states from `reserved` to `shipped`,
+         *     and `over` all final states.
          * @enum {string}
          */
         MyGiftGroup: "waiting" | "underway" | "over";
@@ -6455,31 +6624,31 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         MyGift: {
-            /** @description The claim, or what waits to be claimed. */
+            /** @description Id of the claim, or of the unclaimed gift. */
             id: components["schemas"]["Id"];
             state: components["schemas"]["GiftState"];
-            /** @description What it was given for. */
+            /** @description Occasion of the gift. */
             kind: components["schemas"]["GiftKind"];
             gift: components["schemas"]["GiftBrief"];
-            /** @description The baby it was claimed for. */
+            /** @description Id of the baby for whom the gift was claimed; `null` if the gift is not for a baby. */
             babyId: components["schemas"]["Id"] | null;
             regions: components["schemas"]["Regions"];
-            /** @description What it cost. */
+            /** @description Price paid in coins. */
             coins: components["schemas"]["Amount"];
-            /** @description When it was claimed, or won. */
+            /** @description Time when the gift was claimed; for an unclaimed gift, the time when it was won. */
             at: components["schemas"]["Instant"];
-            /** @description While it is `reserved`: when the claim lapses, unless it is confirmed before. */
+            /** @description Time when an unconfirmed claim expires; `null` unless the state is `reserved`. */
             reservedUntil: components["schemas"]["Instant"] | null;
-            /** @description Where it goes, as the address was when it was claimed. */
+            /** @description Copy of the address, made at the claim; `null` if the gift is not claimed. */
             address: components["schemas"]["Address"] | null;
-            /** @description Once it was sent. */
+            /** @description Parcel of the gift; `null` until the gift is sent. */
             parcel: components["schemas"]["Parcel"] | null;
-            /** @description The states it has had, oldest first. */
+            /** @description Current and earlier states with their times, oldest first. */
             steps: components["schemas"]["GiftStep"][];
-            /** @description Whether it can still be cancelled. */
+            /** @description True if the claim can still be canceled. */
             cancellable: boolean;
             arrives: components["schemas"]["Arrival"];
-            /** @description Of `babyId`, as the member calls them; `null` without one, and while the member wants nothing said of babies. */
+            /** @description Name that the member uses for the baby of `babyId`; `null` without a baby and while baby content is hidden. */
             babyName: string | null;
         };
         MyGiftPage: {
@@ -6487,24 +6656,24 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description `helpers` are fathers, grandparents and friends.
+         * @description Topic of a course or article; `helpers` are fathers, grandparents and friends.
          * @enum {string}
          */
         ReadingTopic: "sleep" | "feeding" | "pumping" | "work" | "helpers" | "mind";
         CourseChapter: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description How long it takes to read. */
+            /** @description Reading time in minutes. */
             minutes: number;
-            /** @description When the member finished it. */
+            /** @description Time when the member finished the chapter; `null` until then. */
             doneAt: components["schemas"]["Instant"] | null;
         };
         CourseChapterText: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
-            /** @description How long it takes to read. */
+            /** @description Reading time in minutes. */
             minutes: number;
-            /** @description When the member finished it. */
+            /** @description Time when the member finished the chapter; `null` until then. */
             doneAt: components["schemas"]["Instant"] | null;
             text: components["schemas"]["Text"];
         };
@@ -6514,15 +6683,15 @@ export interface components {
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
             topic: components["schemas"]["ReadingTopic"];
-            /** @description The lowest level it is open to. */
+            /** @description Lowest level whose members are eligible. */
             fromLevel: number;
-            /** @description How long all of it takes to read. */
+            /** @description Reading time of all chapters in minutes. */
             minutes: number;
-            /** @description For finishing it, once. */
+            /** @description Reward for finishing the course, granted once. */
             reward: components["schemas"]["Reward"];
-            /** @description Chapters the member has finished. */
+            /** @description Number of chapters that the member has finished. */
             done: number;
-            /** @description When the member finished the last of them. */
+            /** @description Time when the member finished the last chapter; `null` until then. */
             finishedAt: components["schemas"]["Instant"] | null;
             chapters: components["schemas"]["CourseChapter"][];
             eligibility: components["schemas"]["Eligibility"];
@@ -6533,15 +6702,15 @@ export interface components {
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
             topic: components["schemas"]["ReadingTopic"];
-            /** @description The lowest level it is open to. */
+            /** @description Lowest level whose members are eligible. */
             fromLevel: number;
-            /** @description How long all of it takes to read. */
+            /** @description Reading time of all chapters in minutes. */
             minutes: number;
-            /** @description For finishing it, once. */
+            /** @description Reward for finishing the course, granted once. */
             reward: components["schemas"]["Reward"];
-            /** @description Chapters the member has finished. */
+            /** @description Number of chapters that the member has finished. */
             done: number;
-            /** @description When the member finished the last of them. */
+            /** @description Time when the member finished the last chapter; `null` until then. */
             finishedAt: components["schemas"]["Instant"] | null;
             chapters: components["schemas"]["CourseChapterText"][];
             eligibility: components["schemas"]["Eligibility"];
@@ -6550,23 +6719,23 @@ export interface components {
             items: components["schemas"]["Course"][];
         };
         FinishChapterRequest: {
-            /** @description A chapter of the course. */
+            /** @description Id of a chapter of the course. */
             chapterId: components["schemas"]["Id"];
         };
         ChapterFinished: {
-            /** @description What this call granted; zeros before the last chapter. */
+            /** @description Reward that this call granted; its coins and points are zero unless the call finished the course. */
             reward: components["schemas"]["Reward"];
             course: components["schemas"]["CourseDetail"];
         };
         BenefitLink: {
             /**
-             * @description Where it leads.
+             * @description Target of the link: the shop, or the member's vouchers.
              * @enum {string}
              */
             kind: "shop" | "voucher";
             /**
              * Format: uri-reference
-             * @description Of the kind `shop` a place there, for `returnTo` of `getShopifyPass`; of `voucher` a page of the hub.
+             * @description Path to open. For the kind `shop`, a path in the shop, for `returnTo` of `getShopifyPass`. For `voucher`, a path on the hub.
              */
             path: string;
         };
@@ -6578,7 +6747,7 @@ export interface components {
             opensAt: components["schemas"]["Instant"];
             closesAt: components["schemas"]["Instant"];
             regions: components["schemas"]["Regions"];
-            /** @description The lowest level it is open to. */
+            /** @description Lowest level whose members are eligible. */
             fromLevel: number;
             link: components["schemas"]["BenefitLink"];
             eligibility: components["schemas"]["Eligibility"];
@@ -6592,9 +6761,9 @@ export interface components {
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
             publishedOn: components["schemas"]["CalendarDate"];
-            /** @description Whether the member has read it. */
+            /** @description True if the member has read the issue. */
             isBrowse: boolean;
-            /** @description How many articles it has. */
+            /** @description Number of articles in the issue. */
             articles: number;
         };
         MagazinePage: {
@@ -6602,7 +6771,7 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         MagazineIsBrowse: {
-            /** @description Every issue that has appeared is read. */
+            /** @description True if the member has read all published issues. */
             isAllBrowse: boolean;
         };
         MagazineArticle: {
@@ -6610,7 +6779,7 @@ export interface components {
             topic: components["schemas"]["ReadingTopic"];
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
-            /** @description How long it takes to read. */
+            /** @description Reading time in minutes. */
             minutes: number;
             paragraphs: components["schemas"]["Text"][];
         };
@@ -6620,47 +6789,47 @@ export interface components {
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
             publishedOn: components["schemas"]["CalendarDate"];
-            /** @description Whether the member has read it. */
+            /** @description True if the member has read the issue. */
             isBrowse: boolean;
             articles: components["schemas"]["MagazineArticle"][];
         };
         /**
-         * @description When something is good to read: a stage of feeding (`expecting` to `explorer`), the time around the return to work, or
-         *     any moment (`quietMoment`).
+         * @description Moment for which an article or course is suitable: a lactation stage (`expecting` to `explorer`), the period
+         *     around the return to work (`backToWork`), or any time (`quietMoment`).
          * @enum {string}
          */
         ReadingMoment: "expecting" | "firstDays" | "firstWeeks" | "settling" | "outAndAbout" | "firstTastes" | "explorer" | "backToWork" | "quietMoment";
         ReadingSuggestion: {
             /**
-             * @description What it is.
+             * @description Kind of the suggestion: an article or a course.
              * @enum {string}
              */
             kind: "article" | "course";
             id: components["schemas"]["Id"];
-            /** @description The issue an article stands in. */
+            /** @description Issue that contains the article; `null` for a course. */
             issue: components["schemas"]["Id"] | null;
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
             topic: components["schemas"]["ReadingTopic"];
-            /** @description How long it takes to read. */
+            /** @description Reading time in minutes. */
             minutes: number;
-            /** @description Why it is suggested. */
+            /** @description Moment for which the article or course is suggested. */
             moment: components["schemas"]["ReadingMoment"];
         };
         ReadingForStage: {
             items: components["schemas"]["ReadingSuggestion"][];
         };
         /**
-         * @description A check-in game, named as its screen.
+         * @description Name of a check-in game, which is also the name of its screen.
          * @enum {string}
          */
         Game: "checkIn" | "normalCheckIn" | "eventCheckIn" | "blackFridayCheckIn" | "motherDay";
         /**
-         * @description Where today stands to the time a game or draw is open.
+         * @description Phase of a game or draw: before, during or after the period in which it is open.
          * @enum {string}
          */
         GamePhase: "ahead" | "open" | "over";
-        /** @description The days a game is open, the last one included, by the member's calendar. */
+        /** @description Period in which a game is open, in the member's time zone. It includes the last day. */
         GameSeason: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
@@ -6670,70 +6839,76 @@ export interface components {
             name: components["schemas"]["Name"];
             intro: components["schemas"]["Text"];
             state: components["schemas"]["GamePhase"];
-            /** @description The running season in the member's country, else the next, else the last; `null` where it is always open. */
+            /**
+             * @description Season of the game in the member's country: the current season, otherwise the next, otherwise the last;
+             *     `null` if the game is always open.
+             */
             season: components["schemas"]["GameSeason"] | null;
             regions: components["schemas"]["Regions"];
             fromLevel: components["schemas"]["FromLevel"];
             eligibility: components["schemas"]["Eligibility"];
-            /** @description Whether today is done. */
+            /** @description True if the member has checked in today. */
             checkedInToday: boolean;
             streak: components["schemas"]["Streak"];
-            /** @description Whether today is a day of a pause. */
+            /** @description True if the member has paused the streak for today. */
             paused: boolean;
-            /** @description What the seven days of a cycle bring. */
+            /** @description Rewards of the seven days of a cycle. */
             rewards: components["schemas"]["Reward"][];
         };
         GameList: {
             games: components["schemas"]["GameSummary"][];
         };
         /**
-         * @description The lowest level it is for.
+         * @description Lowest level whose members are eligible.
          * @example 1
          */
         FromLevel: number;
         /**
-         * @description Days in a row up to today or the day before, made-up days included. Days of a pause neither break nor extend it.
+         * @description Number of consecutive days up to today or yesterday, including made-up days. Paused days neither break nor
+         *     extend the streak.
          * @example 3
          */
         Streak: number;
         CheckInDay: {
-            /** @description Its place in the cycle. */
+            /** @description Number of the day in the seven-day cycle. */
             day: number;
             date: components["schemas"]["CalendarDate"];
             /**
-             * @description `today` while it is still to be done; `made-up` where it was done later.
+             * @description State of the day. `done`: checked in on the day itself. `made-up`: made up later. `today`: today, not
+             *     checked in yet. `missed`: in the past without a check-in. `ahead`: in the future.
              * @enum {string}
              */
             state: "done" | "made-up" | "today" | "missed" | "ahead";
             reward: components["schemas"]["Reward"];
         };
-        /** @description Days on which nothing is missed, the last one included. Checking in ends it early. */
+        /** @description Pause in which no day counts as missed. It includes the last day, and a check-in ends it early. */
         CheckInPause: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
         };
-        /** @description What can still be made up in the running cycle. */
+        /** @description Missed days of the current cycle that can be made up. */
         MakeUps: {
             /**
-             * @description How many make-up days are left.
+             * @description Number of days that can still be made up in this cycle.
              * @example 2
              */
             left: number;
-            /** @description Coins for each; 0 where all are free. */
+            /** @description Price of a make-up day in coins; 0 if all make-up days are free. */
             price: components["schemas"]["Amount"];
             /**
-             * @description Whether the next one is a gift, whatever the price: once in a cycle of which three days or more were not checked in
-             *     on their own day.
+             * @description True if the next make-up day is free regardless of the price. Once in a cycle, a make-up day is free if at
+             *     least three days of the cycle were missed (made up or not).
              */
             free: boolean;
-            /** @description The missed days, oldest first. */
+            /** @description Missed days, oldest first. */
             dates: components["schemas"]["CalendarDate"][];
         };
-        /** @description A day of the calendar that something is to be said of. */
+        /** @description Calendar day with the member's check-in state. */
         CheckInMark: {
             date: components["schemas"]["CalendarDate"];
             /**
-             * @description `missed` within a cycle that was begun; days between two cycles are not missed.
+             * @description State of the day. Days of a cycle that the member has started can be `missed`, but not days between two
+             *     cycles.
              * @enum {string}
              */
             state: "done" | "made-up" | "paused" | "missed";
@@ -6743,70 +6918,73 @@ export interface components {
             name: components["schemas"]["Name"];
             intro: components["schemas"]["Text"];
             state: components["schemas"]["GamePhase"];
-            /** @description The running season in the member's country, else the next, else the last; `null` where it is always open. */
+            /**
+             * @description Season of the game in the member's country: the current season, otherwise the next, otherwise the last;
+             *     `null` if the game is always open.
+             */
             season: components["schemas"]["GameSeason"] | null;
             eligibility: components["schemas"]["Eligibility"];
-            /** @description The day the game is at: the last one checked in where a move west has set the calendar back. */
+            /** @description Current date of the game. If a change of time zone moved the calendar back, it is the date of the last check-in. */
             today: components["schemas"]["CalendarDate"];
             timeZone: components["schemas"]["TimeZone"];
-            /** @description When the game's next day begins. */
+            /** @description Time when the game's next day starts. */
             resetsAt: components["schemas"]["Instant"];
-            /** @description Whether today is done. */
+            /** @description True if the member has checked in today. */
             checkedInToday: boolean;
             streak: components["schemas"]["Streak"];
-            /** @description The seven days of the running cycle; days of a pause are left out. */
+            /** @description Seven days of the current cycle, without paused days. */
             cycle: components["schemas"]["CheckInDay"][];
             todaysReward: components["schemas"]["Reward"];
-            /** @description What the next day brings; no coins and no points where the season ends today. */
+            /** @description Reward of the check-in on the next day; no coins and points if the season ends today. */
             tomorrowsReward: components["schemas"]["Reward"];
-            /** @description What became of the days since the first of last month, and those of a pause that runs, oldest first. */
+            /** @description States of the days since the first day of last month, including the days of a current pause, oldest first. */
             history: components["schemas"]["CheckInMark"][];
             makeUps: components["schemas"]["MakeUps"];
-            /** @description The pause that runs today or begins tomorrow, `null` where there is none. */
+            /** @description Pause that includes today or starts tomorrow; `null` if there is no such pause. */
             pause: components["schemas"]["CheckInPause"] | null;
             /**
-             * @description Pause days left in the running quarter of the year.
+             * @description Number of pause days left in the current calendar quarter.
              * @example 14
              */
             pauseDaysLeft: number;
-            /** @description The first day of the next quarter, from which on there are new pause days. */
+            /** @description First day of the next quarter; new pause days are available from this day. */
             pauseRenewsOn: components["schemas"]["CalendarDate"];
         };
         CheckedIn: {
             reward: components["schemas"]["Reward"];
-            /** @description The balance after it. */
+            /** @description Balance of coins after the check-in. */
             coins: components["schemas"]["Amount"];
-            /** @description The balance after it. */
+            /** @description Balance of points after the check-in. */
             points: components["schemas"]["Amount"];
             state: components["schemas"]["CheckInState"];
         };
         LateCheckInRequest: {
-            /** @description When it was pressed, by the clock of the device. */
+            /** @description Time of the check-in on the device's clock. */
             pressedAt: components["schemas"]["Instant"];
         };
         LateCheckedIn: {
-            /** @description The day it landed on. */
+            /** @description Date for which the check-in counts. */
             date: components["schemas"]["CalendarDate"];
             reward: components["schemas"]["Reward"];
-            /** @description The balance after it. */
+            /** @description Balance of coins after the check-in. */
             coins: components["schemas"]["Amount"];
-            /** @description The balance after it. */
+            /** @description Balance of points after the check-in. */
             points: components["schemas"]["Amount"];
             state: components["schemas"]["CheckInState"];
         };
         MakeUpRequest: {
-            /** @description A missed day of the running cycle. */
+            /** @description Missed day of the current cycle. */
             date: components["schemas"]["CalendarDate"];
         };
         PauseRequest: {
             /**
-             * @description How many days to pause. `pauseDaysLeft` says how many there are.
+             * @description Number of days to pause, at most `pauseDaysLeft`.
              * @example 5
              */
             days: number;
         };
         /**
-         * @description The id of a prize within its draw.
+         * @description Id of a prize within its draw.
          * @example night-light
          */
         PrizeId: string;
@@ -6817,27 +6995,27 @@ export interface components {
             reward: components["schemas"]["Reward"];
         };
         /**
-         * @description Its share of the draw; it never changes while the draw runs.
+         * @description Weight of the prize in the draw. It does not change while the draw is open.
          * @example 4
          */
         Weight: number;
         /**
-         * @description How many there are; `null` for the consolation prize, which never runs out.
+         * @description Stock of the prize; `null` for the consolation prize, whose number is not limited.
          * @example 120
          */
         PrizeStock: number | null;
-        /** @description A prize with everything that decides how likely it is. */
+        /** @description Prize with its weight, odds and stock. */
         LuckyGift: {
             prize: components["schemas"]["DrawPrize"];
             weight: components["schemas"]["Weight"];
             /**
-             * @description The chance of the next draw to win it, six decimals: its weight over the sum of weights, 0 once none is
-             *     left. The consolation prize takes over the weights of what is sold out.
+             * @description Probability that the next draw wins the prize, rounded to six decimals: its weight divided by the sum of
+             *     all weights, or 0 if it is sold out. The weights of sold-out prizes are added to the consolation prize.
              * @example 0.04
              */
             odds: number;
             stock: components["schemas"]["PrizeStock"];
-            /** @description How many are left now; `null` for the consolation prize. */
+            /** @description Remaining stock of the prize; `null` for the consolation prize. */
             remaining: components["schemas"]["PrizeStock"];
         };
         DrawSummary: {
@@ -6845,41 +7023,42 @@ export interface components {
             name: components["schemas"]["Name"];
             state: components["schemas"]["GamePhase"];
             opensAt: components["schemas"]["Instant"];
-            /** @description The first instant it is over. */
+            /** @description Time when the draw ends. */
             closesAt: components["schemas"]["Instant"];
             regions: components["schemas"]["Regions"];
             fromLevel: components["schemas"]["FromLevel"];
             eligibility: components["schemas"]["Eligibility"];
-            /** @description Coins for a ticket. */
+            /** @description Price of a ticket in coins. */
             price: components["schemas"]["Amount"];
             /**
-             * @description Tickets a member can get for coins in a day.
+             * @description Maximum number of tickets that a member can buy per day.
              * @example 5
              */
             ticketsPerDay: number;
             tickets: components["schemas"]["TicketCount"];
         };
         /**
-         * @description The member's tickets that are not used.
+         * @description Number of the member's unused tickets.
          * @example 2
          */
         TicketCount: number;
         DrawList: {
-            /** @description The latest to open first. */
+            /** @description Draws, sorted by opening time, latest first. */
             draws: components["schemas"]["DrawSummary"][];
         };
         LuckyDraw: {
             draw: components["schemas"]["DrawSummary"];
             gifts: components["schemas"]["LuckyGifts"];
         };
-        /** @description All that can be won, in the order that a draw counts through. */
+        /** @description Prizes, in the order in which `getDrawProof` adds up their weights. */
         LuckyGifts: components["schemas"]["LuckyGift"][];
         LuckyList: {
-            /** @description The open draws. */
+            /** @description Open draws of the member's country. */
             draws: components["schemas"]["LuckyDraw"][];
         };
         /**
-         * @description SHA-256 of the seed's 32 bytes, in hexadecimal. It binds the house before the first draw.
+         * @description SHA-256 hash of the 32 bytes of the seed, in hexadecimal. It is published before the first draw, so that the
+         *     seed cannot be changed.
          * @example 0105bc98ce33ace31ec4ac4d70ab261f7656080ef7a8fffb9732306e094a815a
          */
         SeedHash: string;
@@ -6887,57 +7066,57 @@ export interface components {
             draw: components["schemas"]["DrawSummary"];
             intro: components["schemas"]["Text"];
             gifts: components["schemas"]["LuckyGifts"];
-            /** @description The commitment to the seed, `null` until the draw opens. */
+            /** @description Hash of the seed, published in advance so that the seed cannot be changed; `null` until the draw opens. */
             seedHash: components["schemas"]["SeedHash"] | null;
-            /** @description The member's tickets that are not used, the oldest first, at most 50. */
+            /** @description Ids of the member's unused tickets, oldest first, at most 50. */
             ticketIds: components["schemas"]["Id"][];
             /**
-             * @description Tickets the member got for coins today by their calendar.
+             * @description Number of tickets that the member bought today, in the member's time zone.
              * @example 1
              */
             boughtToday: number;
         };
         BuyTicketsRequest: {
             /**
-             * @description How many.
+             * @description Number of tickets to buy.
              * @example 2
              */
             count: number;
         };
         TicketsBought: {
-            /** @description The ids of the new tickets. */
+            /** @description Ids of the new tickets. */
             bought: components["schemas"]["Id"][];
             tickets: components["schemas"]["TicketCount"];
             /**
-             * @description Tickets the member got for coins today.
+             * @description Number of tickets that the member bought today.
              * @example 2
              */
             boughtToday: number;
-            /** @description The balance after it. */
+            /** @description Balance of coins after the purchase. */
             coins: components["schemas"]["Amount"];
         };
         LotteryRequest: {
             draw: components["schemas"]["Id"];
             /**
-             * @description What to draw with; coins are taken only where it says so.
+             * @description Payment for the draw: an unused `ticket`, or `coins`, which are deducted from the balance.
              * @enum {string}
              */
             payWith: "ticket" | "coins";
-            /** @description Which of the member's tickets, the oldest where none is named. It has no meaning with coins. */
+            /** @description Id of the ticket to use; the oldest ticket if omitted. Ignored for a draw paid with coins. */
             ticket?: components["schemas"]["Id"];
         };
         DrawResult: {
             id: components["schemas"]["Id"];
             draw: components["schemas"]["Id"];
             drawName: components["schemas"]["Name"];
-            /** @description The ticket it was drawn with. */
+            /** @description Id of the ticket that was used. */
             ticket: components["schemas"]["Id"];
-            /** @description What the ticket drew. Where the last one was gone the consolation prize was given instead. */
+            /** @description Prize that the ticket drew. If it was out of stock, the consolation prize was granted instead. */
             drawn: components["schemas"]["PrizeId"];
-            /** @description What was given. */
+            /** @description Prize that was granted. */
             prize: components["schemas"]["DrawPrize"];
             /**
-             * @description The screen where the prize is: gifts wait there to be claimed, the others are the member's already.
+             * @description Path of the screen with the prize. Gifts must be claimed there; other prizes are already granted.
              * @enum {string}
              */
             claimAt: "/gifts/reward" | "/coupon" | "/coins";
@@ -6945,14 +7124,14 @@ export interface components {
         };
         LotteryAnswer: {
             result: components["schemas"]["DrawResult"];
-            /** @description The balance after it. */
+            /** @description Balance of coins after the draw. */
             coins: components["schemas"]["Amount"];
-            /** @description The balance after it. */
+            /** @description Balance of points after the draw. */
             points: components["schemas"]["Amount"];
             tickets: components["schemas"]["TicketCount"];
         };
         MyLuckyGifts: {
-            /** @description The newest first. */
+            /** @description Draw results, newest first. */
             items: components["schemas"]["DrawResult"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
@@ -6963,9 +7142,9 @@ export interface components {
         };
         ProofResult: {
             ticket: components["schemas"]["Id"];
-            /** @description What the ticket drew. */
+            /** @description Prize that the ticket drew. */
             drawn: components["schemas"]["PrizeId"];
-            /** @description What was given. */
+            /** @description Prize that was granted. */
             prize: components["schemas"]["PrizeId"];
             drawnAt: components["schemas"]["Instant"];
         };
@@ -6977,44 +7156,48 @@ export interface components {
              */
             seed: string;
             seedHash: components["schemas"]["SeedHash"];
-            /** @description In the order that a draw counts through; the one without a stock is the consolation prize. */
+            /**
+             * @description Prizes, in the order in which their weights are added up for a ticket. The prize without a stock is the
+             *     consolation prize.
+             */
             prizes: components["schemas"]["ProofPrize"][];
-            /** @description The member's own results, the newest first. */
+            /** @description The member's results, newest first. */
             items: components["schemas"]["ProofResult"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description 1 says offline, its page is then "Activity not found"; 0 says that its page opens.
+         * @description Status of the page: 1 is offline, and the page shows "Activity not found"; 0 is online.
          * @enum {integer}
          */
         ActivityStatus: 0 | 1;
         /**
-         * @description Where now lies to the activity's window.
+         * @description State of the activity: before, during or after its period.
          * @enum {string}
          */
         ActivityState: "ahead" | "open" | "past";
         /**
-         * @description 1 is the event registration, 2 Mamaglow.
+         * @description Number of the page: 1 is the event registration, 2 is Mamaglow.
          * @enum {integer}
          */
         ActivityScene: 1 | 2;
         /**
-         * @description Names a raffle.
+         * @description Type of an activity with a raffle; it identifies the raffle.
          * @example AUG00004
          */
         ActivityType: string;
         /**
-         * @description What a member's `activityList` holds when the activity is open to them.
+         * @description Permission code of an activity. A member with the code in `activityList` can open the activity.
          * @example MAR00002
          */
         PermissionCode: string;
         /**
-         * @description As it stands in the page's address. Longer words in addresses could be codes, and are never measured.
+         * @description Name of the campaign in the path of its page. It is limited to 31 characters because longer path segments
+         *     could be secrets and are excluded from analytics.
          * @example EventRegistration
          */
         CampaignName: string;
         /**
-         * @description The year in the page's address, in which the campaign began.
+         * @description Year in the path of the campaign's page: the year in which the campaign started.
          * @example 2025
          */
         CampaignYear: number;
@@ -7026,12 +7209,12 @@ export interface components {
             activityId: components["schemas"]["Id"];
             year: components["schemas"]["CampaignYear"];
             campaign: components["schemas"]["CampaignName"];
-            /** @description When it opens. */
+            /** @description Time when the activity starts. */
             from: components["schemas"]["Instant"];
-            /** @description When it is over. */
+            /** @description Time when the activity ends. */
             to: components["schemas"]["Instant"];
             regions: components["schemas"]["Regions"];
-            /** @description The code its page asks for, `null` where it asks for none. */
+            /** @description Permission code that the activity requires; `null` if it requires no code. */
             permission: components["schemas"]["PermissionCode"] | null;
         };
         RaffleStatusRequest: {
@@ -7040,9 +7223,9 @@ export interface components {
         RaffleStatus: {
             activityStatus: components["schemas"]["ActivityStatus"];
             activityId: components["schemas"]["Id"];
-            /** @description When it opens. */
+            /** @description Time when the raffle opens. */
             from: components["schemas"]["Instant"];
-            /** @description When it is over and the winners are drawn. */
+            /** @description Time when the raffle ends; the winners are drawn afterwards. */
             to: components["schemas"]["Instant"];
         };
         ActivityPage: {
@@ -7058,25 +7241,25 @@ export interface components {
             picture: components["schemas"]["Picture"];
             state: components["schemas"]["ActivityState"];
             activityStatus: components["schemas"]["ActivityStatus"];
-            /** @description When it opens. */
+            /** @description Time when the activity starts. */
             from: components["schemas"]["Instant"];
-            /** @description When it is over. */
+            /** @description Time when the activity ends. */
             to: components["schemas"]["Instant"];
             regions: components["schemas"]["Regions"];
-            /** @description The code it asks for, `null` where it asks for none. */
+            /** @description Permission code that the activity requires; `null` if it requires no code. */
             permission: components["schemas"]["PermissionCode"] | null;
-            /** @description The member holds that code or needs none. */
+            /** @description True if the member has the permission code or the activity requires no code. */
             hasPermission: boolean;
             joining: components["schemas"]["Joining"];
-            /** @description It is for the member's country. */
+            /** @description True if the activity is available in the member's country. */
             inRegion: boolean;
-            /** @description The member's newest registration for its event. */
+            /** @description Newest event registration of the member; `null` if the member has not registered. */
             registration: components["schemas"]["EventRegistration"] | null;
-            /** @description What became of the member's entry in its raffle; `null` where they have none. */
+            /** @description State of the member's raffle entry; `null` if the member has not entered. */
             raffle: components["schemas"]["RaffleEntryState"] | null;
         };
         /**
-         * @description How members get its permission code; `null` where it has none to give.
+         * @description Way to get the permission code; `null` if the activity grants no code.
          * @enum {string|null}
          */
         Joining: "open" | "invitation" | null;
@@ -7088,33 +7271,33 @@ export interface components {
             teaser: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
             state: components["schemas"]["ActivityState"];
-            /** @description When it opens. */
+            /** @description Time when the campaign starts. */
             from: components["schemas"]["Instant"];
-            /** @description When it is over. */
+            /** @description Time when the campaign ends. */
             to: components["schemas"]["Instant"];
             regions: components["schemas"]["Regions"];
-            /** @description The code it asks for, `null` where it asks for none. */
+            /** @description Permission code that the campaign requires; `null` if it requires no code. */
             permission: components["schemas"]["PermissionCode"] | null;
             joining: components["schemas"]["Joining"];
-            /** @description The event that places can be saved for. */
+            /** @description Event of the campaign; `null` if it has no event. */
             event: components["schemas"]["ActivityEvent"] | null;
-            /** @description The raffle that belongs to it. */
+            /** @description Raffle of the campaign; `null` if it has no raffle. */
             raffle: components["schemas"]["RaffleOffer"] | null;
-            /** @description What a day's sign-in brings, where it is a sign-in activity. */
+            /** @description Reward of the daily sign-in; `null` if the campaign is not a sign-in activity. */
             signIn: components["schemas"]["Reward"] | null;
-            /** @description The page from top to bottom. */
+            /** @description Content of the page, from top to bottom. */
             blocks: components["schemas"]["CampaignBlock"][];
-            /** @description What of it is the member's; `null` for a visitor. */
+            /** @description The member's state in the campaign; `null` for a visitor. */
             mine: components["schemas"]["MyCampaign"] | null;
         };
         MyCampaign: {
-            /** @description The member holds its permission code or needs none. */
+            /** @description True if the member has the permission code or the campaign requires no code. */
             hasPermission: boolean;
-            /** @description The member's newest registration for its event. */
+            /** @description Newest event registration of the member; `null` if the member has not registered. */
             registration: components["schemas"]["EventRegistration"] | null;
-            /** @description The member's entry in its raffle. */
+            /** @description Entry of the member in the raffle; `null` if the member has not entered. */
             raffle: components["schemas"]["RaffleEntry"] | null;
-            /** @description The sign-in of the member's local date is done. */
+            /** @description True if the member has signed in today, in the member's time zone. */
             signedInToday: boolean;
         };
         ActivityEvent: {
@@ -7122,46 +7305,47 @@ export interface components {
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
             registrationClosesAt: components["schemas"]["Instant"];
-            /** @description Places can be saved no longer. */
+            /** @description True if registration for the event has closed. */
             isClosed: boolean;
-            /** @description All places. */
+            /** @description Total number of places at the event. */
             capacity: number;
-            /** @description Places nobody has yet. */
+            /** @description Number of free places at the event. */
             placesLeft: number;
-            /** @description Room in the waiting list. */
+            /** @description Number of free places on the waiting list. */
             waitingPlacesLeft: number;
         };
         RaffleOffer: {
             activityType: components["schemas"]["ActivityType"];
             /**
-             * @description `closed` from the end of the window until the winners are drawn, which takes an hour at most.
+             * @description State of the raffle; `closed` lasts from the end of the raffle until the winners are drawn, at most one
+             *     hour.
              * @enum {string}
              */
             state: "ahead" | "open" | "closed" | "drawn";
-            /** @description What taking part brings. */
+            /** @description Reward for taking part in the raffle. */
             reward: components["schemas"]["Reward"];
-            /** @description How many names are drawn. */
+            /** @description Number of winners of the raffle. */
             winners: number;
-            /** @description What each winner gets. */
+            /** @description Reward of each winner. */
             winnersReward: components["schemas"]["Reward"];
-            /** @description When the winners are drawn. */
+            /** @description Time at which the winners are drawn. */
             drawnAt: components["schemas"]["Instant"];
             /**
              * Format: date-time
-             * @description How long the page shows who won; `null` where it stays.
+             * @description Time until which the page shows the result; `null` if the page shows it permanently.
              */
             shownUntil: string | null;
-            /** @description All tickets that are in it. */
+            /** @description Number of tickets in the raffle. */
             tickets: number;
-            /** @description What the draw is bound to; `null` before the raffle opens. */
+            /** @description Hash of the seed, published in advance so that the seed cannot be changed; `null` before the raffle opens. */
             seedHash: components["schemas"]["SeedHash"] | null;
-            /** @description What bringing friends brings; `null` where nothing. */
+            /** @description Additional tickets for inviting friends; `null` if the raffle does not count friends. */
             friends: components["schemas"]["RaffleFriends"] | null;
         };
         RaffleFriends: {
-            /** @description More tickets for both of them. */
+            /** @description Number of additional tickets that the inviting member and the invited friend each get. */
             tickets: number;
-            /** @description All tickets that one member can have. */
+            /** @description Maximum number of tickets for each member. */
             most: number;
         };
         RaffleProof: {
@@ -7172,29 +7356,29 @@ export interface components {
              */
             seed: string;
             seedHash: components["schemas"]["SeedHash"];
-            /** @description How many entries were to win. */
+            /** @description Number of entries that can win. */
             winners: number;
-            /** @description All tickets that were in it. */
+            /** @description Number of tickets in the draw. */
             tickets: number;
-            /** @description The entries that won, in the order in which they were drawn. */
+            /** @description Winning entries, in the order of the draw. */
             won: components["schemas"]["Id"][];
-            /** @description The tickets that were in it, in the order of their ids. */
+            /** @description Tickets in the draw, sorted by id. */
             items: components["schemas"]["Id"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A part of the page; `kind` says which. */
+        /** @description Content block of a campaign's page; `kind` is the type of the block. */
         CampaignBlock: components["schemas"]["CampaignHero"] | components["schemas"]["CampaignText"] | components["schemas"]["CampaignSteps"] | components["schemas"]["CampaignPrizes"] | components["schemas"]["CampaignFaq"] | components["schemas"]["CampaignProducts"] | components["schemas"]["CampaignStory"] | components["schemas"]["CampaignCountdown"] | components["schemas"]["CampaignForm"] | components["schemas"]["CampaignRaffle"] | components["schemas"]["CampaignRules"] | components["schemas"]["CampaignWinners"];
-        /** @description The opening, with its call to act. */
+        /** @description Content block at the top of the page, with a call to action. */
         CampaignHero: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "hero";
             title: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
-            /** @description Where the button leads, where there is one. */
+            /** @description Button of the content block; `null` if the block has no button. */
             action: components["schemas"]["CampaignAction"] | null;
         };
         CampaignAction: {
@@ -7202,13 +7386,13 @@ export interface components {
             to: components["schemas"]["PagePath"];
         };
         /**
-         * @description A page of the hub.
+         * @description Path of a page of the hub.
          * @example /games/checkIn
          */
         PagePath: string;
         CampaignText: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "text";
@@ -7217,7 +7401,7 @@ export interface components {
         };
         CampaignSteps: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "steps";
@@ -7230,7 +7414,7 @@ export interface components {
         };
         CampaignPrizes: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "prizes";
@@ -7241,14 +7425,17 @@ export interface components {
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
-            /** @description How many there are; `null` for everybody. */
+            /** @description Number of copies of this prize; `null` if all participants get one. */
             count: number | null;
-            /** @description How likely one more ticket wins it as things stand; `null` where it is not drawn. */
+            /**
+             * @description Current probability that an additional ticket wins the prize; `null` if the prize is not drawn or the raffle
+             *     is not open.
+             */
             odds: number | null;
         };
         CampaignFaq: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "faq";
@@ -7261,7 +7448,7 @@ export interface components {
         };
         CampaignProducts: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "products";
@@ -7274,10 +7461,10 @@ export interface components {
             picture: components["schemas"]["Picture"];
             to: components["schemas"]["PagePath"];
         };
-        /** @description Something to read, with a picture beside it. */
+        /** @description Content block with a text and a picture. */
         CampaignStory: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "story";
@@ -7285,46 +7472,46 @@ export interface components {
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
         };
-        /** @description Counts down to the opening, then to the end; gone once it is over. */
+        /** @description Countdown to the start of the campaign, then to its end; absent afterwards. */
         CampaignCountdown: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "countdown";
             title: components["schemas"]["Name"];
             until: components["schemas"]["Instant"];
         };
-        /** @description Where on the page places at the event are saved; below the opening without it. */
+        /** @description Position of the event registration on the page; without this block, the registration follows the top block. */
         CampaignForm: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "form";
         };
-        /** @description Where on the page the raffle is entered; below the opening without it. */
+        /** @description Position of the raffle entry on the page; without this block, the entry follows the top block. */
         CampaignRaffle: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "raffle";
         };
-        /** @description What holds for everybody who takes part. */
+        /** @description Terms of participation. */
         CampaignRules: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "rules";
             title: components["schemas"]["Name"];
             rules: components["schemas"]["Text"][];
         };
-        /** @description That the winners are drawn, and how to check it; there once they are. */
+        /** @description Note that the winners are drawn, with instructions to verify the draw; present only after the draw. */
         CampaignWinners: {
             /**
-             * @description Which block it is. (enum property replaced by openapi-typescript)
+             * @description Type of the content block. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "winners";
@@ -7334,7 +7521,7 @@ export interface components {
         JoinActivityRequest: {
             activityId: components["schemas"]["Id"];
             /**
-             * @description As printed on the invitation; needed where `joining` is `invitation`.
+             * @description Code on the invitation, case-insensitive; required if `joining` is `invitation`.
              * @example MORNING-2027
              */
             invitationCode?: string;
@@ -7342,26 +7529,26 @@ export interface components {
         JoinedActivity: {
             activityId: components["schemas"]["Id"];
             permission: components["schemas"]["PermissionCode"];
-            /** @description All permission codes of the member as they are now. */
+            /** @description Current permission codes of the member. */
             activityList: components["schemas"]["PermissionCode"][];
         };
         ActivitySignIn: {
             activityId: components["schemas"]["Id"];
             date: components["schemas"]["CalendarDate"];
-            /** @description Whether this was the first of the day, which brought the reward. */
+            /** @description True for the first sign-in of the day; only this sign-in grants the reward. */
             firstToday: boolean;
             reward: components["schemas"]["Reward"];
             redirect: components["schemas"]["PagePath"];
         };
         /**
-         * @description `waiting` moves up to `registered` when a place becomes free.
+         * @description State of the event registration; `waiting` becomes `registered` if a place becomes free.
          * @enum {string}
          */
         EventRegistrationState: "registered" | "waiting" | "cancelled";
         EventRegistrationRequest: {
             activityId: components["schemas"]["Id"];
             /**
-             * @description What the hosts should know.
+             * @description Message of the member to the hosts of the event.
              * @example I’m coming with my mother.
              */
             note?: string;
@@ -7372,9 +7559,9 @@ export interface components {
         EventRegistration: {
             activityId: components["schemas"]["Id"];
             state: components["schemas"]["EventRegistrationState"];
-            /** @description What the member told the hosts. */
+            /** @description Message of the member to the hosts of the event; `null` if there is no message. */
             note: string | null;
-            /** @description Place in the waiting list, 1 for who is next; `null` unless waiting. */
+            /** @description Position on the waiting list, starting at 1; `null` unless the state is `waiting`. */
             position: number | null;
             registeredAt: components["schemas"]["Instant"];
         };
@@ -7382,25 +7569,28 @@ export interface components {
             activityType: components["schemas"]["ActivityType"];
         };
         /**
-         * @description `entered` until the winners are drawn.
+         * @description State of the raffle entry; `entered` until the draw.
          * @enum {string}
          */
         RaffleEntryState: "entered" | "won" | "notDrawn";
         RaffleEntry: {
-            /** @description What stands for the member in the draw, in the place of a name. */
+            /** @description Anonymous id of the entry, which represents the member in the draw. */
             id: components["schemas"]["Id"];
             activityType: components["schemas"]["ActivityType"];
             state: components["schemas"]["RaffleEntryState"];
             enteredAt: components["schemas"]["Instant"];
-            /** @description What taking part brought. */
+            /** @description Reward that was granted for taking part. */
             reward: components["schemas"]["Reward"];
-            /** @description The member's: the entry itself, and `_2` and so on. */
+            /** @description Number of the member's tickets. The first ticket has the id of the entry; further tickets add `_2`, `_3` and so on. */
             tickets: number;
-            /** @description The page with the member's link code, for friends; `null` where these bring nothing. */
+            /**
+             * @description Page path with the member's referral code, to share with friends; `null` if the raffle does not count
+             *     friends.
+             */
             sharePath: components["schemas"]["PagePath"] | null;
         };
         GiftProductList: {
-            /** @description How many days after the purchase it can be registered. */
+            /** @description Number of days after a purchase during which the purchase can be registered for its gift. */
             withinDays: number;
             items: components["schemas"]["GiftProduct"][];
         };
@@ -7412,18 +7602,18 @@ export interface components {
         };
         RegisterGiftRequest: {
             /**
-             * @description As the receipt shows it; capitals and a leading
+             * @description Order number on the receipt, case-insensitive; a leading `#` is ignored.
              * @example MC-204816
              */
             orderNumber: string;
-            /** @description One of `listGiftProducts`. */
+            /** @description Id of a product in `listGiftProducts`. */
             productId: components["schemas"]["Id"];
             purchasedOn: components["schemas"]["CalendarDate"];
-            /** @description Pictures of the receipt, each once. */
+            /** @description Ids of the uploaded pictures of the receipt, without duplicates. */
             uploadIds: components["schemas"]["Id"][];
         };
         /**
-         * @description `submitted` until a person has looked at it.
+         * @description State of the registration; `submitted` until staff have reviewed it.
          * @enum {string}
          */
         GiftRegistrationState: "submitted" | "accepted" | "refused";
@@ -7434,7 +7624,7 @@ export interface components {
         GiftRegistration: {
             id: components["schemas"]["Id"];
             /**
-             * @description In capitals.
+             * @description Order number in upper case.
              * @example MC-204816
              */
             orderNumber: string;
@@ -7442,15 +7632,16 @@ export interface components {
             product: components["schemas"]["Name"];
             purchasedOn: components["schemas"]["CalendarDate"];
             state: components["schemas"]["GiftRegistrationState"];
-            /** @description What was in the way, where it was refused. */
+            /** @description Reason for the refusal; `null` unless the registration was refused. */
             refusedBecause: components["schemas"]["GiftRefusal"] | null;
             reward: components["schemas"]["Reward"];
             submittedAt: components["schemas"]["Instant"];
-            /** @description When it was accepted or refused. */
+            /** @description Time when staff accepted or refused the registration; `null` before this decision. */
             decidedAt: components["schemas"]["Instant"] | null;
         };
         /**
-         * @description The picture cannot be read; it shows another order; it shows another product; the purchase was sent back.
+         * @description Reason for the refusal. `unreadable`: the picture cannot be read. `otherOrder`: it shows another order.
+         *     `otherProduct`: it shows another product. `returned`: the purchase was returned.
          * @enum {string}
          */
         GiftRefusal: "unreadable" | "otherOrder" | "otherProduct" | "returned";
@@ -7467,28 +7658,28 @@ export interface components {
             to: components["schemas"]["PagePath"];
         };
         /**
-         * @description The set of screens that a questionnaire belongs to, named as in their addresses: `questionnaire`, `questionnaire2`, or
-         *     a package card.
+         * @description Group of screens that show the questionnaire, as named in the screens' paths: `questionnaire`, `questionnaire2`,
+         *     or the name of a package card.
          * @example BreastPump
          */
         QuestionnaireScreen: string;
         /**
-         * @description A package card, named as its screen, such as `underwear`, `BreastPump` and `pregnancypillow`.
+         * @description Name of a package card and its screen, such as `underwear`, `BreastPump` or `pregnancypillow`.
          * @example BreastPump
          */
         PackageCardName: string;
         /**
-         * @description Questions of one version never change.
+         * @description Version of the questionnaire. Questions of a version never change.
          * @example 2
          */
         QuestionnaireVersion: number;
         /**
-         * @description A secret that opens one visitor's draft, 256 random bits.
+         * @description Secret that opens a visitor's draft, 256 random bits.
          * @example Jm0yJ8n3f6Yt1cQwZk4uVx7bRa2sLd9eHg5oPi0TqEw
          */
         DraftId: string;
         /**
-         * @description A secret that opens one visitor's submission, 100 random bits.
+         * @description Secret that opens a visitor's submission, 100 random bits.
          * @example K7QF-2MXA-PW3D-LZ5H-T6RC
          */
         ClaimCode: string;
@@ -7504,12 +7695,12 @@ export interface components {
             picture: components["schemas"]["Picture"];
             minutes: components["schemas"]["QuestionnaireMinutes"];
             reward: components["schemas"]["Reward"];
-            /** @description The member has answered it; false for a visitor. */
+            /** @description True if the member has submitted the questionnaire; false for a visitor. */
             submitted: boolean;
-            /** @description A draft of the member waits; false for a visitor. */
+            /** @description True if the member has a draft; false for a visitor. */
             hasDraft: boolean;
         };
-        /** @description How long it takes. */
+        /** @description Estimated time to answer the questionnaire, in minutes. */
         QuestionnaireMinutes: number;
         Questionnaire: {
             id: components["schemas"]["Id"];
@@ -7520,34 +7711,34 @@ export interface components {
             picture: components["schemas"]["Picture"];
             minutes: components["schemas"]["QuestionnaireMinutes"];
             reward: components["schemas"]["Reward"];
-            /** @description The set has a page for a marketplace order. */
+            /** @description True if the questionnaire has a page for a marketplace order. */
             asksForOrder: boolean;
-            /** @description The set has a page for the picture of a review. */
+            /** @description True if the questionnaire has a page for screenshots of a review. */
             asksForReview: boolean;
-            /** @description Where it is sold, a country each; empty where no order is asked for. */
+            /** @description Marketplaces of the product, one for each country; empty if the questionnaire asks for no order. */
             marketplaces: components["schemas"]["Marketplace"][];
             pages: components["schemas"]["QuestionnairePage"][];
-            /** @description The member has answered it; false for a visitor. */
+            /** @description True if the member has submitted the questionnaire; false for a visitor. */
             submitted: boolean;
         };
         Marketplace: {
             countryCode: components["schemas"]["CountryCode"];
             /**
-             * @description What it calls itself.
+             * @description Name of the marketplace.
              * @example Amazon
              */
             name: string;
             /**
              * Format: uri
-             * @description Where a buyer sees their orders.
+             * @description URL of the buyer's orders.
              */
             url: string;
-            /** @description A regular expression that its order numbers match. */
+            /** @description Regular expression for the marketplace's order numbers. */
             orderNumberPattern: string;
             orderNumberExample: components["schemas"]["MarketplaceOrderNumber"];
         };
         /**
-         * @description As the marketplace shows it.
+         * @description Order number in the marketplace's format.
          * @example 111-2048162-0481624
          */
         MarketplaceOrderNumber: string;
@@ -7557,16 +7748,16 @@ export interface components {
             questions: components["schemas"]["Question"][];
         };
         /**
-         * @description `kind` says how it is answered: `single`, `multiple` and `pictureChoice` by an answer of the kind `choices`; `text`,
-         *     `longText`, `email` and `phone` by `text`; `number`, `scale` and `recommendation` by `number`; `date` by `date`;
-         *     `address` by `address`; `file` by `files`. A label or help may hold `{answer:<question id>}`, which stands for the
-         *     answer to a question before, in words.
+         * @description Question; `kind` determines the kind of its answer: `choices` for `single`, `multiple` and `pictureChoice`;
+         *     `text` for `text`, `longText`, `email` and `phone`; `number` for `number`, `scale` and `recommendation`;
+         *     `date` for `date`; `address` for `address`; `files` for `file`. A label or help text can contain the
+         *     placeholder `{answer:<question id>}`, which stands for the answer to an earlier question as text.
          */
         Question: components["schemas"]["ChoiceQuestion"] | components["schemas"]["PictureQuestion"] | components["schemas"]["TextQuestion"] | components["schemas"]["NumberQuestion"] | components["schemas"]["ScaleQuestion"] | components["schemas"]["DateQuestion"] | components["schemas"]["AddressQuestion"] | components["schemas"]["FileQuestion"];
         ChoiceQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description One choice or several. (enum property replaced by openapi-typescript)
+             * @description Type of the question: one choice or several. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "single" | "multiple";
@@ -7575,7 +7766,7 @@ export interface components {
             required: components["schemas"]["QuestionRequired"];
             showIf: components["schemas"]["ShowIf"];
             options: components["schemas"]["QuestionOption"][];
-            /** @description How many may be chosen. */
+            /** @description Maximum number of choices. */
             maxChoices: number;
         };
         QuestionOption: {
@@ -7585,7 +7776,7 @@ export interface components {
         PictureQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description Choices that are drawn, one or several. (enum property replaced by openapi-typescript)
+             * @description Type of the question: choices with pictures, one or several. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "pictureChoice";
@@ -7594,20 +7785,20 @@ export interface components {
             required: components["schemas"]["QuestionRequired"];
             showIf: components["schemas"]["ShowIf"];
             options: components["schemas"]["PictureOption"][];
-            /** @description How many may be chosen. */
+            /** @description Maximum number of choices. */
             maxChoices: number;
         };
         PictureOption: {
             id: components["schemas"]["Id"];
             label: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
-            /** @description What the picture shows. */
+            /** @description Alternative text of the picture. */
             alt: components["schemas"]["Name"];
         };
         TextQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description Any words in one line or in several, an e-mail address, or a phone in E.164. (enum property replaced by openapi-typescript)
+             * @description Type of the question: text on one line or several, an email address, or a phone number in E.164. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "text" | "longText" | "email" | "phone";
@@ -7615,13 +7806,13 @@ export interface components {
             help: components["schemas"]["QuestionHelp"];
             required: components["schemas"]["QuestionRequired"];
             showIf: components["schemas"]["ShowIf"];
-            /** @description In UTF-16 code units. */
+            /** @description Maximum length of the answer in UTF-16 code units. */
             maxLength: number;
         };
         NumberQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description A number in a unit. (enum property replaced by openapi-typescript)
+             * @description Type of the question: a number with a unit. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "number";
@@ -7629,14 +7820,14 @@ export interface components {
             help: components["schemas"]["QuestionHelp"];
             required: components["schemas"]["QuestionRequired"];
             showIf: components["schemas"]["ShowIf"];
-            /** @description The least that fits. */
+            /** @description Smallest allowed number. */
             minimum: number;
-            /** @description The most that fits. */
+            /** @description Largest allowed number. */
             maximum: number;
-            /** @description Digits after the point at most. */
+            /** @description Maximum number of decimal places. */
             decimals: number;
             /**
-             * @description Stands behind the number, may be empty.
+             * @description Unit that is shown after the number; can be empty.
              * @example mm
              */
             unit: string;
@@ -7644,7 +7835,7 @@ export interface components {
         ScaleQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description A whole number between two ends with names; how likely it is to be recommended is one of 0 to 10. (enum property replaced by openapi-typescript)
+             * @description Type of the question: a whole number on a scale with named ends; `recommendation` is a scale from 0 to 10. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "scale" | "recommendation";
@@ -7652,9 +7843,9 @@ export interface components {
             help: components["schemas"]["QuestionHelp"];
             required: components["schemas"]["QuestionRequired"];
             showIf: components["schemas"]["ShowIf"];
-            /** @description The lower end. */
+            /** @description Lowest number on the scale. */
             minimum: number;
-            /** @description The upper end. */
+            /** @description Highest number on the scale. */
             maximum: number;
             minimumLabel: components["schemas"]["Name"];
             maximumLabel: components["schemas"]["Name"];
@@ -7662,7 +7853,7 @@ export interface components {
         DateQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description A calendar date. (enum property replaced by openapi-typescript)
+             * @description Type of the question: a calendar date. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "date";
@@ -7672,19 +7863,19 @@ export interface components {
             showIf: components["schemas"]["ShowIf"];
             /**
              * Format: date
-             * @description The first date that fits.
+             * @description Earliest allowed date; `null` for no limit.
              */
             earliest: string | null;
             /**
              * Format: date
-             * @description The last date that fits.
+             * @description Latest allowed date; `null` for no limit.
              */
             latest: string | null;
         };
         AddressQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description A postal address, by `getAddressForm` of its country. (enum property replaced by openapi-typescript)
+             * @description Type of the question: a postal address in the form of `getAddressForm` for its country. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "address";
@@ -7696,7 +7887,7 @@ export interface components {
         FileQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description Pictures, uploads of the purpose `questionnaire`. (enum property replaced by openapi-typescript)
+             * @description Type of the question: pictures, as uploads with the purpose `questionnaire`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "file";
@@ -7704,81 +7895,82 @@ export interface components {
             help: components["schemas"]["QuestionHelp"];
             required: components["schemas"]["QuestionRequired"];
             showIf: components["schemas"]["ShowIf"];
-            /** @description How many there may be. */
+            /** @description Maximum number of pictures. */
             maxFiles: number;
         };
-        /** @description The question in the request's language. */
+        /** @description Question in the request's language. */
         QuestionLabel: string;
-        /** @description A line of help in the request's language. */
+        /** @description Help text in the request's language; `null` if there is no help. */
         QuestionHelp: string | null;
-        /** @description Whether it must be answered where it shows. */
+        /** @description True if the question requires an answer while it is shown. */
         QuestionRequired: boolean;
-        /** @description When it shows; always where `null`. */
+        /** @description Rule that determines whether the question is shown; `null` if it is always shown. */
         ShowIf: components["schemas"]["QuestionRule"] | null;
         QuestionRule: {
             /**
-             * @description Whether all conditions must hold or one of them.
+             * @description Number of conditions that must be met: `all` of them, or `any` one of them.
              * @enum {string}
              */
             match: "all" | "any";
             conditions: components["schemas"]["QuestionCondition"][];
         };
         /**
-         * @description Looks at the answer to one question before: `answered` holds where there is one; `includes` where one of `choices` was
-         *     chosen, `excludes` where it is answered with none of them; `atLeast` and `atMost` compare with `number`.
+         * @description Condition on the answer to an earlier question. `answered`: there is an answer. `includes`: any of `choices` was
+         *     chosen. `excludes`: there is an answer and it contains no item of `choices`. `atLeast` and `atMost`: the answer
+         *     is compared with `number`.
          */
         QuestionCondition: {
             questionId: components["schemas"]["Id"];
             /**
-             * @description How the answer is looked at.
+             * @description Type of the condition.
              * @enum {string}
              */
             test: "answered" | "includes" | "excludes" | "atLeast" | "atMost";
-            /** @description For `includes` and `excludes`, else empty. */
+            /** @description Choices for `includes` and `excludes`; otherwise empty. */
             choices: components["schemas"]["Id"][];
-            /** @description For `atLeast` and `atMost`, else `null`. */
+            /** @description Number for `atLeast` and `atMost`; otherwise `null`. */
             number: number | null;
         };
-        /** @description One answer a question at most, in any order; questions without one are left out. */
+        /** @description Answers in any order, at most one for each question. Unanswered questions are omitted. */
         Answers: components["schemas"]["Answer"][];
-        /** @description An answer to one question; `kind` follows the question's. */
+        /** @description Answer to a question; its `kind` must match the type of the question. */
         Answer: components["schemas"]["ChoicesAnswer"] | components["schemas"]["TextAnswer"] | components["schemas"]["NumberAnswer"] | components["schemas"]["DateAnswer"] | components["schemas"]["AddressAnswer"] | components["schemas"]["FilesAnswer"];
         ChoicesAnswer: {
             /**
-             * @description To `single`, `multiple` and `pictureChoice`. (enum property replaced by openapi-typescript)
+             * @description Type of the answer, for questions of the types `single`, `multiple` and `pictureChoice`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "choices";
             questionId: components["schemas"]["Id"];
-            /** @description Ids of the options chosen, each once. */
+            /** @description Ids of the chosen options, without duplicates. */
             choices: components["schemas"]["Id"][];
         };
         TextAnswer: {
             /**
-             * @description To `text`, `longText`, `email` and `phone`. (enum property replaced by openapi-typescript)
+             * @description Type of the answer, for questions of the types `text`, `longText`, `email` and `phone`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "text";
             questionId: components["schemas"]["Id"];
             /**
-             * @description The words.
+             * @description Text of the answer.
              * @example It is quiet.
              */
             text: string;
         };
         NumberAnswer: {
             /**
-             * @description To `number`, `scale` and `recommendation`. (enum property replaced by openapi-typescript)
+             * @description Type of the answer, for questions of the types `number`, `scale` and `recommendation`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "number";
             questionId: components["schemas"]["Id"];
-            /** @description In the question's unit. */
+            /** @description Number, in the unit that the question specifies. */
             number: number;
         };
         DateAnswer: {
             /**
-             * @description To `date`. (enum property replaced by openapi-typescript)
+             * @description Type of the answer, for questions of the type `date`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "date";
@@ -7787,14 +7979,14 @@ export interface components {
         };
         AddressAnswer: {
             /**
-             * @description To `address`. (enum property replaced by openapi-typescript)
+             * @description Type of the answer, for questions of the type `address`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "address";
             questionId: components["schemas"]["Id"];
             address: components["schemas"]["PostalAddress"];
         };
-        /** @description Where something can be sent; what it is made of says `getAddressForm` of its country. */
+        /** @description Postal address; `getAddressForm` specifies its parts for each country. */
         PostalAddress: {
             recipient: components["schemas"]["RecipientName"];
             phone: components["schemas"]["RecipientPhone"];
@@ -7809,16 +8001,16 @@ export interface components {
         };
         FilesAnswer: {
             /**
-             * @description To `file`. (enum property replaced by openapi-typescript)
+             * @description Type of the answer, for questions of the type `file`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "files";
             questionId: components["schemas"]["Id"];
-            /** @description Pictures that were uploaded, each once. */
+            /** @description Ids of the uploaded pictures, without duplicates. */
             uploadIds: components["schemas"]["Id"][];
         };
         ReadDraftRequest: {
-            /** @description A visitor's draft; members need none for theirs. */
+            /** @description Secret of a visitor's draft; not used for members. */
             draftId?: components["schemas"]["DraftId"];
         };
         SaveDraftRequest: {
@@ -7827,10 +8019,10 @@ export interface components {
             draftId?: components["schemas"]["DraftId"];
         };
         QuestionnaireDraft: {
-            /** @description What opens a visitor's draft; `null` for a member's. */
+            /** @description Secret of a visitor's draft; `null` for a member's draft. */
             draftId: components["schemas"]["DraftId"] | null;
             version: components["schemas"]["QuestionnaireVersion"];
-            /** @description Its version is no longer taken. */
+            /** @description True if the version of the draft is no longer accepted. */
             retired: boolean;
             answers: components["schemas"]["Answers"];
             savedAt: components["schemas"]["Instant"];
@@ -7838,14 +8030,14 @@ export interface components {
         SubmitQuestionnaireRequest: {
             version: components["schemas"]["QuestionnaireVersion"];
             answers: components["schemas"]["Answers"];
-            /** @description The visitor's draft that this comes from, if any. */
+            /** @description Secret of the visitor's draft from which the answers come, if any. */
             draftId?: components["schemas"]["DraftId"];
         };
         SubmittedQuestionnaire: {
             result: components["schemas"]["QuestionnaireResult"];
-            /** @description Questions that did not show, whose answers were left out. */
+            /** @description Ids of hidden questions whose answers were dropped. */
             dropped: components["schemas"]["Id"][];
-            /** @description The visitor's key, told this once; `null` for a member. */
+            /** @description Claim code for the visitor's submission, returned only once; `null` for a member. */
             claimCode: components["schemas"]["ClaimCode"] | null;
         };
         RedeemClaimRequest: {
@@ -7857,52 +8049,55 @@ export interface components {
             submittedAt: components["schemas"]["Instant"];
             title: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
-            /** @description What is worth keeping of it, where it comes to that. */
+            /** @description Main result, such as a size; `null` if there is no such result. */
             card: components["schemas"]["OutcomeCard"] | null;
             tips: components["schemas"]["TitledText"][];
-            /** @description What the result is not, such as medical advice. */
+            /** @description Note on the limits of the result, for example that it is not medical advice. */
             note: components["schemas"]["Text"];
             /**
-             * @description The e-mail address that a visitor gave in it, so that nobody types it twice when they join; `null` once it is a
-             *     member's.
+             * @description Email address in the visitor's answers, for prefilling the registration; `null` if there is no address or
+             *     the submission belongs to a member.
              */
             email: components["schemas"]["Email"] | null;
             reward: components["schemas"]["Reward"];
-            /** @description The reward was given; a visitor gets it with their claim code. */
+            /** @description True if the reward was granted. A visitor gets it by redeeming the claim code. */
             rewarded: boolean;
-            /** @description The marketplace order that was named. */
+            /** @description Marketplace order; `null` if no order was entered. */
             order: components["schemas"]["MarketplaceOrder"] | null;
-            /** @description The newest pictures of a review. */
+            /** @description Newest screenshots of a review; `null` if no screenshots were submitted. */
             review: components["schemas"]["ReviewUpload"] | null;
-            /** @description The part that was said to be missing or broken; `null` where all is well, or nothing was asked. */
+            /**
+             * @description Replacement for a missing or broken part; `null` if all parts are in order or the questionnaire does not
+             *     ask for them.
+             */
             replacement: components["schemas"]["ReplacementPart"] | null;
         };
-        /** @description A part that is sent anew, once there is an address to send it to. */
+        /** @description Replacement part that is sent after an address has been given. */
         ReplacementPart: {
             part: components["schemas"]["Name"];
             /**
-             * @description The day by which it is there, weekdays by country after it was asked for, by the clock of the country it goes to. What
-             *     was promised stays. `null` where no address was given.
+             * @description Last day of the promised delivery, in the time zone of the destination. The number of weekdays from the
+             *     request to this day depends on the country. The day does not change later. `null` if no address was given.
              */
             arrivesBy: components["schemas"]["CalendarDate"] | null;
             reference: components["schemas"]["ServiceReference"];
         };
-        /** @description One figure or word that the answers come to, such as a size. */
+        /** @description Single value that the answers lead to, such as a size. */
         OutcomeCard: {
             label: components["schemas"]["Name"];
             /**
-             * @description The figure.
+             * @description The value that the answers lead to, such as a shoe size.
              * @example 21
              */
             value: string;
             /**
-             * @description Stands behind the value, may be empty.
+             * @description Unit that is shown after the value; can be empty.
              * @example mm
              */
             unit: string;
             /**
-             * @description What of the member's own details it fits, `value` and `unit` together; it goes there only when they say so. `null`
-             *     where there is none.
+             * @description Profile field that can be filled with `value` and `unit` together if the member agrees; `null` if there is
+             *     no such field.
              * @enum {string|null}
              */
             field: "cupSize" | "siliconePlugSize" | null;
@@ -7914,35 +8109,35 @@ export interface components {
         };
         MarketplaceOrder: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description What it calls itself. */
+            /** @description Name of the marketplace. */
             marketplace: string;
             /**
              * Format: uri
-             * @description Where a buyer sees their orders.
+             * @description URL of the buyer's orders.
              */
             url: string;
             orderNumber: components["schemas"]["MarketplaceOrderNumber"];
             savedAt: components["schemas"]["Instant"];
         };
         AttachUploadRequest: {
-            /** @description Screenshots that were uploaded, each once. */
+            /** @description Ids of the uploaded screenshots, without duplicates. */
             uploadIds: components["schemas"]["Id"][];
             claimCode?: components["schemas"]["ClaimCode"];
         };
         /**
-         * @description `submitted` until a person has looked at it.
+         * @description State of the review; `submitted` until staff have checked it.
          * @enum {string}
          */
         ReviewState: "submitted" | "accepted" | "refused";
         /**
-         * @description What was wrong with the screenshots: they cannot be read, they show something else than a review, or a review of another
-         *     product.
+         * @description Reason for the refusal of screenshots. `unreadable`: they cannot be read. `notAReview`: they do not show a
+         *     review. `otherProduct`: they show a review of another product.
          * @enum {string}
          */
         ReviewRefusal: "unreadable" | "notAReview" | "otherProduct";
         ReviewUpload: {
             state: components["schemas"]["ReviewState"];
-            /** @description Why they were refused; `null` unless they were. */
+            /** @description Reason for the refusal; `null` unless the screenshots were refused. */
             refusal: components["schemas"]["ReviewRefusal"] | null;
             sentAt: components["schemas"]["Instant"];
         };
@@ -7965,9 +8160,9 @@ export interface components {
             videos: components["schemas"]["PackageVideo"][];
             faq: components["schemas"]["QuestionAndAnswer"][];
             questionnaireId: components["schemas"]["Id"];
-            /** @description Of `listRegistrableProducts`; `null` where it cannot be registered. */
+            /** @description Id of the product in `listRegistrableProducts`; `null` if it cannot be registered. */
             product: components["schemas"]["Id"] | null;
-            /** @description Where the product is sold, a country each. */
+            /** @description Marketplaces of the product, one for each country. */
             marketplaces: components["schemas"]["Marketplace"][];
         };
         PackageVideo: {
@@ -7975,50 +8170,51 @@ export interface components {
             title: components["schemas"]["Name"];
             /**
              * Format: uri-reference
-             * @description Address of the film on the hub's own origin; `null` while there is none: the transcript stands for it.
+             * @description URL of the video on the hub's origin; `null` if there is no video yet and the transcript replaces it.
              */
             url: string | null;
-            /** @description What shows before it plays. */
+            /** @description Picture that is shown before playback. */
             picture: components["schemas"]["Picture"];
-            /** @description How long it is. */
+            /** @description Length of the video in seconds. */
             seconds: number;
-            /** @description What is said and shown */
+            /** @description Transcript of the video: the spoken text and a description of the scenes. */
             transcript: components["schemas"]["Text"];
-            /** @description What is said, when; in order. */
+            /** @description Captions in chronological order. */
             captions: components["schemas"]["Caption"][];
         };
         Caption: {
-            /** @description In seconds. */
+            /** @description Start of the caption, in seconds from the start of the video. */
             from: number;
-            /** @description In seconds. */
+            /** @description End of the caption, in seconds from the start of the video. */
             to: number;
             text: components["schemas"]["Text"];
         };
         /**
-         * @description `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived, paid or not.
+         * @description State of an order. `placed` awaits payment. `shipped` starts with the first parcel, and `delivered` with the
+         *     arrival of all parcels, independent of payment.
          * @enum {string}
          */
         OrderState: "placed" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
         /**
-         * @description `attempted` found nobody; `failed` goes back to the sender.
+         * @description State of a parcel. `attempted`: the recipient was not available. `failed`: the parcel returns to the sender.
          * @enum {string}
          */
         ParcelState: "packed" | "handedOver" | "inTransit" | "outForDelivery" | "attempted" | "waitsForPickup" | "delivered" | "failed";
         OrderSummary: {
             id: components["schemas"]["Id"];
             /**
-             * @description As the shop names it.
+             * @description Order number in the shop.
              * @example #1042
              */
             number: string;
             placedAt: components["schemas"]["Instant"];
             state: components["schemas"]["OrderState"];
-            /** @description Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+            /** @description True for a test order of the shop. A test order earns no reward and uses no voucher. */
             isTest: boolean;
             total: components["schemas"]["Money"];
-            /** @description How many pieces it holds. */
+            /** @description Number of pieces in the order. */
             itemCount: number;
-            /** @description Of its first items, as far as the shop gives them. */
+            /** @description Pictures of the first items, if the shop provides them. */
             pictures: components["schemas"]["Picture"][];
         };
         OrderPage: {
@@ -8026,56 +8222,59 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         OrderItem: {
-            /** @description In the shop's language. */
+            /** @description Name of the item in the shop's language. */
             name: string;
-            /** @description Size, colour and the like. */
+            /** @description Variant, such as size or color; `null` if there are no variants. */
             variant: string | null;
-            /** @description How many. */
+            /** @description Number of pieces of the item. */
             quantity: number;
-            /** @description Of one piece. */
+            /** @description Price of one piece. */
             price: components["schemas"]["Money"];
-            /** @description As far as the shop gives one. */
+            /** @description Picture of the item; `null` if the shop provides no picture. */
             picture: components["schemas"]["Picture"] | null;
         };
         Order: {
             id: components["schemas"]["Id"];
             /**
-             * @description As the shop names it.
+             * @description Order number in the shop.
              * @example #1042
              */
             number: string;
             placedAt: components["schemas"]["Instant"];
             state: components["schemas"]["OrderState"];
-            /** @description Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+            /** @description True for a test order of the shop. A test order earns no reward and uses no voucher. */
             isTest: boolean;
-            /** @description The money has arrived in full. Before that, as with cash on delivery, only the part that has arrived earns. */
+            /** @description True if the order is fully paid. Before that, for example with cash on delivery, only the paid part earns a reward. */
             isPaid: boolean;
             items: components["schemas"]["OrderItem"][];
-            /** @description The items before discounts. */
+            /** @description Total price of the items before discounts. */
             subtotal: components["schemas"]["Money"];
-            /** @description What vouchers and offers took off. */
+            /** @description Discount on the order by vouchers and offers. */
             discount: components["schemas"]["Money"];
-            /** @description What sending it cost. */
+            /** @description Shipping costs of the order. */
             shipping: components["schemas"]["Money"];
-            /** @description What was paid, taxes included. */
+            /** @description Total amount of the order, including taxes. */
             total: components["schemas"]["Money"];
-            /** @description What was given back for items, so far. */
+            /** @description Amount that was refunded for items. */
             refunded: components["schemas"]["Money"];
-            /** @description What it has earned, less what went back: points go back within their year. */
+            /**
+             * @description Reward earned with the order, less coins and points that were taken back. Points are taken back only in the
+             *     year in which they were earned.
+             */
             earned: components["schemas"]["Reward"];
-            /** @description Coins that should go back and were spent: what other orders give settles them. */
+            /** @description Coins that could not yet be taken back, because the member has already spent them. Coins earned with other orders reduce this amount. */
             owed: components["schemas"]["Amount"];
             voucherCodes: string[];
             /**
              * Format: uri-reference
-             * @description Its page in the shop, for `returnTo` of `getShopifyPass`; `null` where the shop has not said.
+             * @description Path of the order in the shop, for `returnTo` of `getShopifyPass`; `null` if the shop has not provided it.
              */
             shopPath: string | null;
             parcels: components["schemas"]["Parcel"][];
         };
         /**
-         * @description Between which days a parcel is likely to arrive, by the country it goes to; `null` where nothing is on its way, and once
-         *     the last of them is over.
+         * @description First and last day on which a parcel is expected to arrive, estimated for the destination country; `null` if
+         *     no parcel is in transit and after the last day has passed.
          */
         Arrival: {
             from: components["schemas"]["CalendarDate"];
@@ -8084,79 +8283,82 @@ export interface components {
         Parcel: {
             id: components["schemas"]["Id"];
             /**
-             * @description Who brings it.
+             * @description Name of the carrier; `null` if unknown.
              * @example Thailand Post
              */
             carrier: string | null;
-            /** @description The carrier's number of it. */
+            /** @description Tracking number of the carrier; `null` if unknown. */
             trackingNumber: string | null;
             /**
              * Format: uri
-             * @description The carrier's page of it.
+             * @description URL of the carrier's tracking page; `null` if unknown.
              */
             trackingUrl: string | null;
             state: components["schemas"]["ParcelState"];
             /**
-             * @description The stops of its way, from being packed to being delivered.
+             * @description Number of stages of the delivery, from packing to arrival.
              * @example 5
              */
             stops: number;
-            /** @description The stop it has reached, from 0. */
+            /** @description Index of the delivery stage that the parcel has reached, starting at 0. */
             reached: number;
-            /** @description It goes no further by itself: somebody has to be met, fetch it, or send it again. */
+            /** @description True if the delivery can only continue after an action: a new delivery attempt, a pickup or a new shipment. */
             halted: boolean;
-            /** @description When the newest step was. */
+            /** @description Time of the newest tracking step. */
             updatedAt: components["schemas"]["Instant"];
         };
         ParcelSource: {
             /**
-             * @description What it was sent for.
+             * @description Source of the parcel: an order, a redemption or a gift.
              * @enum {string}
              */
             kind: "order" | "redemption" | "gift";
-            /** @description The order's, the redemption's or the claim's. */
+            /** @description Id of the order, redemption or gift claim. */
             id: components["schemas"]["Id"];
-            /** @description The order's number as the shop names it, or what it holds in the request's language. */
+            /**
+             * @description For an order, the order number in the shop; for a redemption or gift, the name of the content in the
+             *     request's language.
+             */
             name: string;
         };
         Logistics: {
             parcel: components["schemas"]["Parcel"];
             source: components["schemas"]["ParcelSource"];
-            /** @description Newest first. */
+            /** @description Tracking steps, newest first. */
             steps: components["schemas"]["ParcelStep"][];
         };
         ParcelStep: {
             state: components["schemas"]["ParcelState"];
             at: components["schemas"]["Instant"];
-            /** @description As the carrier names it. */
+            /** @description Location of the parcel, as reported by the carrier; `null` if unknown. */
             place: string | null;
-            /** @description What the carrier says of it. */
+            /** @description Message of the carrier; `null` if there is no message. */
             note: string | null;
         };
         RegistrableProduct: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
-            /** @description Where the number stands and how it looks. */
+            /** @description Location and format of the serial number. */
             serialNumberHint: components["schemas"]["Text"];
             serialNumberExample: components["schemas"]["SerialNumber"];
             /**
-             * @description A regular expression that its serial numbers match, without blanks and dashes, in capitals.
+             * @description Regular expression for serial numbers in upper case without spaces and dashes.
              * @example ^AP[0-9]{10}$
              */
             serialNumberPattern: string;
             /**
-             * @description Months of warranty without a registration.
+             * @description Months of warranty without registration.
              * @example 12
              */
             warrantyMonths: number;
             /**
-             * @description Months that a registration adds.
+             * @description Additional months of warranty after registration.
              * @example 6
              */
             extraMonths: number;
             /**
-             * @description How many days after the purchase it can be registered.
+             * @description Number of days after the purchase within which the product can be registered.
              * @example 180
              */
             withinDays: number;
@@ -8165,51 +8367,51 @@ export interface components {
             items: components["schemas"]["RegistrableProduct"][];
         };
         /**
-         * @description As it stands on the product; blanks, dashes and case do not matter.
+         * @description Serial number on the product; spaces, dashes and case are ignored.
          * @example AP2609001234
          */
         SerialNumber: string;
         /**
-         * @description Where it was bought; `gift` where somebody else bought it, `previousOwner` second-hand.
+         * @description Place of purchase; `gift` if another person bought the product, `previousOwner` if it was bought used.
          * @enum {string}
          */
         PurchasePlace: "hub-shop" | "marketplace" | "store" | "gift" | "previousOwner" | "other";
         SaveProductRegistrationRequest: {
-            /** @description Of `listRegistrableProducts`. */
+            /** @description Id of a product in `listRegistrableProducts`. */
             product: components["schemas"]["Id"];
             serialNumber: components["schemas"]["SerialNumber"];
             purchasedFrom: components["schemas"]["PurchasePlace"];
             purchasedOn: components["schemas"]["CalendarDate"];
-            /** @description An upload with the receipt. */
+            /** @description Id of the upload that contains the receipt. */
             proof?: components["schemas"]["Id"];
         };
         ProductRegistration: {
             id: components["schemas"]["Id"];
-            /** @description The product's id. */
+            /** @description Id of the registered product. */
             product: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
             serialNumber: components["schemas"]["SerialNumber"];
             purchasedFrom: components["schemas"]["PurchasePlace"];
             purchasedOn: components["schemas"]["CalendarDate"];
-            /** @description Whether a receipt was sent along. */
+            /** @description True if a receipt was uploaded. */
             hasProof: boolean;
-            /** @description The last day of the warranty, the extension included. */
+            /** @description Last day of the warranty, including the extension. */
             warrantyUntil: components["schemas"]["CalendarDate"];
             warranty: components["schemas"]["WarrantyState"];
-            /** @description Until when a code hands it over to somebody else; `null` without one. */
+            /** @description Time when the transfer code expires; `null` without a code. */
             transferUntil: components["schemas"]["Instant"] | null;
-            /** @description Its package card, with help and films. */
+            /** @description Name of the package card with help and videos; `null` if there is no card. */
             card: components["schemas"]["PackageCardName"] | null;
             registeredAt: components["schemas"]["Instant"];
         };
         /**
-         * @description How the warranty stands on the member's date.
+         * @description State of the warranty on the current date in the member's time zone.
          * @enum {string}
          */
         WarrantyState: "running" | "endsSoon" | "over";
         /**
-         * @description A secret that hands a product over, 60 random bits, once.
+         * @description Secret with which another member can take over a product once, 60 random bits.
          * @example K7QF-2MXA-PW3D
          */
         TransferCode: string;
@@ -8226,25 +8428,25 @@ export interface components {
             nextCursor: components["schemas"]["NextCursor"];
         };
         ContactRequest: {
-            /** @description Of `listContactTopics`. */
+            /** @description Id of a topic in `listContactTopics`. */
             topic: components["schemas"]["Id"];
             /**
-             * @description How to greet the writer.
+             * @description Name of the sender, for the salutation.
              * @example Melati
              */
             name?: string;
-            /** @description Where the answer goes. */
+            /** @description Email address to which the service team replies. */
             replyTo: components["schemas"]["Email"];
             /**
-             * @description Plain text.
+             * @description Message to the service team, in plain text.
              * @example My pump hums louder than it used to.
              */
             text: string;
-            /** @description Uploads, each by its id. */
+            /** @description Ids of the uploaded files, without duplicates. */
             attachments: components["schemas"]["Id"][];
         };
         /**
-         * @description To be named when writing again, easy to read aloud.
+         * @description Reference number of the message, to quote in later messages; easy to read aloud.
          * @example H7K2-9QXM
          */
         ServiceReference: string;
@@ -8256,7 +8458,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
             /**
-             * @description How soon we usually answer.
+             * @description Usual response time of the service team in days.
              * @example 2
              */
             answerInDays: number;
@@ -8276,16 +8478,16 @@ export interface components {
             id: components["schemas"]["Id"];
             question: components["schemas"]["Name"];
             answer: components["schemas"]["Text"];
-            /** @description The products it is about; empty where it is about none in particular. */
+            /** @description Products that the question is about; empty if it is not about specific products. */
             products: components["schemas"]["Id"][];
         };
         /**
-         * @description The privacy policy, or terms and conditions.
+         * @description Kind of a legal text: the privacy policy, or the terms and conditions.
          * @enum {string}
          */
         LegalKind: "privacy" | "terms";
         /**
-         * @description A version of a text; of a privacy policy the one that members agree to.
+         * @description Version of a legal text; for a privacy policy, members agree to this version.
          * @example th-2026-11-01
          */
         LegalVersionName: string;
@@ -8300,48 +8502,48 @@ export interface components {
         LegalText: {
             kind: components["schemas"]["LegalKind"];
             /**
-             * @description The country whose text it is, `null` for the general one.
+             * @description Country of the text; `null` for the general text.
              * @example TH
              */
             countryCode: string | null;
             version: components["schemas"]["LegalVersionName"];
-            /** @description The day it came into force. */
+            /** @description Date on which the version of the text took effect. */
             effectiveFrom: components["schemas"]["CalendarDate"];
             title: components["schemas"]["Name"];
             sections: components["schemas"]["LegalSection"][];
-            /** @description The versions before the one in force, the newest first. */
+            /** @description Versions of the text that were in force earlier, newest first. */
             earlier: components["schemas"]["LegalVersion"][];
         };
         CallerCountry: {
             /**
-             * @description ISO 3166-1 alpha-2.
+             * @description Country code, ISO 3166-1 alpha-2; `null` if unknown.
              * @example TH
              */
             isoCode: string | null;
             /**
-             * @description `true` if the privacy policy in force in this country lets visits be reported without consent as long as
-             *     no member is signed in.
+             * @description True if the privacy policy in force in this country allows visits to be reported without consent while no
+             *     member is signed in.
              * @example false
              */
             countsVisitors: boolean;
         };
         PageReport: {
-            /** @description The screen’s own path, with the names of its parameters in place of their values. */
+            /** @description Path of the screen, with names of parameters instead of their values. */
             page: string;
-            /** @description How often each failed since it was last told. */
+            /** @description Number of errors of each kind since the last report. */
             faults?: {
-                /** @description Errors that nothing caught. */
+                /** @description Number of uncaught errors. */
                 uncaught?: components["schemas"]["FaultCount"];
-                /** @description Promises whose rejection nothing caught. */
+                /** @description Number of unhandled promise rejections. */
                 rejected?: components["schemas"]["FaultCount"];
-                /** @description Errors in whose place an error page stood. */
+                /** @description Number of errors for which an error page was shown. */
                 caught?: components["schemas"]["FaultCount"];
-                /** @description Pages that came to life otherwise than rendered. */
+                /** @description Number of hydration mismatches between server and browser. */
                 hydration?: components["schemas"]["FaultCount"];
-                /** @description Parts of a page that could not be fetched. */
+                /** @description Number of parts of a page that failed to load. */
                 missing?: components["schemas"]["FaultCount"];
             };
-            /** @description Web Vitals of the document that began with this screen, in milliseconds; `cls` has no unit. */
+            /** @description Web Vitals of the document that started with this screen, in milliseconds; `cls` has no unit. */
             vitals?: {
                 ttfb?: components["schemas"]["VitalMilliseconds"];
                 fcp?: components["schemas"]["VitalMilliseconds"];
@@ -8352,19 +8554,19 @@ export interface components {
         };
         FaultCount: number;
         VitalMilliseconds: number;
-        /** @description Section 3 of the specification. */
+        /** @description Tracking event (section 3 of the specification). */
         TrackingEvent: {
-            /** @description Made once in a browser, then reused. */
+            /** @description Random identifier that the browser generates once and reuses. */
             traceId: string;
-            /** @description The signed-in member's own id; empty for a visitor. */
+            /** @description Id of the signed-in member; empty for a visitor. */
             uid: string;
             /**
-             * @description What happened.
+             * @description Name of the event.
              * @example page_visit
              */
             eventName: string;
             /**
-             * @description The kind of event.
+             * @description Type of the event.
              * @example visit
              */
             eventType: string;
@@ -8373,77 +8575,77 @@ export interface components {
         TrackingContent: {
             time: components["schemas"]["Instant"];
             /**
-             * @description The page's module.
+             * @description Name of the page in tracking events.
              * @example Member Hub
              */
             moduleName: string;
             /**
-             * @description The page's element id.
+             * @description Id of the page in tracking events.
              * @example member-hub
              */
             elementId: string;
             /**
-             * @description The fixed id of the web project.
+             * @description Id of the web project, the same in all events.
              * @example members-hub-web
              */
             projectId: string;
             /**
-             * @description How the event was made.
+             * @description Way in which the event was triggered; always `manually`.
              * @constant
              */
             type: "manually";
-            /** @description The page's title. */
+            /** @description Title of the page. */
             title: string;
-            /** @description The address without secrets; only origin, path and `utm_` parameters are kept. */
+            /** @description URL of the page without secrets; only origin, path and `utm_` parameters are stored. */
             url: string;
-            /** @description Its path. */
+            /** @description Path of the URL. */
             urlPath: string;
             /** @description Version of the operating system. */
             osVersion: string;
-            /** @description The language of the page. */
+            /** @description Language of the page. */
             languageCode: components["schemas"]["HubLanguage"];
-            /** @description Maker of the device. */
+            /** @description Manufacturer of the device. */
             manufacturer: string;
             /** @description Version of the hub. */
             appVersion: string;
-            /** @description In CSS pixels. */
+            /** @description Width of the screen in CSS pixels. */
             screenWidth: number;
-            /** @description In CSS pixels. */
+            /** @description Height of the screen in CSS pixels. */
             screenHeight: number;
-            /** @description Minutes, as `Date.getTimezoneOffset` gives. */
+            /** @description Time zone offset in minutes, as returned by `Date.getTimezoneOffset`. */
             timezoneOffset: number;
-            /** @description What the browser says of the connection. */
+            /** @description Connection type that the browser reports. */
             networkType: string;
             /**
-             * @description Whose ids they are.
+             * @description System that issues the member ids.
              * @constant
              */
             uid_type: "momcozy";
             /**
-             * @description Where the page runs.
+             * @description Platform of the page: `Web` on a wide screen; on a narrower screen `app` in the app, otherwise `H5`.
              * @enum {string}
              */
             platform: "app" | "H5" | "Web";
             /**
-             * @description The traffic source.
+             * @description Traffic source (`utm_source`) of the visit.
              * @example shopify
              */
             utm_source: string;
-            /** @description Where the visitor came from, kept as `url` is. */
+            /** @description URL of the previous page; stored like `url`. */
             referer: string;
-            /** @description Whether `uid` is a member's. */
+            /** @description True if `uid` is the id of a member. */
             isLoginId: boolean;
-            /** @description The local device id. */
+            /** @description Id of the device, generated locally. */
             uuid: string;
-            /** @description IANA name. */
+            /** @description IANA name of the time zone. */
             timezone: string;
-            /** @description The operating system. */
+            /** @description Operating system of the device. */
             os: string;
-            /** @description The referral code in force. */
+            /** @description Current referral code. */
             linkCode: string;
         };
         /**
-         * @description One of the hub's four languages, by its public name.
+         * @description Language of the hub; `VN` stands for Vietnamese.
          * @enum {string}
          */
         HubLanguage: "EN" | "ID" | "TH" | "VN";
@@ -8454,7 +8656,7 @@ export interface components {
             language: components["schemas"]["HubLanguage"];
         };
         /**
-         * @description The language of names, language first; one that the hub does not speak means English.
+         * @description Language tag for names: a language, optionally followed by a country. An unsupported language means English.
          * @example EN_US
          */
         LangCode: string;
@@ -8470,11 +8672,11 @@ export interface components {
             name: components["schemas"]["Name"];
         };
         CountryList: {
-            /** @description Sorted by name. */
+            /** @description Countries sorted by name. */
             items: components["schemas"]["Country"][];
         };
         /**
-         * @description What an international number begins with.
+         * @description International calling code of a country.
          * @example +66
          */
         CallingCode: string;
@@ -8483,13 +8685,13 @@ export interface components {
             name: components["schemas"]["Name"];
             callingCode: components["schemas"]["CallingCode"];
             /**
-             * @description A mobile number as it is written there, `null` where none is known.
+             * @description Example of a mobile number in local format; `null` if unknown.
              * @example 081 234 5678
              */
             example: string | null;
         };
         CallingCodeList: {
-            /** @description Sorted by name. */
+            /** @description Countries with their calling codes, sorted by name. */
             items: components["schemas"]["CountryCallingCode"][];
         };
         Province: {
@@ -8497,8 +8699,8 @@ export interface components {
             name: components["schemas"]["Name"];
         };
         /**
-         * @description ISO 3166-2 without the country, or the hub's own where that names none: the same in every language, once in a
-         *     country.
+         * @description Subdivision code of ISO 3166-2 without the country, or a code of the hub if ISO defines no code. It is the
+         *     same in all languages and unique within a country.
          * @example 50
          */
         ProvinceCode: string;
@@ -8506,14 +8708,14 @@ export interface components {
             items: components["schemas"]["Province"][];
         };
         /**
-         * @description A place that shows banners and pictures.
+         * @description Page area that shows banners and pictures.
          * @enum {string}
          */
         Scene: "hub-home" | "gifts" | "games" | "points-mall" | "villages" | "activities";
         SceneMaterial: {
             id: components["schemas"]["Id"];
             /**
-             * @description A banner leads somewhere and has words; a picture decorates.
+             * @description Kind of the material: a banner has text and can have a link; a picture is decorative.
              * @enum {string}
              */
             kind: "banner" | "picture";
@@ -8522,55 +8724,55 @@ export interface components {
             picture: components["schemas"]["Picture"];
             /**
              * Format: uri-reference
-             * @description A page of the hub, `null` where it leads nowhere.
+             * @description Path of a page of the hub; `null` if there is no link.
              * @example /games/checkIn
              */
             link: string | null;
             /**
              * Format: date-time
-             * @description When it ends, `null` where it stays.
+             * @description Time from which the material is no longer shown; `null` if it has no end.
              */
             until: string | null;
         };
         SceneMaterialList: {
-            /** @description In the order to show them. */
+            /** @description Banners and pictures, in display order. */
             items: components["schemas"]["SceneMaterial"][];
         };
         QrTarget: {
             /**
              * Format: uri
-             * @description Absolute, on an origin of ours.
+             * @description Absolute URL on the origin of the hub, the app or the shop.
              */
             address: string;
         };
         /**
-         * @description What a file is for; it can be used for nothing else.
+         * @description Purpose of a file; the file can only be used for this purpose.
          * @enum {string}
          */
         UploadPurpose: "avatar" | "right" | "questionnaire" | "activity" | "registration" | "contact";
         UploadPolicy: {
-            /** @description How the call that uses the file names it. */
+            /** @description Id of the file, to send with the call that uses the file. */
             id: components["schemas"]["Id"];
             /**
              * Format: uri-reference
-             * @description Where the bytes go, absolute or on the hub's own origin.
+             * @description URL for the upload, absolute or relative to the hub's origin.
              */
             url: string;
             /**
-             * @description How they are sent.
+             * @description HTTP method of the upload.
              * @enum {string}
              */
             method: "PUT" | "POST";
-            /** @description Headers to send with them. */
+            /** @description Headers to send with the upload. */
             headers: {
                 [key: string]: string;
             };
-            /** @description Until when, so many minutes ahead as a slow line needs. */
+            /** @description Expiry of the URL; the period is long enough for an upload over a slow connection. */
             expiresAt: components["schemas"]["Instant"];
         };
     };
     responses: {
-        /** @description The request could not be read or breaks the contract; `data.reasons` says where. */
+        /** @description The request is malformed or violates the contract; `data.reasons` lists the problems. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -8593,7 +8795,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description No token or an expired one (10001002), or one that was revoked (10001003). */
+        /** @description The token is missing or expired (10001002), or it was revoked (10001003). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -8623,7 +8825,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description There is no such thing, or it is not the member's. */
+        /** @description The resource does not exist or does not belong to the member. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -8638,7 +8840,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is larger than `x-body-limit`. */
+        /** @description The request body is larger than `x-body-limit`. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -8653,7 +8855,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The request body is not `application/json`. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -8668,10 +8870,13 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The caller went over its rate class; `Retry-After` says how many seconds to wait. */
+        /**
+         * @description The caller exceeded the rate limit of the operation's class; `Retry-After` contains the number of seconds to
+         *     wait before a retry.
+         */
         TooManyRequests: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Number of seconds to wait before a retry. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -8685,7 +8890,7 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description A fault of the server; nothing was changed. */
+        /** @description An internal error; no data was changed. */
         Fault: {
             headers: {
                 [name: string]: unknown;
@@ -8700,10 +8905,13 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The database is too busy, and nothing was changed; `Retry-After` says how many seconds to wait. */
+        /**
+         * @description The database is overloaded and no data was changed; `Retry-After` contains the number of seconds to wait before
+         *     a retry.
+         */
         Busy: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Number of seconds to wait before a retry. */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -8719,43 +8927,44 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The language of messages and names in the answer; an unknown value means `en`. */
+        /** @description Language of messages and names in the response; an unknown value means `en`. */
         Language: string;
         /**
-         * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-         *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-         *     else depends on it.
+         * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+         *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+         *     other effect.
          */
         Client: string;
         /**
-         * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-         *     with another request it is refused.
+         * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+         *     response byte for byte; another request with the same key is rejected.
          */
         IdempotencyKey: string;
         /**
-         * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-         *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+         * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+         *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+         *     up. All clients that send no identifier share one number of attempts.
          */
         BrowserId: string;
-        /** @description The id of what the call is about. */
+        /** @description Id of the resource. */
         IdInPath: components["schemas"]["Id"];
-        /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+        /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
         Cursor: string;
-        /** @description How many to give at most. */
+        /** @description Maximum number of items on the page. */
         Limit: number;
-        /** @description Which country. */
+        /** @description Country code. */
         CountryInQuery: components["schemas"]["CountryCode"];
-        /** @description Which country; the caller's without it. */
+        /** @description Country code; if omitted, the caller's country is used. */
         CountryInQueryOptional: components["schemas"]["CountryCode"];
-        /** @description The check-in game, named as its screen. */
+        /** @description Name of the check-in game, which is also the name of its screen. */
         GameInPath: components["schemas"]["Game"];
-        /** @description The draw of the catalogue. */
+        /** @description Id of the draw in the catalog. */
         DrawInPath: components["schemas"]["Id"];
-        /** @description The other service. */
+        /** @description Social sign-in provider. */
         Provider: components["schemas"]["SocialProvider"];
-        /** @description The attempt's `state`, as the provider gave it back. */
+        /** @description `state` of the sign-in attempt, as the provider returned it. */
         StateInQuery: components["schemas"]["SocialState"];
-        /** @description The attempt's `binding`, as this window kept it. */
+        /** @description `binding` of the sign-in attempt, as stored in this browser window. */
         BindingInQuery: components["schemas"]["SocialBinding"];
     };
     requestBodies: never;
@@ -9298,17 +9507,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -9321,7 +9531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, or a refusal. */
+            /** @description The lifetime of the code and the time until another code can be requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9346,17 +9556,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -9369,7 +9580,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9394,17 +9605,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -9417,7 +9629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9442,22 +9654,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9470,7 +9683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9495,12 +9708,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9509,7 +9722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session that the token stands for. */
+            /** @description The member id and the expiry of the session. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,12 +9746,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9547,7 +9760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session has ended. */
+            /** @description Success without data; the session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9567,12 +9780,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9581,7 +9794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The record of the signed-in member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9605,12 +9818,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9619,7 +9832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ways in. */
+            /** @description The options of the sign-in page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9642,12 +9855,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9660,7 +9873,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ways in for this kind of account. */
+            /** @description The kind of the account (email address or phone number) and its sign-in methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9685,12 +9898,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9703,7 +9916,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account in its one spelling, or a refusal. */
+            /** @description The normalized email address or phone number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9728,17 +9941,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -9751,7 +9965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A ticket, or a refusal. */
+            /** @description The ticket and its lifetime. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9776,22 +9990,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -9804,7 +10019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9829,17 +10044,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -9852,7 +10068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, or a refusal. */
+            /** @description The member's other email address or phone, with the ticket to remove it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9877,12 +10093,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9895,7 +10111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link is on its way, or a refusal. */
+            /** @description The lifetime of the link and the time until another link can be requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9920,12 +10136,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9938,7 +10154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link holds, or a refusal. */
+            /** @description The account and the expiry of the link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9963,12 +10179,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -9981,7 +10197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, or a refusal. */
+            /** @description The member's other email address or phone, with the ticket to remove it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10006,12 +10222,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10024,7 +10240,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The email or phone is removed, or a business error. */
+            /** @description Success without data; the email address or phone is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10045,12 +10261,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10063,7 +10279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed, or a refusal. */
+            /** @description Success without data; the password is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10085,12 +10301,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10099,7 +10315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether there is none. */
+            /** @description The flag `isOrgPwd`, which is true if the member has no password. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10123,17 +10339,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10146,7 +10363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, or a refusal. */
+            /** @description Success without data; the password is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10168,12 +10385,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10182,7 +10399,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is lost. */
+            /** @description The assets that would be lost, and the end of the undo period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10206,17 +10423,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10229,7 +10447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is closed, or a refusal. */
+            /** @description The end of the undo period. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10255,17 +10473,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10278,7 +10497,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10302,18 +10521,18 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10346,22 +10565,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -10372,7 +10592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session has ended, or a refusal. */
+            /** @description Success without data; the session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10395,17 +10615,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10418,7 +10639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They have ended, or a refusal. */
+            /** @description The number of sessions that have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10444,17 +10665,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The other service. */
+                /** @description Social sign-in provider. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
@@ -10465,7 +10686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go and what to keep, or a refusal. */
+            /** @description The URL of the provider's page and the secrets of the sign-in attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10489,41 +10710,42 @@ export interface operations {
     oauthCallback: {
         parameters: {
             query: {
-                /** @description The attempt's `state`, as the provider gave it back. */
+                /** @description `state` of the sign-in attempt, as the provider returned it. */
                 state: components["parameters"]["StateInQuery"];
-                /** @description The attempt's `binding`, as this window kept it. */
+                /** @description `binding` of the sign-in attempt, as stored in this browser window. */
                 binding: components["parameters"]["BindingInQuery"];
-                /** @description The provider's code, where it gave one. */
+                /** @description Authorization code of the provider; absent after an error. */
                 code?: string;
-                /** @description The provider's error, where it gave one instead. */
+                /** @description Error code of the provider; absent after a success. */
                 error?: string;
-                /** @description Who answered, where the provider says so. */
+                /** @description Issuer of the response, if the provider sends it. */
                 iss?: string;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The other service. */
+                /** @description Social sign-in provider. */
                 provider: components["parameters"]["Provider"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A session or a ticket, or a refusal. */
+            /** @description The session, or a ticket with the next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10546,17 +10768,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10569,7 +10792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session or a ticket, or a refusal. */
+            /** @description The session, or a ticket with the next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10594,12 +10817,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10612,7 +10835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, or a refusal. */
+            /** @description The lifetime of the code and the time until another code can be requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10637,17 +10860,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10660,7 +10884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,17 +10909,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10708,7 +10933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10733,22 +10958,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -10761,7 +10987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10786,12 +11012,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10800,7 +11026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The accounts, in the order of their services. */
+            /** @description The connected social accounts, ordered by provider. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10824,17 +11050,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10847,7 +11074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is connected, or a refusal. */
+            /** @description Success without data; the social account is connected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10869,17 +11096,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10892,7 +11120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is disconnected, or a refusal. */
+            /** @description Success without data; the social account is disconnected. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10914,12 +11142,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -10928,7 +11156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkeys. */
+            /** @description The member's passkeys. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10952,17 +11180,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -10975,7 +11204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What to ask the browser for, or a refusal. */
+            /** @description The WebAuthn options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11001,12 +11230,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11019,7 +11248,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey, or a refusal. */
+            /** @description The passkey that was added. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11045,17 +11274,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -11066,7 +11295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has the name. */
+            /** @description Success without data; the passkey is renamed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11089,22 +11318,23 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -11115,7 +11345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is removed, or a refusal. */
+            /** @description Success without data; the passkey is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11138,12 +11368,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11152,7 +11382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to ask the browser for. */
+            /** @description The WebAuthn options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11176,17 +11406,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11195,7 +11426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to ask the browser for. */
+            /** @description The WebAuthn options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11218,17 +11449,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11241,7 +11473,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11266,17 +11498,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11289,7 +11522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The options for the browser. */
+            /** @description The WebAuthn options for the browser. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11314,17 +11547,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11337,7 +11571,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session. */
+            /** @description The session and its token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11362,12 +11596,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11400,17 +11634,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11423,7 +11658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret of the app. */
+            /** @description The secret for the authenticator app. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11449,12 +11684,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11467,7 +11702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recovery codes, if the second factor was off. */
+            /** @description The recovery codes; empty if the second factor was already on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11493,17 +11728,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11516,7 +11752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The recovery codes, if the second factor was off. */
+            /** @description The recovery codes; empty if the second factor was already on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11542,17 +11778,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11591,17 +11828,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11614,7 +11852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The second factor is off. */
+            /** @description Success without data; the second factor is off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11635,16 +11873,16 @@ export interface operations {
     getShopifyPass: {
         parameters: {
             query?: {
-                /** @description Where in the shop to go: a path, or an address of the shop itself; its front page without it. */
+                /** @description Target in the shop: a path, or a URL of the shop. Default: the front page of the shop. */
                 returnTo?: string;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11653,7 +11891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, or a refusal. */
+            /** @description The URL into the shop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11677,12 +11915,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11695,7 +11933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it stands now, or a refusal. */
+            /** @description The profile after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11721,12 +11959,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11739,7 +11977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture as it is now, or a refusal. */
+            /** @description The URL of the picture; `null` after a removal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11765,12 +12003,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11783,7 +12021,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is as asked, or a refusal. */
+            /** @description Success without data; the consent is given or withdrawn. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11805,12 +12043,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11823,7 +12061,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is as asked, or a refusal. */
+            /** @description Success without data; the consent is given or withdrawn. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11844,16 +12082,16 @@ export interface operations {
     activate: {
         parameters: {
             query: {
-                /** @description The token of the link. */
+                /** @description Token of the confirmation link. */
                 token: components["schemas"]["ActivationToken"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11862,7 +12100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What it would confirm, or a refusal. */
+            /** @description The purpose, the masked account and the state of the link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11885,12 +12123,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11903,7 +12141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is confirmed, or a refusal. */
+            /** @description The purpose, the masked account and the state of the link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11928,12 +12166,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -11942,7 +12180,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The mail is on its way, or a refusal. */
+            /** @description The lifetime of the link and the time until another link can be requested. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11966,17 +12204,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -11989,7 +12228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed, or a refusal. */
+            /** @description Success without data; the email address or phone is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12011,12 +12250,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12025,7 +12264,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The babies. */
+            /** @description The member's babies with their lactation stages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12049,17 +12288,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12072,7 +12311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The baby as it is kept now, or a refusal. */
+            /** @description The baby after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12099,12 +12338,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12117,7 +12356,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is removed. */
+            /** @description Success without data; the baby is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12140,12 +12379,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12158,7 +12397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is as asked. */
+            /** @description The setting after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12184,12 +12423,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12198,7 +12437,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stages. */
+            /** @description The lactation stages, and the current stage of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12222,12 +12461,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12236,7 +12475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tasks. */
+            /** @description The member's pending tasks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12260,17 +12499,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12283,7 +12522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The prize and the balances after it, or a refusal. */
+            /** @description The prize, and the balances of coins and points after the claim. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12309,12 +12548,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12323,7 +12562,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The policy. */
+            /** @description The privacy policy. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12347,12 +12586,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12365,7 +12604,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is agreed to, or a refusal. */
+            /** @description Success without data; the consent is recorded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12387,12 +12626,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12401,7 +12640,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether it is. */
+            /** @description The flag `isAgree` and the version in force. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12425,12 +12664,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12439,7 +12678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The consents. */
+            /** @description The latest decision for each purpose. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12463,12 +12702,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12481,7 +12720,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The consents as they are now, or a refusal. */
+            /** @description The consents after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12506,18 +12745,18 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12526,7 +12765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of notices. */
+            /** @description A page of notifications, and the number of unread notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12550,12 +12789,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12568,7 +12807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are marked. */
+            /** @description The number of unread notifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12595,17 +12834,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
-                 *     it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+                 * @description Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+                 *     browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+                 *     up. All clients that send no identifier share one number of attempts.
                  */
                 "Browser-Id"?: components["parameters"]["BrowserId"];
             };
@@ -12618,7 +12858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Everything, or a refusal. */
+            /** @description The exported tables and the URLs of the files. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12644,12 +12884,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12658,7 +12898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses. */
+            /** @description The member's addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12682,17 +12922,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -12724,24 +12964,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The address is gone. */
+            /** @description Success without data; the address is removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12762,17 +13002,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -12785,7 +13025,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is kept, or a refusal. */
+            /** @description The stored address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12812,12 +13052,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12830,7 +13070,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is the default. */
+            /** @description Success without data; the address is the default. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12852,16 +13092,16 @@ export interface operations {
     getAddressForm: {
         parameters: {
             query: {
-                /** @description Which country. */
+                /** @description Country code. */
                 countryCode: components["parameters"]["CountryInQuery"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12870,7 +13110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The form. */
+            /** @description The address form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12893,12 +13133,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12907,7 +13147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member's day. */
+            /** @description The items of the home page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12931,12 +13171,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12945,7 +13185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The membership. */
+            /** @description The member's level, points and coins. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12969,12 +13209,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -12983,7 +13223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The levels. */
+            /** @description The levels with their benefits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13006,12 +13246,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13020,7 +13260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The levels held. */
+            /** @description The current level and the earlier levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13044,12 +13284,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13058,7 +13298,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was saved. */
+            /** @description The savings of the year by currency. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13082,12 +13322,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13096,7 +13336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rights, those of the lowest level first. */
+            /** @description The level benefits, sorted by level, lowest level first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13120,17 +13360,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13143,7 +13383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The prize and the right as it stands now, or a refusal. */
+            /** @description The prize, the level benefit after the claim, and the balance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13170,17 +13410,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13193,7 +13433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proof as it was taken, or a refusal. */
+            /** @description The submitted evidence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13219,18 +13459,18 @@ export interface operations {
     listRightProofs: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13239,7 +13479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of proofs. */
+            /** @description A page of the submitted evidence. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13263,12 +13503,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13277,7 +13517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The balance. */
+            /** @description The coin balance, its expiry dates and the totals of the last twelve months. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13300,22 +13540,22 @@ export interface operations {
     listCoinMovements: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only movements of this kind. */
+                /** @description Kind of the coin movements to return; all kinds if omitted. */
                 kind?: components["schemas"]["CoinMovementKind"];
-                /** @description Only movements of this month of the member's own calendar. */
+                /** @description Month of the coin movements to return, in the member's time zone; all months if omitted. */
                 month?: components["schemas"]["Month"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13324,7 +13564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of the history. */
+            /** @description A page of coin movements. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13348,24 +13588,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The movement. */
+            /** @description The coin movement with its lots. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13389,16 +13629,16 @@ export interface operations {
     listMallProducts: {
         parameters: {
             query?: {
-                /** @description Only products of this category. */
+                /** @description Category of the products to return; all categories if omitted. */
                 category?: components["schemas"]["MallCategory"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13407,7 +13647,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
+            /** @description The products of the points mall. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13431,24 +13671,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The product. */
+            /** @description The product of the points mall. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13473,12 +13713,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13491,7 +13731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is marked. */
+            /** @description Success without data; the product is set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13514,17 +13754,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -13537,7 +13777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The redemption and the balance after it, or a refusal. */
+            /** @description The redemption and the balance after it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13563,18 +13803,18 @@ export interface operations {
     listRedemptions: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13607,24 +13847,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The redemption. */
+            /** @description The redemption with its states and parcel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13649,24 +13889,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The redemption as it stands now and the balance, or a refusal. */
+            /** @description The redemption after the cancellation and the balance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13690,20 +13930,20 @@ export interface operations {
     listVouchers: {
         parameters: {
             query: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The shelf. */
+                /** @description State of the vouchers to return. */
                 state: components["schemas"]["VoucherFilter"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13736,17 +13976,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -13778,24 +14018,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The voucher with its code, or a refusal. */
+            /** @description The voucher with its code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13820,24 +14060,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The voucher, or a refusal. */
+            /** @description The voucher, which is active again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13862,12 +14102,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13880,7 +14120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go, or a refusal. */
+            /** @description The URL into the shop and the reserved voucher. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13906,12 +14146,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13920,7 +14160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The referral. */
+            /** @description The referral code, the rewards and the number of friends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13943,18 +14183,18 @@ export interface operations {
     listReferredFriends: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -13963,7 +14203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of friends. */
+            /** @description A page of referred friends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13987,12 +14227,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14001,7 +14241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The boards, in the order they are shown. */
+            /** @description The gift boards, in the order of the page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14024,20 +14264,20 @@ export interface operations {
     listGifts: {
         parameters: {
             query?: {
-                /** @description The board; all of them without it. */
+                /** @description Board of the gifts to list; all boards if omitted. */
                 type?: components["schemas"]["GiftType"];
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14070,24 +14310,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The gift. */
+            /** @description The gift with the member's eligibility. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14112,12 +14352,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14126,7 +14366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Babies and gifts. */
+            /** @description Babies with their claim periods, and the gifts to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14150,12 +14390,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14164,7 +14404,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The birthday and gifts; no occasion while the birthday is not known. */
+            /** @description The birthday and the gifts to choose from; no occasions if the member's birthday is unknown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14188,12 +14428,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14202,7 +14442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Babies and gifts. */
+            /** @description Babies with their claim periods, and the gifts to choose from. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14226,17 +14466,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14249,7 +14489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim, or a refusal. */
+            /** @description The gift claim with its state and parcel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14276,17 +14516,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14299,7 +14539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim, or a refusal. */
+            /** @description The gift claim with its state and parcel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14326,17 +14566,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14349,7 +14589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim, or a refusal. */
+            /** @description The gift claim with its state and parcel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14376,17 +14616,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -14399,7 +14639,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim, or a refusal. */
+            /** @description The gift claim with its state and parcel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14425,20 +14665,20 @@ export interface operations {
     listMyGifts: {
         parameters: {
             query?: {
-                /** @description How far they have come; all of them without it. */
+                /** @description Group of states to list; all gifts if omitted. */
                 group?: components["schemas"]["MyGiftGroup"];
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14471,17 +14711,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -14513,24 +14753,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The claim as it is now, or a refusal. */
+            /** @description The claim after the cancellation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14555,12 +14795,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14569,7 +14809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The courses, in the order they are shown. */
+            /** @description The courses in display order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14593,24 +14833,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The course. */
+            /** @description The course with its chapters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14635,22 +14875,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -14661,7 +14901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The course as it stands now and what was granted, or a refusal. */
+            /** @description The updated course and the granted reward. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14688,12 +14928,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14702,7 +14942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The benefits. */
+            /** @description The benefits of new products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14725,18 +14965,18 @@ export interface operations {
     queryMagazines: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14745,7 +14985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of issues. */
+            /** @description A page of magazine issues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14769,12 +15009,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14783,7 +15023,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether all are read. */
+            /** @description The flag `isAllBrowse`, which is true if the member has read all published issues. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14807,24 +15047,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is remembered. */
+            /** @description Success without data; the issue is marked as read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14845,24 +15085,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The issue. */
+            /** @description The magazine issue with its articles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14887,12 +15127,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14901,7 +15141,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to read, what fits best first; nothing once all of it is read. */
+            /** @description Suggested articles and courses, best match first; empty if the member has read all of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14925,12 +15165,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -14939,7 +15179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games, in the order of the catalogue. */
+            /** @description The check-in games, in the order of the catalog. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14963,24 +15203,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game as it stands for this member. */
+            /** @description The game's state for the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15004,29 +15244,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reward and the game as it stands now, or a refusal. */
+            /** @description The reward and the updated game state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15050,22 +15290,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -15076,7 +15316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The day it landed on, its reward and the game as it stands now, or a refusal. */
+            /** @description The date of the check-in, its reward and the updated game state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15102,12 +15342,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15116,7 +15356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game as it stands for this member. */
+            /** @description The game's state for the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15140,22 +15380,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -15166,7 +15406,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward and the game as it stands now, or a refusal. */
+            /** @description The reward and the updated game state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15192,17 +15432,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
@@ -15213,7 +15453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game as it stands now, or a refusal. */
+            /** @description The updated game state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15239,24 +15479,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The check-in game, named as its screen. */
+                /** @description Name of the check-in game, which is also the name of its screen. */
                 game: components["parameters"]["GameInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The game as it stands now. */
+            /** @description The updated game state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15280,12 +15520,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15294,7 +15534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The draws, the latest to open first. */
+            /** @description The draws, sorted by opening time, latest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15318,24 +15558,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The draw of the catalogue. */
+                /** @description Id of the draw in the catalog. */
                 draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The draw. */
+            /** @description The draw with its prizes and odds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15359,30 +15599,30 @@ export interface operations {
     getDrawProof: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The draw of the catalogue. */
+                /** @description Id of the draw in the catalog. */
                 draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The seed and a page of results, or a refusal. */
+            /** @description The seed, the prizes and a page of the member's results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15407,22 +15647,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The draw of the catalogue. */
+                /** @description Id of the draw in the catalog. */
                 draw: components["parameters"]["DrawInPath"];
             };
             cookie?: never;
@@ -15433,7 +15673,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tickets, or a refusal. */
+            /** @description The new tickets and the coin balance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15460,12 +15700,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15498,17 +15738,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15521,7 +15761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was won, or a refusal. */
+            /** @description The result of the draw and the balances. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15547,20 +15787,20 @@ export interface operations {
     listMyLuckyGifts: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Of which draw; of all draws without it. */
+                /** @description Draw whose results are listed; all draws if omitted. */
                 draw?: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15569,7 +15809,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results. */
+            /** @description A page of draw results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15593,24 +15833,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
+            /** @description The result of the draw. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15635,12 +15875,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15653,7 +15893,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the activity behind the scene. */
+            /** @description The state of the activity. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15678,12 +15918,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15721,24 +15961,24 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only those that are ahead, open or past. */
+                /** @description State of the activities to list; all states if omitted. */
                 state?: components["schemas"]["ActivityState"];
-                /** @description Only those that the member joined or takes part in. */
+                /** @description If true, lists only activities that the member has joined or takes part in. */
                 mine?: boolean;
-                /** @description Also those of other countries, which the member may look at and not take part in. */
+                /** @description If true, also lists activities of other countries; the member can view them, but not take part. */
                 everywhere?: boolean;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15771,26 +16011,26 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The year in the page's address, in which the campaign began. */
+                /** @description Year in the path of the campaign's page: the year in which the campaign started. */
                 year: string;
-                /** @description The campaign's name in the page's address. */
+                /** @description Name of the campaign in the path of its page. */
                 campaign: components["schemas"]["CampaignName"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The campaign, or a refusal. */
+            /** @description The campaign page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15815,12 +16055,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15833,7 +16073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The permission code, or a refusal. */
+            /** @description The permission code and the member's updated list of codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15860,12 +16100,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15874,7 +16114,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The day, or a refusal. */
+            /** @description The daily sign-in and its reward. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15899,17 +16139,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -15922,7 +16162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The place, or a refusal. */
+            /** @description The event registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15937,7 +16177,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The member's `activityList` lacks the permission code that the activity names. */
+            /** @description The member's `activityList` lacks the activity's permission code. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15964,12 +16204,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -15982,7 +16222,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration as it stands now, or a refusal. */
+            /** @description The event registration after the cancellation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16009,17 +16249,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16032,7 +16272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry, or a refusal. */
+            /** @description The raffle entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16058,30 +16298,30 @@ export interface operations {
     getRaffleProof: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many tickets to give at most. */
+                /** @description Maximum number of tickets on the page. */
                 limit?: number;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The raffle. */
+                /** @description Type of the activity with the raffle. */
                 activityType: components["schemas"]["ActivityType"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The seed, the winners and a page of tickets, or a refusal. */
+            /** @description The seed, the winners and a page of tickets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16106,12 +16346,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16120,7 +16360,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
+            /** @description The products with their rewards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16143,18 +16383,18 @@ export interface operations {
     listGiftRegistrations: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16163,7 +16403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of registrations. */
+            /** @description A page of gift registrations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16187,17 +16427,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16210,7 +16450,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration, or a refusal. */
+            /** @description The gift registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16237,12 +16477,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16251,7 +16491,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The guidance. */
+            /** @description The steps and texts of the activity guide. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16274,12 +16514,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16288,7 +16528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questionnaires. */
+            /** @description The questionnaires with the member's state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16311,28 +16551,28 @@ export interface operations {
     getQuestionnaire: {
         parameters: {
             query?: {
-                /** @description An older version, to go on with a draft of it; the newest without it. */
+                /** @description Older version of the questionnaire, to continue a draft of that version; the newest version if omitted. */
                 version?: number;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The questionnaire. */
+            /** @description The questionnaire with its pages and questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16357,17 +16597,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -16378,7 +16618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft as kept, or a refusal. */
+            /** @description The stored questionnaire draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16405,17 +16645,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -16426,7 +16666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft. */
+            /** @description The questionnaire draft. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16453,22 +16693,22 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -16479,7 +16719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a refusal. */
+            /** @description The result of the questionnaire. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16506,12 +16746,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16524,7 +16764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, or a refusal. */
+            /** @description The result of the visitor's submission. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16549,17 +16789,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -16572,7 +16812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The result, which is now the member's, or a refusal. */
+            /** @description The result, which now belongs to the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16598,24 +16838,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
+            /** @description The result of the questionnaire. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16640,17 +16880,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -16661,7 +16901,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order with its link, or a refusal. */
+            /** @description The marketplace order with its link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16688,17 +16928,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
@@ -16709,7 +16949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the review, or a refusal. */
+            /** @description The state of the review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16736,12 +16976,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16750,7 +16990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cards. */
+            /** @description The package cards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16774,24 +17014,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The card, named as its screen. */
+                /** @description Name of the package card, which is also the name of its screen. */
                 card: components["schemas"]["PackageCardName"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The card. */
+            /** @description The package card with the content of its page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16815,18 +17055,18 @@ export interface operations {
     listOrders: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16859,24 +17099,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order. */
+            /** @description The order with its items, amounts and parcels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16901,24 +17141,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The parcel and its steps. */
+            /** @description The parcel and its tracking steps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16943,12 +17183,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -16957,7 +17197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The products. */
+            /** @description The products that can be registered. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16980,17 +17220,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17003,7 +17243,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration, or a refusal. */
+            /** @description The product registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17029,18 +17269,18 @@ export interface operations {
     listProductRegistrations: {
         parameters: {
             query?: {
-                /** @description Where the page begins, `nextCursor` of the page before; the newest without it. */
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description How many to give at most. */
+                /** @description Maximum number of items on the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17049,7 +17289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of registrations. */
+            /** @description A page of product registrations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17073,29 +17313,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The code, or a refusal. */
+            /** @description The transfer code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17120,24 +17360,24 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
             path: {
-                /** @description The id of what the call is about. */
+                /** @description Id of the resource. */
                 id: components["parameters"]["IdInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description There is no code any more. */
+            /** @description Success without data; the product has no transfer code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17158,17 +17398,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17181,7 +17421,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product, now the member's, or a refusal. */
+            /** @description The product, which now belongs to the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17207,17 +17447,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
                 /**
-                 * @description Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
-                 *     with another request it is refused.
+                 * @description Key that identifies one intended action of the client. A repeated request with the same key returns the first
+                 *     response byte for byte; another request with the same key is rejected.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -17230,7 +17470,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message has reached us, or a refusal. */
+            /** @description The reference number of the message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17257,12 +17497,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17271,7 +17511,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The topics. */
+            /** @description The topics of contact messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17293,18 +17533,18 @@ export interface operations {
     listFaq: {
         parameters: {
             query?: {
-                /** @description A product of `listRegistrableProducts`. */
+                /** @description Id of a product in `listRegistrableProducts`. */
                 product?: components["schemas"]["Id"];
-                /** @description What to look for. */
+                /** @description Search terms, separated by spaces. */
                 query?: string;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17313,7 +17553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The questions. */
+            /** @description The sections with their questions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17335,20 +17575,20 @@ export interface operations {
     getLegalText: {
         parameters: {
             query: {
-                /** @description Which text. */
+                /** @description Kind of the legal text. */
                 kind: components["schemas"]["LegalKind"];
-                /** @description Which country; the caller's without it. */
+                /** @description Country code; if omitted, the caller's country is used. */
                 countryCode?: components["parameters"]["CountryInQueryOptional"];
-                /** @description An earlier version; the one in force without it. */
+                /** @description Version to return; the version in force if omitted. */
                 version?: components["schemas"]["LegalVersionName"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17357,7 +17597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text. */
+            /** @description The legal text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17382,12 +17622,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17396,7 +17636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The country. */
+            /** @description The caller's country. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17419,12 +17659,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17437,7 +17677,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event was taken. */
+            /** @description The event was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17459,12 +17699,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17498,12 +17738,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17512,7 +17752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The region. */
+            /** @description The country with its calling code and language. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17535,12 +17775,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17578,12 +17818,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17621,12 +17861,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17639,7 +17879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The provinces. */
+            /** @description The provinces of the country. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17663,16 +17903,16 @@ export interface operations {
     querySceneMaterials: {
         parameters: {
             query: {
-                /** @description Where they are shown. */
+                /** @description Page area whose banners and pictures are listed. */
                 scene: components["schemas"]["Scene"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17681,7 +17921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The materials. */
+            /** @description The banners and pictures of the page area. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17704,16 +17944,16 @@ export interface operations {
     jumpByQr: {
         parameters: {
             query: {
-                /** @description What the code carries. */
+                /** @description Key that the QR code contains. */
                 key: components["schemas"]["Id"];
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17722,7 +17962,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go. */
+            /** @description The URL to open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17745,20 +17985,20 @@ export interface operations {
     getUploadPolicy: {
         parameters: {
             query: {
-                /** @description What the file is for. */
+                /** @description Purpose of the file. */
                 purpose: components["schemas"]["UploadPurpose"];
-                /** @description The media type, as the browser tells it. */
+                /** @description Media type that the browser reports. */
                 contentType: string;
-                /** @description In bytes. */
+                /** @description Size of the file in bytes. */
                 size: number;
             };
             header?: {
-                /** @description The language of messages and names in the answer; an unknown value means `en`. */
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
                 Language?: components["parameters"]["Language"];
                 /**
-                 * @description Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
-                 *     hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
-                 *     else depends on it.
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
                  */
                 Client?: components["parameters"]["Client"];
             };
@@ -17767,7 +18007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where and how to send it, or a refusal. */
+            /** @description The signed URL, with the method and headers of the upload. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,7 +2,7 @@
 import type { OperationId } from '../src/client/call.ts'
 import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'
 
-/** Every screen by its path, with the layout that it stands in. */
+/** All screens, each with its path and its layout. */
 export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/","layout":"default","access":"member","tracking":{"elementId":"member-hub","moduleName":"Member Hub"},"tab":"home","opensTab":true,"prerender":false,"offline":["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage"]},
   {"path":"/about","layout":"blank","access":"member","tracking":{"elementId":"about-me","moduleName":"About Me"},"redirect":"/about-me"},
@@ -106,7 +106,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/villages/list","layout":"default","access":"member","tracking":{"elementId":"village-list","moduleName":"Village List"},"tab":"discover","prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","getCourse"]},
 ]
 
-/** How the screen at a path is called in what is measured. */
+/** Names of screens in analytics, by path. */
 export const tracking: Readonly<Record<string, Tracking>> = {
   "/": {"elementId":"member-hub","moduleName":"Member Hub"},
   "/about": {"elementId":"about-me","moduleName":"About Me"},
@@ -210,5 +210,5 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/villages/list": {"elementId":"village-list","moduleName":"Village List"},
 }
 
-/** Calls whose answers may lie on the device. */
+/** Calls whose responses may be cached on the device. */
 export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","getCoinMovement","listGames","getCheckIn","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","listMallProducts","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

@@ -1,5 +1,5 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-/** What fills in each e-mail and notice of `locales/`: a text, or a number that it counts. */
+/** Parameters of each email and notification of `locales/`: text, or a number for plurals. */
 export const sentTexts = {
   'mails.accountAdded': { account: 'text' },
   'mails.accountRecovered': {},

@@ -1,3 +1,3 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
-/** What files may be sent, by what they are for; megabytes of 1,048,576 bytes. */
+/** Allowed uploads by purpose; a megabyte has 1,048,576 bytes. */
 export const uploadsFor = { avatar: { types: ['image/jpeg', 'image/png', 'image/webp'], megabytes: 5, visitors: false }, right: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'], megabytes: 10, visitors: false }, questionnaire: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], megabytes: 10, visitors: true }, activity: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'], megabytes: 10, visitors: false }, registration: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'], megabytes: 10, visitors: false }, contact: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'], megabytes: 5, visitors: true } } as const

@@ -1,17 +1,17 @@
-// Builds the response to a write: the contract's example, with the data of the request and of the resource that it
-// changes.
+// Builds the mocked response to a write (a request that changes data). Combines the contract’s example, the data of the
+// request, and the current data of the changed resource.
 import { answers } from '#generated/mocks/answers.ts'
-import { keyedOf, thingsOf } from './keyed.ts'
+import { keyedOf, entriesOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
 import { namesOf, type Call, type Story } from './story.ts'
-import { isPlain, isSameKind, subjectOf, type Thing } from './things.ts'
+import { isPlain, isSameKind, subjectOf, type Entry } from './entries.ts'
 import { written } from './written.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 /**
- * Returns the data of the response to a write.
- * @param example data of the contract's example response
- * @param shownBy returns the data that a read shows to the caller
+ * Returns the `data` field of the response to a write.
+ * @param example data of the example response in the contract
+ * @param shownBy returns the data that the read operation with this id would return to the caller
  */
 export async function answered(
   call: Call,
@@ -28,13 +28,13 @@ export async function answered(
   const used = new Set([...listIds, ...story.map((storyEntry) => subjectOf(storyEntry.data, ['id'])?.id)])
   if (isNew && used.has(subject.id))
     subject.id = free.find((id) => !used.has(id)) ?? another(String(subject.id))
-  say(subject, call, isNew)
+  copyFields(subject, call, isNew)
   return data
 }
 
 /**
- * Returns the list entry after the write (`target`), the ids of listed entries (`taken`), and the ids in examples
- * (`free`).
+ * Finds the list that contains the resource of the write. Returns the list entry after the write (`target`), the ids of
+ * the current entries (`taken`), and the ids of the entries in all examples (`free`).
  */
 async function listedOf(call: Call, example: unknown, shownBy: (read: string) => Promise<unknown>) {
   const id = subjectOf(example, ['id'])?.id
@@ -42,19 +42,19 @@ async function listedOf(call: Call, example: unknown, shownBy: (read: string) =>
   const storyEntry = { write: call.id, path: call.path, body: call.body, data: undefined, fresh: '' }
   for (const read of readsAfter(call.id)) {
     const list = keyedOf(read).find(({ key }) => key === 'id')
-    const all = successesOf(read).flatMap(({ body }) => (list ? thingsOf(body.data, list.name) : []))
-    if (!list || !all.some((thing) => thing.id === id)) continue
+    const all = successesOf(read).flatMap(({ body }) => (list ? entriesOf(body.data, list.name) : []))
+    if (!list || !all.some((entry) => entry.id === id)) continue
     const before = await shownBy(read)
-    const things = thingsOf(before, list.name)
-    const match = things.find((thing) => callNames.has(String(thing.id)))
-    const after = thingsOf(
+    const entries = entriesOf(before, list.name)
+    const match = entries.find((entry) => callNames.has(String(entry.id)))
+    const after = entriesOf(
       written(read, before, { usual: successesOf(read)[0]?.body.data, story: [storyEntry] }),
       list.name,
     )
     return {
-      target: match && (after.find((thing) => thing.id === match.id) ?? match),
-      taken: things.map((thing) => thing.id),
-      free: all.map((thing) => thing.id),
+      target: match && (after.find((entry) => entry.id === match.id) ?? match),
+      taken: entries.map((entry) => entry.id),
+      free: all.map((entry) => entry.id),
     }
   }
   return { target: undefined, taken: [], free: [] }
@@ -63,8 +63,11 @@ async function listedOf(call: Call, example: unknown, shownBy: (read: string) =>
 const readsAfter = (write: string) =>
   Object.keys(answers).filter((read) => successesOf(read).some(({ after }) => after?.includes(write)))
 
-/** Copies the fields of the request, and clears fields of a new resource that the request omits. */
-function say(subject: Thing, { id, body }: Call, isNew: boolean) {
+/**
+ * Copies the fields of the request into the resource. If the resource is new, also clears the fields that the request
+ * omits.
+ */
+function copyFields(subject: Entry, { id, body }: Call, isNew: boolean) {
   const fields = objectOf(body)
   for (const [name, unsaid] of Object.entries(answers[id]?.shown ?? {})) {
     if (name === 'id') continue
@@ -74,5 +77,5 @@ function say(subject: Thing, { id, body }: Call, isNew: boolean) {
   }
 }
 
-/** Returns another id in the same format; names stay unchanged. */
+/** Returns a different UUID if the id is a UUID. An id in another format, such as a name, stays unchanged. */
 const another = (id: string) => (/^[0-9a-f-]{36}$/.test(id) ? crypto.randomUUID() : id)

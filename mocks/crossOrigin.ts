@@ -1,6 +1,6 @@
 // Sets CORS headers, so that pages of any origin can call the mocks.
 
-/** Headers of every response. */
+/** CORS headers that every response has. */
 export const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' }
 
 /** Responds to a CORS preflight request. */

@@ -1,6 +1,7 @@
-// Tests that generated lists contain no duplicates, by the keys that differ between entries of the examples.
+// Tests that generated lists contain no duplicates. Two entries are duplicates if they agree in a key: a field that
+// differs between all entries of the examples.
 import { expect, test } from 'vitest'
-import { withDistinctThings } from './distinct.ts'
+import { withDistinctEntries } from './distinct.ts'
 
 const games = [
   {
@@ -12,30 +13,30 @@ const games = [
   },
 ]
 
-test('a duplicate is replaced by a spare entry, or removed without one', () => {
+test('a duplicate entry is replaced by another generated entry, or removed if no other entry can be generated', () => {
   const data = {
     games: [
       { game: 'a', coins: 1 },
       { game: 'a', coins: 2 },
     ],
   }
-  expect(withDistinctThings(data, [{ games: [{ game: 'b', coins: 3 }] }], games)).toEqual({
+  expect(withDistinctEntries(data, [{ games: [{ game: 'b', coins: 3 }] }], games)).toEqual({
     games: [
       { game: 'a', coins: 1 },
       { game: 'b', coins: 3 },
     ],
   })
-  expect(withDistinctThings(data, [], games)).toEqual({ games: [{ game: 'a', coins: 1 }] })
+  expect(withDistinctEntries(data, [], games)).toEqual({ games: [{ game: 'a', coins: 1 }] })
 })
 
-test('a list with the same length in every example keeps its length', () => {
+test('a list that has the same length in every example keeps its length', () => {
   const data = { games: ['a', 'a', 'b'].map((game) => ({ game, coins: 1 })) }
-  expect(withDistinctThings(data, [], games)).toEqual({
+  expect(withDistinctEntries(data, [], games)).toEqual({
     games: ['a', 'b', 'a'].map((game) => ({ game, coins: 1 })),
   })
 })
 
-test('fields that repeat in examples, or are equal in all entries, are not keys', () => {
+test('a field is not a key if its values repeat in an example or are equal in all generated entries', () => {
   const twice = [
     {
       list: [
@@ -51,10 +52,10 @@ test('fields that repeat in examples, or are equal in all entries, are not keys'
       { name: 'y', at: 7 },
     ],
   }
-  expect(withDistinctThings(data, [], twice)).toEqual(data)
+  expect(withDistinctEntries(data, [], twice)).toEqual(data)
 })
 
-test('lists of strings and nested lists have no duplicates either', () => {
+test('lists of strings and nested lists contain no duplicates', () => {
   const examples = [
     {
       boards: [
@@ -64,5 +65,5 @@ test('lists of strings and nested lists have no duplicates either', () => {
     },
   ]
   const data = { boards: [{ kind: 'p', pictures: ['9', '8', '9'] }] }
-  expect(withDistinctThings(data, [], examples)).toEqual({ boards: [{ kind: 'p', pictures: ['9', '8'] }] })
+  expect(withDistinctEntries(data, [], examples)).toEqual({ boards: [{ kind: 'p', pictures: ['9', '8'] }] })
 })

@@ -1,5 +1,5 @@
-// Lists the responses that the contract documents for an operation, by name: its examples, its business errors, and
-// statuses other than 200.
+// Lists the responses that the contract documents for an operation, with names for overrides: its examples, its
+// business errors, and its statuses other than 200.
 import { answers, faults, type Body } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import { refusals } from '#generated/refusals.ts'
@@ -9,13 +9,13 @@ import { languageOf, type Language } from '#shared/languages.ts'
 export type Named = { name: string; status: number; body: Body }
 type RefusalName = keyof typeof refusals
 
-/** Name of the response with an empty list, and of the scenario in which all lists are empty. */
+/** Name of the response with an empty list, and name of the scenario in which all lists of a member are empty. */
 export const empty = 'empty'
 
 export const operationOf = (id: string): Operation | undefined =>
   Object.entries(operations).find(([name]) => name === id)?.[1]
 
-/** Lists all responses of an operation in the contract's order. */
+/** Lists all documented responses of an operation in the order of the contract. */
 export function documented(id: string): Named[] {
   const { examples = [], statuses = [] } = answers[id] ?? {}
   const successes = examples.map(({ name, body }) => ({ name, status: 200, body }))
@@ -34,13 +34,16 @@ export function documented(id: string): Named[] {
 export const documentedAs = (id: string, name: string | undefined): Named | undefined =>
   name ? documented(id).find((answer) => answer.name === name) : undefined
 
-/** Returns an error of the catalog without details. */
+/** Returns the response with a business error of the error catalog, without details. */
 export function ofCatalogue(name: RefusalName): Named {
   const { status, code, message } = refusals[name]
   return { name, status, body: { code, message: message.en } }
 }
 
-/** Translates the message of an error to the caller's language, with the translations of the catalog. */
+/**
+ * Translates the message of a business error to the language of the caller. The error catalog contains the
+ * translations.
+ */
 export function inLanguage(body: Body, header: string | undefined): Body {
   if (body.code === 200) return body
   const language = languageOf(header)

@@ -1,22 +1,22 @@
-// Generates data for an operation with Faker: deterministic, and valid under every constraint of the contract, but
-// without meaning. Loaded on demand.
+// Generates data for an operation with Faker. The data is deterministic and valid under every constraint of the
+// contract, but has no meaning. This module is loaded on demand.
 import { answers, type Body } from '#generated/mocks/answers.ts'
-import { withDistinctThings } from './distinct.ts'
+import { withDistinctEntries } from './distinct.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
-import { isSame } from './things.ts'
+import { isSame } from './entries.ts'
 import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
-/** Date of the contract's examples. */
+/** Current time in the contract's examples. */
 export const today = '2026-11-21T03:00:00.000Z'
 
-/** Number of spare values that replace duplicates in lists. */
+/** Number of additional responses that are generated to replace duplicates in lists. */
 const spares = 2
 
 /**
- * Generates the response of an operation.
- * @param seed each seed generates different data
- * @param page each page has different data for the same seed
+ * Generates a response of an operation with Faker.
+ * @param seed number that determines the data; different seeds generate different data
+ * @param page number of the page; pages with the same seed have different data
  */
 export async function fake(id: string, seed: number, page = 0): Promise<Body> {
   const [{ faker }, { fakes }] = await Promise.all([
@@ -27,29 +27,29 @@ export async function fake(id: string, seed: number, page = 0): Promise<Body> {
     faker.seed([seed, page, ...(spare > 0 ? [spare] : []), ...new TextEncoder().encode(id)])
     faker.setDefaultRefDate(today)
     const body = fakes[id]?.()
-    if (!body) throw new Error(`There is no fake of ${id}`)
+    if (!body) throw new Error(`Operation ${id} has no fake: run \`npm run generate\`.`)
     return body
   }
   const body = make(0)
   if (!('data' in body)) return { ...body, message: 'OK' }
   const examples = successesOf(id).map((example) => example.body.data)
-  const data = withDistinctThings(body.data, [], examples)
+  const data = withDistinctEntries(body.data, [], examples)
   if (isSame(data, body.data)) return { ...body, message: 'OK' }
   const spare = Array.from({ length: spares }, (_, index) => make(index + 1).data)
-  return { ...body, message: 'OK', data: withDistinctThings(body.data, spare, examples) }
+  return { ...body, message: 'OK', data: withDistinctEntries(body.data, spare, examples) }
 }
 
-/** Caches generated lists: each page needs the complete list. */
+/** Cache of generated lists. It avoids generating the complete list for each page. */
 const listCache = new Map<string, unknown[]>()
 
-/** Cache size: all lists of the contract for two seeds. */
-const mostLists = 2 * Object.keys(answers).length
+/** Maximum number of cached lists. It is sufficient for all lists of the contract with two seeds. */
+const maxLists = 2 * Object.keys(answers).length
 
-/** Returns the entries of a list with unique ids. */
+/** Returns `count` generated entries of a list, with unique ids. */
 export async function fakedEntries(id: string, seed: number, count: number): Promise<unknown[]> {
   const key = `${id} ${seed} ${count}`
   const entries = listCache.get(key) ?? (await makeEntries(id, seed, count))
-  if (listCache.size >= mostLists) listCache.clear()
+  if (listCache.size >= maxLists) listCache.clear()
   listCache.set(key, entries)
   return structuredClone(entries)
 }

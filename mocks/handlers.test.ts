@@ -1,5 +1,5 @@
-// Tests the MSW handlers of the kit: the exact names of documented responses, operations on any host, and request
-// bodies of different browsers.
+// Tests the MSW handlers of the client kit: names of documented responses, operations on any host, and request bodies
+// in the formats that different browsers send.
 import { readFileSync } from 'node:fs'
 import { getResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -7,13 +7,13 @@ import { operations } from '#generated/operations.ts'
 import { documented } from './documented.ts'
 import { answer, example, handlers, refuse, reset } from './handlers.ts'
 import { createMocks } from './mocks.ts'
-import { operationHeader } from './wishes.ts'
+import { operationHeader } from './overrides.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const json = { 'Content-Type': 'application/json', Authorization: 'Bearer member' }
 const api = 'https://example.com/below/api/station'
 
-test('the types contain exactly the names of documented responses', () => {
+test('the generated types contain exactly the names of the responses that the contract documents', () => {
   const rows = readFileSync('generated/mocks/names.ts', 'utf8').matchAll(/^ {2}(\w+): \{ (.*) \}$/gm)
   const documentedNames = Array.from(rows, ([, id, names = '']) => {
     const texts = names.matchAll(/'([^']+)'/g)
@@ -23,14 +23,14 @@ test('the types contain exactly the names of documented responses', () => {
   expect(Object.fromEntries(documentedNames)).toEqual(Object.fromEntries(all))
 })
 
-test('a call is matched below a path prefix and with encoded path parameters', async () => {
+test('handlers match calls whose path has a prefix, and calls with encoded path parameters', async () => {
   const response = await getResponse(handlers(), new Request(`${api}/draws/%6Eowhere`, { headers: json }))
   expect(response?.headers.get(operationHeader)).toBe('getDraw')
   expect(response?.status).toBe(404)
   expect(await getResponse(handlers(), new Request(`${api}/nowhere`, { headers: json }))).toBeUndefined()
 })
 
-test('pages of other origins may call the handlers', async () => {
+test('pages of other origins may read the responses of the handlers', async () => {
   const all = [answer('getCoins', 401, { code: 10001002, message: 'Please sign in.' }), ...handlers()]
   for (const method of ['OPTIONS', 'GET']) {
     const response = await getResponse(all, new Request(`${api}/member/coins`, { method }))
@@ -38,7 +38,7 @@ test('pages of other origins may call the handlers', async () => {
   }
 })
 
-test("a business error has the caller's language and the reasons of the test", async () => {
+test("the handler that refuse() creates returns a business error in the caller's language, with the given reasons", async () => {
   const reasons = [{ code: 'OWN_ALREADY' }]
   const request = new Request(`${api}/information/product-registration/save`, {
     method: 'POST',
@@ -58,7 +58,7 @@ test("a business error has the caller's language and the reasons of the test", a
   warned.mockRestore()
 })
 
-test('a write is visible to its caller until the reset', async () => {
+test('a write is visible to its caller until reset is called', async () => {
   const all = [example('listGifts', 'empty'), ...handlers()]
   const call = async (path: string, init: RequestInit = {}): Promise<unknown> =>
     (
@@ -84,7 +84,7 @@ test('a write is visible to its caller until the reset', async () => {
 
 const bytes = new TextEncoder().encode(JSON.stringify({ ä: 1 }))
 
-/** Streams the body byte by byte. */
+/** Sends the body as a stream, byte by byte. */
 const streamed = () =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -94,7 +94,7 @@ const streamed = () =>
   })
 
 test.each(['by bytes, where a letter has two', 'without a stream'])(
-  'a body that comes %s is read',
+  'handlers read a request body that arrives %s',
   async (how) => {
     const isStreamed = how !== 'without a stream'
     const init = { method: 'POST', headers: json, body: isStreamed ? streamed() : bytes, duplex: 'half' }

@@ -1,4 +1,5 @@
-// Finds the lists that contain the resources of path parameters, by the ids of the examples.
+// Finds the lists that contain the resources of an operation with path parameters. The ids in the examples show which
+// lists these are.
 import { answers, type Example } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
 import {
@@ -6,14 +7,14 @@ import {
   isAsked,
   isNamed,
   subjectOf,
-  thingsIn,
+  entriesIn,
   type Asked,
   type Placed,
-  type Thing,
-} from './things.ts'
+  type Entry,
+} from './entries.ts'
 import { operationOf } from './documented.ts'
 
-/** Read with the path of a list in its response. */
+/** List in the response of a read operation: the id of the operation, and the path of the list in the data. */
 export type List = { read: string; at: string }
 
 export const successesOf = (id: string): Example[] =>
@@ -26,8 +27,9 @@ export const namesIn = (id: string): string[] =>
 const cache = new Map<string, List[]>()
 
 /**
- * Returns the lists that contain an operation's resources, the most detailed first: reads of the same tag that list
- * the resources of the operation's examples. If the examples name no resource, all lists with such a field.
+ * Returns the lists of the same tag that contain the resources in the examples of the operation. Lists whose entries
+ * have the most fields come first. If the examples contain no resource, returns all lists whose entries have fields
+ * with the names of the path parameters.
  */
 export function listsOf(id: string): List[] {
   const lists = cache.get(id) ?? findLists(id)
@@ -42,14 +44,14 @@ function findLists(id: string): List[] {
     .map(({ body }) => subjectOf(body.data, names))
     .filter((subject) => subject !== undefined)
     .map((subject) => askedBy(subject, names))
-  const isOf = ({ at, thing }: Placed) =>
+  const isOf = ({ at, entry }: Placed) =>
     at !== '' &&
-    isNamed(thing, names) &&
-    (!subjects.length || subjects.some((subject) => isAsked(thing, subject)))
+    isNamed(entry, names) &&
+    (!subjects.length || subjects.some((subject) => isAsked(entry, subject)))
   const inContract = readsOfTag(id).flatMap((read) =>
     entriesOf(read)
       .filter(isOf)
-      .map(({ at, thing }) => ({ read, at, told: Object.keys(thing).length })),
+      .map(({ at, entry }) => ({ read, at, told: Object.keys(entry).length })),
   )
   const inOrder = inContract.toSorted((a, b) => b.told - a.told).map(({ read, at }) => `${read} ${at}`)
   return [...new Set(inOrder)].map((list) => {
@@ -67,32 +69,32 @@ const tagOf = (id: string) => Object.entries(operations).find(([name]) => name =
 
 const entriesOf = (id: string) => successesOf(id).flatMap(({ body }) => placedIn(body.data))
 
-/** Returns the entries at a path of a response. */
-export const thingsAt = (data: unknown, at: string): Thing[] =>
+/** Returns the objects at a path of a response, such as `items.*.`. */
+export const entriesAt = (data: unknown, at: string): Entry[] =>
   placedIn(data)
     .filter((placed) => placed.at === at)
-    .map(({ thing }) => thing)
+    .map(({ entry }) => entry)
 
-/** Caches the search of examples, which do not change. */
+/** Cache of the objects found in each example; the examples do not change. */
 const searched = new WeakMap<object, Placed[]>()
 
 function placedIn(data: unknown): Placed[] {
   if (typeof data !== 'object' || data === null) return []
-  const placed = searched.get(data) ?? thingsIn(data)
+  const placed = searched.get(data) ?? entriesIn(data)
   searched.set(data, placed)
   return placed
 }
 
-/** Finds an entry in the list's examples by its path parameters. */
-export const exampleIn = ({ read, at }: List, pathParams: Asked): Thing | undefined =>
+/** Finds, in the examples of a list, the entry with the values of the path parameters. */
+export const exampleIn = ({ read, at }: List, pathParams: Asked): Entry | undefined =>
   successesOf(read)
-    .flatMap(({ body }) => thingsAt(body.data, at))
-    .find((thing) => isAsked(thing, pathParams))
+    .flatMap(({ body }) => entriesAt(body.data, at))
+    .find((entry) => isAsked(entry, pathParams))
 
-/** All strings that occur in example responses. */
+/** Set of all strings that occur in the example responses of the contract. */
 export const knownNames = new Set(
   Object.keys(answers)
     .flatMap(entriesOf)
-    .flatMap(({ thing }) => Object.values(thing))
+    .flatMap(({ entry }) => Object.values(entry))
     .filter((value) => typeof value === 'string'),
 )

@@ -1,9 +1,10 @@
-// Applies the difference between two examples to other data: of a scenario, of Faker, or of earlier writes.
+// Applies the difference between two examples to other data. This data is the example of a scenario, data from Faker,
+// or data that earlier writes have changed.
 import { isObject } from '#shared/unknown.ts'
-import { isSame } from './things.ts'
+import { isSame } from './entries.ts'
 
 /**
- * Returns the data with the change from one example to the other.
+ * Returns `base` after applying all changes between the example `from` and the example `to`.
  * @param base data to change; fields that are equal in both examples stay unchanged
  */
 export function merged(base: unknown, from: unknown, to: unknown): unknown {

@@ -1,5 +1,5 @@
-// Implements the contract without a server: `Request → Response`, for pages, processes and tests. Parses requests like
-// the server and responds with examples.
+// Implements the API contract without a server, as a function `Request → Response` for pages, processes and tests. It
+// parses requests like the server and responds with examples of the contract.
 import { Hono, type Context } from 'hono'
 import { envelope, refusal, type Answer } from '#shared/protocol/envelope.ts'
 import { objectOf } from '#shared/unknown.ts'
@@ -14,26 +14,26 @@ import { documented, documentedAs, inLanguage, ofCatalogue, type Named } from '.
 import { pageOf } from './pages.ts'
 import { placed } from './placed.ts'
 import { openStories } from './story.ts'
-import { unmet } from './unmet.ts'
+import { unsupportedOverrides } from './unsupported.ts'
 import {
   operationHeader,
-  readWishes,
+  readOverrides,
   storyHeader,
-  unmetHeader,
+  unsupportedHeader,
   violationHeader,
-  wishesHeader,
-  type Wishes,
-} from './wishes.ts'
+  overridesHeader,
+  type Overrides,
+} from './overrides.ts'
 
 type Input = Partial<Awaited<ReturnType<typeof readInput>>>
 
-/** Retry-After of the mocks in seconds. */
+/** Value of the response header `Retry-After` in seconds. */
 const retrySeconds = '5'
 
 /**
- * Creates mocks with a separate memory.
- * @param usual default overrides for requests without any, as a query string
- * @param headers additional headers of every response
+ * Creates mocks that store their writes separately from other mocks.
+ * @param usual default overrides as a query string, for requests that have no overrides
+ * @param headers headers that are added to every response
  */
 export function createMocks(
   usual = '',
@@ -44,7 +44,8 @@ export function createMocks(
 
   for (const [id, operation] of Object.entries<Operation>(operations))
     app.on(operation.method, operation.path.replace(/\{(\w+)\}/g, ':$1'), (c) => serve(c, id, operation))
-  // Serve placeholders for files that responses link to.
+  // Handles requests outside of the contract: the health check, uploads, and placeholders for files to which responses
+  // link.
   app.get('/health', (c) => c.json({ healthy: true }))
   app.put('/uploads/*', () => new Response(null, { status: 204 }))
   app.get('/uploads/*', (c) => c.body(picture, 200, { 'Content-Type': 'image/svg+xml' }))
@@ -62,17 +63,21 @@ export function createMocks(
   })
 
   async function serve(c: Context, id: string, operation: Operation): Promise<Response> {
-    const query = c.req.header(wishesHeader) ?? usual
-    const wishes = readWishes(query)
-    if (wishes.latency) await new Promise((resolve) => setTimeout(resolve, wishes.latency))
-    // Like `fetch` without a network.
-    if (wishes.isOffline) return Response.error()
+    const query = c.req.header(overridesHeader) ?? usual
+    const overrides = readOverrides(query)
+    if (overrides.latency) await new Promise((resolve) => setTimeout(resolve, overrides.latency))
+    // Returns a network error, like `fetch` without a network.
+    if (overrides.isOffline) return Response.error()
     const token = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? ''
     const caller = c.req.header(storyHeader) ?? token
-    if (wishes.isReset) stories.forget(caller)
+    if (overrides.isReset) stories.forget(caller)
     const read = await readInput(c, operation).catch(refusedOf)
 
-    const circumstances = { wishes, story: stories.of(caller), isVisitor: wishes.isVisitor || !token }
+    const circumstances = {
+      overrides,
+      story: stories.of(caller),
+      isVisitor: overrides.isVisitor || !token,
+    }
     const answer = await answerTo(c, { id, operation, read }, circumstances)
     if (answer.body.code === 200 && !answers[id]?.reads && !(read instanceof Refused))
       stories.tell(caller, {
@@ -82,14 +87,14 @@ export function createMocks(
         data: answer.body.data,
         fresh: crypto.randomUUID(),
       })
-    const [body, homeless] = placed(id, answer.body, wishes)
-    const problems = [...unmet(query), ...homeless]
+    const [body, homeless] = placed(id, answer.body, overrides)
+    const problems = [...unsupportedOverrides(query), ...homeless]
     return envelope(toAnswer({ ...answer, body }, c), {
       ...headers,
       [operationHeader]: id,
       ...([429, 503].includes(answer.status) && { 'Retry-After': retrySeconds }),
       ...(read instanceof Refused && { [violationHeader]: encodeURIComponent(`${id}: ${brokenBy(read)}`) }),
-      ...(problems.length > 0 && { [unmetHeader]: problems.map(encodeURIComponent).join(',') }),
+      ...(problems.length > 0 && { [unsupportedHeader]: problems.map(encodeURIComponent).join(',') }),
     })
   }
 
@@ -101,33 +106,34 @@ async function answerTo(
   { id, operation: { access }, read }: { id: string; operation: Operation; read: Input | Refused },
   circumstances: Parameters<typeof choose>[1],
 ): Promise<Named> {
-  const { wishes, isVisitor } = circumstances
-  const wished = documentedAs(id, wishes.answers.get(id))
-  if (wished) return read instanceof Refused ? wished : await onPage(id, wished, { input: read, wishes })
+  const { overrides, isVisitor } = circumstances
+  const overridden = documentedAs(id, overrides.answers.get(id))
+  if (overridden)
+    return read instanceof Refused ? overridden : await onPage(id, overridden, { input: read, overrides })
   if (access === 'member' && isVisitor) return ofCatalogue('TOKEN_MISSING')
   if (read instanceof Refused) {
     const { name, status, body } = ofCatalogue(read.refusal)
     return { name, status, body: { ...body, data: read.detail } }
   }
   const chosen = await choose({ id, path: c.req.param(), body: read.body }, circumstances)
-  return await onPage(id, chosen, { input: read, wishes })
+  return await onPage(id, chosen, { input: read, overrides })
 }
 
-/** Returns the requested page of a list. */
+/** Reduces a list response to the requested page. */
 async function onPage(
   id: string,
   answer: Named,
-  { input, wishes }: { input: Input; wishes: Wishes },
+  { input, overrides }: { input: Input; overrides: Overrides },
 ): Promise<Named> {
   const { limit, cursor } = objectOf(input.query)
   const page = {
     ...(typeof limit === 'number' && { limit }),
     ...(typeof cursor === 'string' && { cursor }),
   }
-  return { ...answer, body: await pageOf(id, answer.body, { query: page, wishes }) }
+  return { ...answer, body: await pageOf(id, answer.body, { query: page, overrides }) }
 }
 
-/** Serializes the envelope in the caller's language. */
+/** Serializes the response envelope in the language of the caller. */
 const toAnswer = ({ status, body }: Named, c: Context): Answer => ({
   status,
   body: JSON.stringify(inLanguage(body, c.req.header('Language'))),
@@ -141,7 +147,7 @@ function refusedOf(error: unknown): Refused {
 const brokenBy = ({ refusal: name, detail }: Refused) =>
   [name, ...(detail?.reasons ?? []).map(({ code, field }) => (field ? `${field} ${code}` : code))].join(', ')
 
-/** Lists all operations with the names of their responses, for clients that offer a selection. */
+/** Lists all operations with the names of their responses, for clients in which developers select a response. */
 export const catalogue = () =>
   Object.entries(operations).map(([id, { tag }]) => ({
     id,

@@ -1,7 +1,7 @@
-// Suggests the intended name for a misspelled one, by edit distance.
+// Suggests the intended name for a misspelled one. Similarity is the number of changed letters (edit distance).
 import leven from 'leven'
 
-/** Returns the nearest name; `undefined` if no name is near enough. */
+/** Returns the most similar name; `undefined` if no name is similar enough. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const most = Math.ceil(name.length / 4)
   const [best] = [...new Set(names)]
@@ -11,7 +11,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return best?.candidate
 }
 
-/** Formats the suggestion “did you mean”; empty without a near name. */
+/** Returns the text “did you mean …?” with the most similar name, or an empty string if no name is similar enough. */
 export const didYouMean = (name: string, names: Iterable<string>) => {
   const near = nearest(name, names)
   return near ? `: did you mean ${near}?` : ''

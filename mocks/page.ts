@@ -1,31 +1,31 @@
-// Runs the mocks in a page (`npm run dev:mock`): adds the overrides to its calls, signs the visitor in, and shows a
-// panel above the page to select responses.
+// Runs a page with the mocks (`npm run dev:mock`). It adds overrides to the API calls of the page, signs the visitor
+// in, and shows a panel above the page. Developers select responses in the panel.
 import { listOf, valueAt } from '#shared/unknown.ts'
 import { nearest } from './nearest.ts'
 import { openPanel, type Choice } from './panel.ts'
 import {
   general,
-  onlyWishes,
+  onlyOverrides,
   operationHeader,
-  readWishes,
+  readOverrides,
   storyHeader,
-  unmetHeader,
+  unsupportedHeader,
   violationHeader,
-  wishesHeader,
-} from './wishes.ts'
+  overridesHeader,
+} from './overrides.ts'
 
 type Cookies = {
   get: (cookie: 'token') => string | null
   set: (cookie: 'token', value: string | null) => void
 }
 
-/** Session storage key of the overrides: URLs within the hub do not contain them. */
-const wishesKey = 'mockWishes'
+/** Session storage key of the overrides. They are stored, because links within the hub do not contain them. */
+const overridesKey = 'mockOverrides'
 
-/** Session storage key of the story's name, so that writes persist across reloads. */
-const keptStory = 'mockStory'
+/** Session storage key of the id under which writes are stored, so that writes persist across reloads. */
+const storyKey = 'mockStory'
 
-/** The mocks accept any token. */
+/** Session token of the page; the mocks accept any token. */
 const token = 'mock-member'
 
 const isChoice = (value: unknown): value is Choice => Array.isArray(valueAt(value, 'answers'))
@@ -33,59 +33,60 @@ const choicesIn = (list: unknown) => listOf(list).filter(isChoice)
 
 /**
  * Starts the mocks.
- * @param query query string of the initial URL
- * @param cookies contain the session of the page
+ * @param query query string with which the page was opened
+ * @param cookies cookies of the page, which contain its session token
  */
 export async function startMocks(query: string, cookies: Cookies) {
   const choices = choicesIn(await (await fetch('/mocks.json')).json())
   const ids = new Set(choices.map(({ id }) => id))
-  const queryWishes = onlyWishes(query, (name) => ids.has(name))
-  // A link with overrides starts a new story, so that it always shows the same.
-  const isFresh = queryWishes !== '' || !sessionStorage.getItem(keptStory)
-  const linkWishes = without(queryWishes, 'reset')
-  let wishes = linkWishes || (sessionStorage.getItem(wishesKey) ?? '')
-  sessionStorage.setItem(wishesKey, wishes)
-  if (readWishes(linkWishes).isVisitor) cookies.set('token', null)
-  else if (!readWishes(wishes).isVisitor && !cookies.get('token')) cookies.set('token', token)
+  const queryOverrides = onlyOverrides(query, (name) => ids.has(name))
+  // Ignore earlier writes if the URL contains overrides, so that such a link always shows the same data.
+  const isFresh = queryOverrides !== '' || !sessionStorage.getItem(storyKey)
+  const linkOverrides = without(queryOverrides, 'reset')
+  let overrides = linkOverrides || (sessionStorage.getItem(overridesKey) ?? '')
+  sessionStorage.setItem(overridesKey, overrides)
+  if (readOverrides(linkOverrides).isVisitor) cookies.set('token', null)
+  else if (!readOverrides(overrides).isVisitor && !cookies.get('token')) cookies.set('token', token)
 
-  let story = sessionStorage.getItem(keptStory) ?? ''
-  const forget = () => {
+  let story = sessionStorage.getItem(storyKey) ?? ''
+  const clear = () => {
     story = crypto.randomUUID()
-    sessionStorage.setItem(keptStory, story)
+    sessionStorage.setItem(storyKey, story)
   }
-  if (isFresh) forget()
+  if (isFresh) clear()
   const shownProblems = new Set<string>()
   let changed = () => {}
-  const panel = openPanel(choices, wishes, {
+  const panel = openPanel(choices, overrides, {
     onChange: (chosen) => {
-      if (!chosen || readWishes(chosen).scenario !== readWishes(wishes).scenario) forget()
-      wishes = chosen
-      sessionStorage.setItem(wishesKey, wishes)
+      if (!chosen || readOverrides(chosen).scenario !== readOverrides(overrides).scenario) clear()
+      overrides = chosen
+      sessionStorage.setItem(overridesKey, overrides)
       changed()
     },
     onForget: () => {
-      forget()
+      clear()
       changed()
     },
   })
-  // The query also contains parameters of the page, so only near misses are reported as misspelled overrides.
+  // Reports a query parameter as a misspelled override only if its name is similar to a valid name. Other unknown
+  // parameters belong to the page.
   for (const [name] of new URLSearchParams(query)) {
     const near =
       name.length > 4 && !ids.has(name) && !general.has(name) && nearest(name, [...ids, ...general])
-    if (near) panel.complain(`there is no wish ${name}: did you mean ${near}?`)
+    if (near) panel.complain(`unknown override ${name}: did you mean ${near}?`)
   }
 
   return {
-    /** Sends a call and shows its contract violations in the page. */
+    /** Passes an API call to the mocks, and shows its contract violations in the panel. */
     fetch: async (request: Request): Promise<Response> => {
-      if (readWishes(wishes).isOffline) throw new TypeError('Failed to fetch')
-      request.headers.set(wishesHeader, wishes)
+      if (readOverrides(overrides).isOffline) throw new TypeError('Failed to fetch')
+      request.headers.set(overridesHeader, overrides)
       request.headers.set(storyHeader, story)
       const response = await fetch(request)
       const violation = response.headers.get(violationHeader)
       if (violation) panel.complain(decodeURIComponent(violation))
-      for (const problem of response.headers.get(unmetHeader)?.split(/, */) ?? []) {
-        // Every call repeats the problem, so show it once.
+      for (const problem of response.headers.get(unsupportedHeader)?.split(/, */) ?? []) {
+        // Show each problem only once, because every call returns it again.
         if (!shownProblems.has(problem)) panel.complain(decodeURIComponent(problem))
         shownProblems.add(problem)
       }
@@ -93,7 +94,7 @@ export async function startMocks(query: string, cookies: Cookies) {
       if (operation) panel.called(operation)
       return response
     },
-    /** @param listener reads the data of the page again */
+    /** @param listener reloads the data of the page; called when overrides change */
     onChange: (listener: () => void) => {
       changed = listener
     },
@@ -101,7 +102,7 @@ export async function startMocks(query: string, cookies: Cookies) {
 }
 
 function without(query: string, name: string): string {
-  const wishes = new URLSearchParams(query)
-  wishes.delete(name)
-  return String(wishes)
+  const overrides = new URLSearchParams(query)
+  overrides.delete(name)
+  return String(overrides)
 }

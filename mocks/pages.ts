@@ -1,28 +1,28 @@
-// Paginates lists, and creates entries for further pages: entries of the examples with Faker's ids and strings.
+// Paginates lists, and creates entries for additional pages: copies of example entries with ids and strings from Faker.
 import { answers, type Body } from '#generated/mocks/answers.ts'
 import { isObject } from '#shared/unknown.ts'
 import { empty } from './documented.ts'
 import { fakedEntries } from './fake.ts'
 import { keyedOf } from './keyed.ts'
 import { successesOf } from './lists.ts'
-import { type Thing } from './things.ts'
-import type { Wishes } from './wishes.ts'
+import { type Entry } from './entries.ts'
+import type { Overrides } from './overrides.ts'
 
 type Page = { limit?: number; cursor?: string }
 
 /**
- * Returns the requested page of a list; other responses stay unchanged.
- * @param query query parameters with their defaults
+ * Returns the response with only the requested page of its list. Responses without a paginated list stay unchanged.
+ * @param query pagination parameters of the request; defaults are applied
  */
 export async function pageOf(
   id: string,
   body: Body,
-  { query, wishes }: { query: Page; wishes: Wishes },
+  { query, overrides }: { query: Page; overrides: Overrides },
 ): Promise<Body> {
   const { limit = largestOf(id), cursor } = query
   const data =
     isPaged(body.data) && cursorFrom(cursor) >= 0
-      ? await withMore(id, body.data, { wishes, length: lengthFor(wishes, limit) })
+      ? await withMore(id, body.data, { overrides, length: lengthFor(overrides, limit) })
       : body.data
   if (!isPaged(data)) return body
   const from = cursorFrom(cursor)
@@ -35,48 +35,48 @@ export async function pageOf(
 const cursorFrom = (cursor: string | undefined) =>
   cursor === undefined ? 0 : Number(/^from-(\d{1,6})$/.exec(cursor)?.[1] ?? -1)
 
-type Paged = Thing & { items: unknown[] }
+type Paged = Entry & { items: unknown[] }
 
 const isPaged = (data: unknown): data is Paged =>
   isObject(data) && Array.isArray(data.items) && 'nextCursor' in data
 
-/** Returns the maximum page size. */
+/** Returns the maximum page size of an operation. */
 export const largestOf = (id: string) => answers[id]?.largest ?? 0
 
 /**
- * Returns the number of entries that fill the requested pages, with a half-filled last page; 0 without further pages
- * in the overrides.
+ * Returns how many entries a list needs to have as many pages as the override requests; the last page is half full.
+ * Returns 0 if the override does not request several pages.
  */
-export const lengthFor = ({ pages }: Wishes, limit: number) =>
+export const lengthFor = ({ pages }: Overrides, limit: number) =>
   pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0
 
-/** Extends a list to a length with similar entries. */
+/** Extends a list to `length` entries. The new entries are similar to those of its examples. */
 export async function withMore(
   id: string,
   data: unknown,
-  { wishes, length }: { wishes: Wishes; length: number },
+  { overrides, length }: { overrides: Overrides; length: number },
 ): Promise<unknown> {
-  const isLeft = wishes.scenario === empty || wishes.answers.has(id)
+  const isLeft = overrides.scenario === empty || overrides.answers.has(id)
   if (!isPaged(data) || isLeft || data.items.length >= length) return data
   const [list] = keyedOf(id).filter(({ name }) => name === 'items')
-  const faked = await fakedEntries(id, wishes.seed, length - data.items.length)
+  const faked = await fakedEntries(id, overrides.seed, length - data.items.length)
   const examples = successesOf(id)
     .map(({ body }) => body.data)
     .find((candidate) => isPaged(candidate) && candidate.items.length > 0)
-  const alike = isPaged(examples) && !wishes.isFaked ? examples.items : []
-  const more = faked.map((entry, at) => likenedTo(alike[at % alike.length], entry, list?.key))
+  const alike = isPaged(examples) && !overrides.isFaked ? examples.items : []
+  const more = faked.map((entry, at) => valueLike(alike[at % alike.length], entry, list?.key))
   return { ...data, items: [...data.items, ...more] }
 }
 
-const likenedTo = (example: unknown, faked: unknown, key?: string): unknown =>
-  isObject(example) && isObject(faked) ? likened(example, faked, key) : faked
+const valueLike = (example: unknown, faked: unknown, key?: string): unknown =>
+  isObject(example) && isObject(faked) ? withValuesOf(example, faked, key) : faked
 
-/** Copies an entry of an example with the names and strings of another. */
-function likened(example: Thing, faked: Thing, key?: string): Thing {
+/** Copies an example entry, with the key and the strings of a generated entry. */
+function withValuesOf(example: Entry, faked: Entry, key?: string): Entry {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => {
       const other = faked[name]
-      if (isObject(value) && isObject(other)) return [name, likened(value, other)]
+      if (isObject(value) && isObject(other)) return [name, withValuesOf(value, other)]
       const isWords = typeof value === 'string' && value.includes(' ')
       return [name, typeof other === 'string' && (name === key || isWords) ? other : value]
     }),

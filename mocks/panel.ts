@@ -1,41 +1,42 @@
-// Panel above a mocked page to select responses. A shadow root isolates its styles from the page. It is part of the
-// page's flow, so that it covers no content. Alt+M focuses it.
+// Shows a panel above a mocked page, in which developers select responses. A shadow root isolates the styles of the
+// panel from the page. The panel is part of the layout of the page, so that it covers no content. Alt+M moves the focus
+// to the panel.
 import { panelStyle } from './panelStyle.ts'
-import { onlyWishes, operationIn } from './wishes.ts'
+import { onlyOverrides, operationIn } from './overrides.ts'
 
 /** Operation in `/mocks.json`. */
 export type Choice = { id: string; tag: string; summary: string; answers: string[] }
 
-/** Label of the first group of operations. */
+/** Label of the first group of operations in the panel. */
 const ofPage = 'Called by this page'
 
-/** Maximum number of visible problems. */
-const most = 5
+/** Maximum number of problems of API calls that the panel shows. */
+const maxProblems = 5
 
 /**
  * Opens the panel.
- * @param choices operations with their responses
- * @param wishes initial overrides, as a query string
- * @param onChange called with changed overrides
- * @param onForget called to delete the writes
+ * @param choices operations with the names of their responses
+ * @param overrides initial overrides, as a query string
+ * @param onChange called with the new overrides when a developer changes them
+ * @param onForget called when a developer deletes the stored writes
  */
 export function openPanel(
   choices: Choice[],
-  wishes: string,
-  { onChange, onForget }: { onChange: (wishes: string) => void; onForget: () => void },
+  overrides: string,
+  { onChange, onForget }: { onChange: (overrides: string) => void; onForget: () => void },
 ) {
-  let wished = new URLSearchParams(wishes)
+  let overridden = new URLSearchParams(overrides)
   const called = new Set<string>()
   const complaints = new Set<string>()
 
-  const wish = (name: string, value: string) => {
-    if (value) wished.set(name, value)
-    else wished.delete(name)
+  const override = (name: string, value: string) => {
+    if (value) overridden.set(name, value)
+    else overridden.delete(name)
     changed()
   }
   const changed = () => {
     show()
-    onChange(String(wished))
+    onChange(String(overridden))
   }
 
   const summary = element('summary')
@@ -45,12 +46,12 @@ export function openPanel(
     show()
   })
   const alert = element('div', { role: 'alert', hidden: true }, problems, dismiss)
-  const scenario = select('Scenario', (value) => wish('scenario', value))
-  const time = select('Latency', (value) => wish('latency', value))
-  const connection = select('Connection', (value) => wish('offline', value))
-  const pages = select('Pages', (value) => wish('pages', value))
+  const scenario = select('Scenario', (value) => override('scenario', value))
+  const time = select('Latency', (value) => override('latency', value))
+  const connection = select('Connection', (value) => override('offline', value))
+  const pages = select('Pages', (value) => override('pages', value))
   const operation = select('Operation', () => showAnswers())
-  const answer = select('Answer', (value) => wish(operation.value, value))
+  const answer = select('Answer', (value) => override(operation.value, value))
   const chosen = element('ul', { className: 'chosen' })
   const link = element('input', { readOnly: true, type: 'text', onfocus: () => link.select() })
   const copy = button('Copy link', () => {
@@ -61,10 +62,10 @@ export function openPanel(
     )
   })
   const reset = button('Reset', () => {
-    wished = new URLSearchParams()
+    overridden = new URLSearchParams()
     changed()
   })
-  const forget = button('Forget what was written', onForget)
+  const clear = button('Forget what was written', onForget)
   const details = element(
     'details',
     {},
@@ -75,7 +76,7 @@ export function openPanel(
       ...[scenario, time, connection, pages, operation, answer].map(({ field }) => field),
     ),
     chosen,
-    element('div', { className: 'link' }, labeled('Link', link), copy, forget, reset),
+    element('div', { className: 'link' }, labeled('Link', link), copy, clear, reset),
   )
   const style = element('style', { textContent: panelStyle })
   const host = element('mock-panel')
@@ -98,28 +99,28 @@ export function openPanel(
   pages.fill([['', 'As many as there are'], ...['2', '3'].map((count) => [count, count] as const)])
 
   function show() {
-    const all = [...wished].filter(([name]) => name !== 'seed')
+    const all = [...overridden].filter(([name]) => name !== 'seed')
     summary.textContent = all.length
-      ? `Mocks: ${all.map((wishPair) => wishPair.join('=')).join(', ')}`
+      ? `Mocks: ${all.map((overridePair) => overridePair.join('=')).join(', ')}`
       : 'Mocks'
-    scenario.value = wished.get('scenario') ?? ''
-    time.value = wished.get('latency') ?? ''
-    connection.value = wished.has('offline') ? 'yes' : ''
-    pages.value = wished.get('pages') ?? ''
+    scenario.value = overridden.get('scenario') ?? ''
+    time.value = overridden.get('latency') ?? ''
+    connection.value = overridden.has('offline') ? 'yes' : ''
+    pages.value = overridden.get('pages') ?? ''
     chosen.replaceChildren(
-      ...[...wished]
+      ...[...overridden]
         .filter(([name]) => isOperation(operationIn(name)))
         .map(([name, value]) =>
           element(
             'li',
             {},
-            button(`${name} → ${value} ✕`, () => wish(name, ''), `Forget ${name}`),
+            button(`${name} → ${value} ✕`, () => override(name, ''), `Forget ${name}`),
           ),
         ),
     )
     const address = new URL(location.href)
-    const rest = [...address.searchParams].filter(([name]) => !onlyWishes(`${name}=x`, isOperation))
-    address.search = String(new URLSearchParams([...rest, ...wished]))
+    const rest = [...address.searchParams].filter(([name]) => !onlyOverrides(`${name}=x`, isOperation))
+    address.search = String(new URLSearchParams([...rest, ...overridden]))
     link.value = address.href
     copy.textContent = 'Copy link'
     alert.hidden = complaints.size === 0
@@ -144,12 +145,12 @@ export function openPanel(
   function showAnswers() {
     const { answers = [] } = choices.find(({ id }) => id === operation.value) ?? {}
     answer.fill([['', 'What fits'], ...answers.map((name) => [name, name] as const)])
-    answer.value = wished.get(operation.value) ?? ''
+    answer.value = overridden.get(operation.value) ?? ''
   }
 
   const isOperation = (name: string) => choices.some(({ id }) => id === name)
 
-  // React replaces the document when it starts, so insert the panel again.
+  // Inserts the panel again, because React replaces the document when it starts.
   const stand = () => {
     if (document.body && host.parentNode !== document.body) document.body.prepend(host)
   }
@@ -160,21 +161,21 @@ export function openPanel(
     summary.focus()
     show()
   })
-  // Update the link to the current page.
+  // Updates the link that contains the URL of the current page with its overrides.
   details.addEventListener('toggle', show)
   showOperations()
   show()
   stand()
 
   return {
-    /** Shows a problem of a call. */
+    /** Shows a problem of an API call, such as a contract violation. */
     complain: (text: string) => {
       console.warn(text)
       complaints.add(text)
-      if (complaints.size > most) complaints.delete([...complaints][0] ?? '')
+      if (complaints.size > maxProblems) complaints.delete([...complaints][0] ?? '')
       show()
     },
-    /** Moves an operation that the page has called to the first group. */
+    /** Moves an operation to the first group of the panel, because the page has called it. */
     called: (id: string) => {
       if (called.has(id)) return
       called.add(id)
@@ -205,7 +206,7 @@ const labeled = (text: string, control: HTMLElement) =>
 type Option = readonly [value: string, text: string]
 type Group = readonly [name: string, options: Option[]]
 
-/** Creates a select with a label. */
+/** Creates a `<select>` element with a label. */
 function select(label: string, onPick: (value: string) => void) {
   const control = element('select')
   control.addEventListener('change', () => onPick(control.value))

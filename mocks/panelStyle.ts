@@ -1,4 +1,4 @@
-// Styles of the panel. They use the color variables of the page, so the panel follows its theme.
+// Styles of the panel. They use the color variables of the page, so that the panel has the theme of the page.
 
 export const panelStyle = `
 :host { display: block; }

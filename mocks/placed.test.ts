@@ -1,20 +1,21 @@
-// Tests overrides that set single values of a response, and finds the overrides that turn one response into another.
+// Tests overrides that set single values of a response. Also tests the function that finds the overrides with which one
+// response turns into another.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mocks, toAsk } from '#tests/support/cases/mocks.ts'
 import { answers } from '#generated/mocks/answers.ts'
 import { placed, placesBetween } from './placed.ts'
-import { readWishes, unmetHeader } from './wishes.ts'
+import { readOverrides, unsupportedHeader } from './overrides.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 
-// Returns the data without validation, because the overrides violate the contract on purpose.
-async function dataOf(wishes: string): Promise<{ data: Record<string, unknown>; unmet: string }> {
-  const answer = await mocks(toAsk('getCoins', { wishes }))
-  const unmet = decodeURIComponent(answer.headers.get(unmetHeader) ?? '')
+// Returns the data of getCoins without validating it, because the overrides violate the contract on purpose.
+async function dataOf(overrides: string): Promise<{ data: Record<string, unknown>; unmet: string }> {
+  const answer = await mocks(toAsk('getCoins', { overrides }))
+  const unmet = decodeURIComponent(answer.headers.get(unsupportedHeader) ?? '')
   return { data: objectOf(valueAt(await answer.json(), 'data')), unmet }
 }
 
-test('an override sets a single value of any response', async () => {
+test('an override sets or removes a single value of a response', async () => {
   const { data: usual } = await dataOf('')
   const { data } = await dataOf('getCoins/data/balance=7')
   expect(data).toEqual({ ...usual, balance: 7 })
@@ -24,14 +25,14 @@ test('an override sets a single value of any response', async () => {
   expect(left.unmet).toBe('')
 })
 
-test('an unknown path or operation of an override is reported', async () => {
+test('an override with an unknown path or operation is reported', async () => {
   expect((await dataOf('getCoins/data/nothing/here=1')).unmet).toContain(
     'getCoins: its answer has no place data/nothing/here',
   )
   expect((await dataOf('getCions/data=1')).unmet).toContain('did you mean getCoins?')
 })
 
-test('placesBetween finds the overrides that turn any response into any other', () => {
+test('placesBetween finds overrides that turn any response of an operation into any other', () => {
   const bodies = Object.values(answers).flatMap(({ examples }) => examples.map(({ body }) => body))
   const body = fc.oneof(
     fc.constantFrom(...bodies),
@@ -40,7 +41,7 @@ test('placesBetween finds the overrides that turn any response into any other', 
   fc.assert(
     fc.property(body, body, (from, to) => {
       const query = String(new URLSearchParams(placesBetween('checkIn', from, to)))
-      expect(placed('checkIn', from, readWishes(query))).toEqual([JSON.parse(JSON.stringify(to)), []])
+      expect(placed('checkIn', from, readOverrides(query))).toEqual([JSON.parse(JSON.stringify(to)), []])
     }),
   )
 })

@@ -1,6 +1,7 @@
-// Shows on the page why it failed to start (`npm run dev:mock`): no server has rendered any content.
+// Shows an error on a page that failed to start with `npm run dev:mock`. Without this error the page would be blank,
+// because no server renders its content.
 
-/** Replaces the page with the error, in English for developers. */
+/** Replaces the content of the page with the error, in English for developers. */
 export function showStartFailure(error: unknown) {
   const words = document.createElement('pre')
   words.role = 'alert'

@@ -1,5 +1,5 @@
-// Generates random strings that are valid under the contract and look like the example: orval only inserts the example
-// or random letters.
+// Generates random strings that are valid under the contract and similar to the example. The generator orval would
+// insert only the example or random letters.
 import { faker } from '@faker-js/faker'
 import { reasons } from '#generated/mocks/answers.ts'
 
@@ -12,7 +12,7 @@ type Form = {
   maxLength?: number
 }
 
-/** Maximum number of attempts to match the pattern before the example is used. */
+/** Maximum number of attempts to generate a valid string before the example is used. */
 const tries = 5
 
 export function text(form: Form): string {
@@ -28,7 +28,7 @@ function proposed({ example, format, maxLength = Infinity }: Form): string {
   if (format === 'date') return date().slice(0, 10)
   if (format === 'reason') return faker.helpers.arrayElement(reasons)
   if (format === 'email') return faker.internet.exampleEmail().toLowerCase()
-  // Paths must lead to an existing page or picture, so keep the example.
+  // Keep the example if it is a path, because the path must lead to an existing page or picture.
   if (format === 'uri-reference' || example?.startsWith('/')) return example ?? '/'
   if (format === 'uri') return `https://example.com/${faker.lorem.slug()}`
   return example === undefined ? sentence().slice(0, maxLength).trim() : alike(example)
@@ -41,7 +41,10 @@ const fits = (candidate: string, { pattern, minLength = 0, maxLength = Infinity 
   candidate.length <= maxLength &&
   (pattern === undefined || new RegExp(pattern, 'u').test(candidate))
 
-/** Codes that are looked up, so that they must exist. */
+/**
+ * Formats of UUIDs, country codes, currency codes and time zones, each with a function that generates a value. Pages
+ * look these codes up, so random letters would be invalid.
+ */
 const codes: [form: RegExp, make: () => string][] = [
   [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, () => faker.string.uuid()],
   [/^[A-Z]{2}$/, () => faker.location.countryCode()],
@@ -49,7 +52,10 @@ const codes: [form: RegExp, make: () => string][] = [
   [/^[A-Z][a-z]+\/[A-Z][A-Za-z_]+$/, () => faker.location.timeZone()],
 ]
 
-/** Replaces words with words, digits with digits, and a code with a code. */
+/**
+ * Returns a random string in the format of the example: replaces words with words, digits with digits, and a code with
+ * a code.
+ */
 function alike(example: string): string {
   const code = codes.find(([form]) => form.test(example))
   if (code) return code[1]()
@@ -58,12 +64,12 @@ function alike(example: string): string {
     return example.replace(/[A-Za-z1-9]/g, (sign) => faker.string.fromCharacters(signsLike(sign)))
   return example
     .replace(/\d/g, () => String(faker.number.int({ min: 1, max: 9 })))
-    .replace(/\p{L}{3,}/gu, (word) => inCaseOf(word, aWord()))
+    .replace(/\p{L}{3,}/gu, (word) => inCaseOf(word, randomWord()))
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Returns characters of the same kind; hexadecimal digits stay hexadecimal. */
+/** Returns the characters that may replace a character. Hexadecimal digits stay hexadecimal. */
 function signsLike(sign: string): string {
   if (/\d/.test(sign)) return '123456789'
   const among = /[a-f]/i.test(sign) ? letters.slice(0, 6) : letters
@@ -73,9 +79,10 @@ function signsLike(sign: string): string {
 const inCaseOf = (word: string, other: string) =>
   /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other
 
-const sentence = () => inCaseOf('A', faker.helpers.multiple(aWord, { count: { min: 2, max: 6 } }).join(' '))
+const sentence = () =>
+  inCaseOf('A', faker.helpers.multiple(randomWord, { count: { min: 2, max: 6 } }).join(' '))
 
-/** Filters the words once, because Faker's function filters all words on each call. */
+/** Filters Faker's word lists once, because Faker's own function filters all words on each call. */
 const { noun, adjective } = faker.definitions.word
 const words = [...noun, ...adjective].filter((word) => /^[a-z]+$/.test(word))
-const aWord = () => faker.helpers.arrayElement(words)
+const randomWord = () => faker.helpers.arrayElement(words)

@@ -1,4 +1,4 @@
-// Tests which built-in APIs the gate for built files reports.
+// Tests which built-in APIs of JavaScript and browsers `unsupportedIn` reports in built files.
 import { expect, test } from 'vitest'
 import { unsupportedIn } from './apiSupport.ts'
 import { missingApis } from './missingApis.ts'
@@ -72,16 +72,16 @@ test.each([
   ['an API that its function tests for', "(a) => typeof URL.canParse == 'function' ? URL.canParse(a) : b"],
   ['a key of an object', '({ scheduler: 1, toSorted: 2 })'],
   ['a field of data of one word', 'a.side + a.tag + a.priority'],
-])('unsupportedIn does not report %s: %s', (_kind, code) => {
+])('unsupportedIn reports no API in this code (%s): %s', (_kind, code) => {
   expect(unsupportedIn(code)).toEqual([])
 })
 
-test('unsupportedIn reports an API that another function tests for', () => {
+test('unsupportedIn reports an API even if another function checks that the API exists', () => {
   const tests = "(a) => typeof URL.canParse == 'function'"
   expect(unsupportedIn(`${tests}; (a) => URL.canParse(a)`)).toHaveLength(1)
 })
 
-test('unsupportedIn reports an API once per file', () => {
+test('unsupportedIn reports each API only once per file', () => {
   expect(unsupportedIn('a.toSorted(); b.toSorted()')).toHaveLength(1)
 })
 

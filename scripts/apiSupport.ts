@@ -1,11 +1,13 @@
-// Validates the built-in APIs in built files against the browsers of package.json. `node scripts/apiSupport.ts` fails
-// on an API that a browser lacks, unless `optional` below states how pages work without it.
+// Checks that the browsers in package.json support all built-in APIs that built files use. `node scripts/apiSupport.ts`
+// fails on an API that a browser lacks, unless `optional` below states how pages work without it.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import { missingApis, supportedNames, type MissingApi } from './missingApis.ts'
 
-/** Reasons why an API may be missing, each with the API's names: `.name` is a member of any object. */
+/**
+ * Reasons why pages work without some APIs, each with the names of these APIs. `.name` means a member of any object.
+ */
 const optional: readonly (readonly [reason: string, names: readonly string[]])[] = [
   ['deferred work runs in a timer instead', ['requestIdleCallback', 'cancelIdleCallback', 'setImmediate']],
   ['pages change without a transition', ['.startViewTransition', 'navigation']],
@@ -75,8 +77,9 @@ const ofInstances = new Map(
 )
 
 /**
- * Finds APIs that a browser of `browserslist` lacks. Members of instances are matched by name, because a built file
- * does not show the type of an object. A name that a supported interface also has is not reported.
+ * Finds uses of APIs that a browser of `browserslist` lacks. Members of instances are matched by name, because a built
+ * file does not show the type of an object. A name is not reported if a supported interface has a member with the same
+ * name.
  * @returns a sentence for each API that is not optional
  */
 export function unsupportedIn(code: string, file = 'built.js'): string[] {
@@ -90,14 +93,14 @@ function usedIn(code: string, file: string): Named[] {
   const { program, errors } = parseSync(file, code, { sourceType: 'module' })
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
   const used: (Named | undefined)[] = []
-  /** Identifiers that are keys, not references. */
+  /** Set of identifiers that are keys of objects or classes, not references to an API. */
   const keys = new Set<ESTree.Node>()
   const called = new Set<ESTree.Node>()
   const guarded = new Set<ESTree.Node>()
   const functions: ESTree.Node[] = []
   const enter = (node: ESTree.Node) => void functions.push(node)
   const leave = () => void functions.pop()
-  /** True if the enclosing function tests for the API. */
+  /** Returns true if the enclosing function checks that the API exists. */
   const isTested = (path: string) => {
     const around = functions.at(-1)
     return around !== undefined && code.slice(around.start, around.end).includes(`typeof ${path}`)
@@ -117,7 +120,7 @@ function usedIn(code: string, file: string): Named[] {
       const path = pathOf(node)
       if (guarded.has(node) || (path !== undefined && isTested(path))) return
       used.push(path === undefined ? undefined : (statics.get(path) ?? globals.get(path)))
-      // A single lowercase word may be a field of any data; count it as an API only if it is called.
+      // Count a single lowercase word as an API only if it is called, because it may be a field of any data.
       if (called.has(node) || /[A-Z]/.test(name)) used.push(ofInstances.get(name))
     },
     Property: ({ key, computed, shorthand }) => void (computed || shorthand || keys.add(key)),
@@ -129,8 +132,8 @@ function usedIn(code: string, file: string): Named[] {
 }
 
 /**
- * The path of a member: `URL.canParse` for `URL.canParse` and `window.URL.canParse`; `undefined` if the path does not
- * start with a name.
+ * Returns the path of a member: `URL.canParse` for the code `URL.canParse` and `window.URL.canParse`; `undefined` if
+ * the code does not start with a name.
  */
 function pathOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Identifier') return ['window', 'globalThis', 'self'].includes(node.name) ? '' : node.name

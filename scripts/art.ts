@@ -1,11 +1,12 @@
-// Writes public/art from src/art/pictures, so that components and files share one style. The files are committed:
-// builds need no drawing step, and a diff shows changed pictures. A test fails if they are out of date.
+// Writes the picture files in public/art from src/art/pictures, so that components and files share one style. The files
+// are committed, so that builds need no drawing step and a diff shows changed pictures. A test fails if the files are
+// out of date.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'
 
 const folder = 'public/art'
-// Node cannot run JSX, so Vite runs the module.
+// Run the module with Vite, because Node cannot run JSX.
 const { module } = await runnerImport<typeof import('./art/draw.ts')>('./scripts/art/draw.ts', {
   configFile: false,
   logLevel: 'warn',

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Debian package by program. */
+/** Debian packages to install, by the name of the browser program. */
 const packages = {
   firefox: { 'firefox-esr': 'firefox-esr' },
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
@@ -35,5 +35,5 @@ export function provideBrowsers() {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
     spawnSync('apt-get', args, { stdio: 'ignore' })
   for (const browser of otherBrowsers.filter((each) => !hasBrowser(each)))
-    console.warn(`There is no ${missingFor(browser).join(' and no ')}: no journey runs in ${browser}.`)
+    console.warn(`${missingFor(browser).join(' and ')} not installed: end-to-end tests skip ${browser}.`)
 }

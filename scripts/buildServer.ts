@@ -1,5 +1,5 @@
-// Compiles the server and its commands to JavaScript next to the pages of a build, with the files that they read at
-// run time. The folder then only needs its production packages.
+// Compiles the server and its commands to JavaScript, into the folder of the built pages, together with the files that
+// they read at run time. To run the hub, this folder then needs only its production packages.
 import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,22 +9,25 @@ import { migrationsFolder } from '#api/store/migrations.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { serverFingerprint, serverFingerprintFile } from './fingerprint.ts'
 
-/** Programs by name. They are in one folder, because they look for each other there. */
+/**
+ * Source files of the programs by name. All programs are built into one folder, because they start each other from this
+ * folder.
+ */
 const programs = {
   main: 'api/main.ts',
   migrate: 'api/migrate.ts',
   backup: 'api/backup.ts',
   restore: 'api/restore.ts',
   move: 'api/move.ts',
-  desk: 'scripts/desk.ts',
+  backOffice: 'scripts/backOffice.ts',
   trace: 'scripts/trace.ts',
   decoderProcess: 'api/platform/uploads/content/decoderProcess.ts',
   documentProcess: 'api/platform/uploads/content/documentProcess.ts',
 }
 
 /**
- * Adds the server in `api` and the list of packages to the build in `folder`: there, run `npm ci`, then
- * `npm run serve`.
+ * Adds the server and the list of packages to the build in `folder`. To start it, run `npm ci` and then `npm run serve`
+ * in this folder.
  */
 export async function buildServer(folder: string) {
   const api = join(folder, 'api')
@@ -33,8 +36,9 @@ export async function buildServer(folder: string) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Bundle Drizzle: Node.js parses the `exports` of a package again for each of its files, which took a third of
-    // the start time (180 kB, 300 times). It stays in package.json, so that vulnerability scanners find it.
+    // Bundle Drizzle. Node.js would otherwise parse the `exports` of the package again for each imported file (180 kB,
+    // 300 times), which took a third of the start time. Drizzle stays in package.json, so that vulnerability scanners
+    // find it.
     ssr: { noExternal: ['drizzle-orm'] },
     build: {
       // Do not bundle other packages: several contain native code or load separate files.
@@ -53,7 +57,8 @@ export async function buildServer(folder: string) {
 }
 
 /**
- * Bill of materials (CycloneDX) for vulnerability scanners: version, license and checksum of each production package.
+ * File name of the software bill of materials (CycloneDX) for vulnerability scanners: version, license and checksum of
+ * each production package.
  */
 const billOfMaterials = 'sbom.cdx.json'
 
@@ -74,12 +79,12 @@ async function writePackages(folder: string) {
     backup: `${node} api/backup.js`,
     restore: `${node} api/restore.js`,
     move: `${node} api/move.js`,
-    desk: `${node} api/desk.js`,
+    'back-office': `${node} api/backOffice.js`,
     trace: `${node} api/trace.js`,
   }
   await writeJson(join(folder, 'package.json'), { ...manifest, scripts })
   const lock = objectOf(await readJson('package-lock.json'))
-  // Skip workspaces: they are tools of the repository, linked into node_modules.
+  // Skip workspaces, because they are tools of the repository that npm links into node_modules.
   const packages = Object.entries(objectOf(lock.packages)).filter(
     ([path, entry]) => !valueAt(entry, 'dev') && !valueAt(entry, 'link') && !path.startsWith('packages/'),
   )

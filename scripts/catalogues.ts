@@ -1,4 +1,4 @@
-// Reads compiled messages (generated/messages/<language>.json).
+// Reads the compiled messages of a language (generated/messages/<language>.json).
 import { readFileSync } from 'node:fs'
 import type { Messages } from '#src/runtime/language/messages.ts'
 import { isObject } from '#shared/unknown.ts'
@@ -6,7 +6,7 @@ import { isObject } from '#shared/unknown.ts'
 /** @throws an Error if a value in the file is not a compiled message */
 export function readCatalogue(file: string): Messages {
   const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (!isCatalogue(messages)) throw new Error(`${file} is no catalogue: run \`npm run generate\`.`)
+  if (!isCatalogue(messages)) throw new Error(`${file} is not a message catalog: run \`npm run generate\`.`)
   return messages
 }
 

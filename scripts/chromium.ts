@@ -1,10 +1,11 @@
-// Finds a Chromium for the browser tests: the system's or Playwright's; installs one if neither exists.
+// Finds a Chromium for the browser tests: that of the operating system or that of Playwright. If both are missing,
+// installs one.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 const systemPaths = [
-  // The headless shell, without the parts for windows: tests take three quarters of the time.
+  // Use the headless shell, a Chromium without windows: with it, tests take only three quarters of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,7 +15,10 @@ const systemPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser's path; `undefined` if no Chromium is installed. The variable `CHROMIUM` sets another path. */
+/**
+ * Returns the browser's path; `undefined` if no Chromium is installed. The environment variable `CHROMIUM` has
+ * priority.
+ */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM ?? '', ...systemPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
@@ -25,7 +29,7 @@ export function findChromium(): string | undefined {
 export function provideChromium(): string {
   const executable = findChromium()
   if (executable) return executable
-  console.log('There is no Chromium on this machine yet: installing one …')
+  console.log('Chromium not found; installing it …')
   const installers = [
     ['npx', 'playwright', 'install', 'chromium'],
     ['apt-get', 'update'],
@@ -37,5 +41,5 @@ export function provideChromium(): string {
     const installed = findChromium()
     if (installed) return installed
   }
-  throw new Error('No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM to its path.')
+  throw new Error('Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM to its path.')
 }

@@ -1,8 +1,8 @@
-// Tests which CSS features are reported as unsupported by the browsers of package.json.
+// Tests which CSS features are reported because a browser in package.json does not support them.
 import { expect, test } from 'vitest'
 import { unsupportedIn } from './cssSupport.ts'
 
-test('unsupportedIn names a property that a browser does not support, with the browser', async () => {
+test('unsupportedIn names an unsupported property and the browser that does not support it', async () => {
   const [message = '', ...otherMessages] = await unsupportedIn(
     'dt { hanging-punctuation: first; color: red }',
   )
@@ -10,6 +10,6 @@ test('unsupportedIn names a property that a browser does not support, with the b
   expect(otherMessages).toEqual([])
 })
 
-test('unsupportedIn does not name supported features and optional features', async () => {
+test('unsupportedIn reports neither supported nor optional features', async () => {
   expect(await unsupportedIn('ul:has(> li) { display: grid; gap: 1px }')).toEqual([])
 })

@@ -1,13 +1,14 @@
-// Validates the built style sheets against the browsers of package.json. `node scripts/cssSupport.ts` fails on a
-// feature that a browser does not support, unless it is listed below with its effect.
+// Checks that the browsers in package.json support all CSS features that the built style sheets use. `node
+// scripts/cssSupport.ts` fails on a feature that a browser does not support, unless the list below contains the feature
+// and the effect of its absence.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import doiuse from 'doiuse'
 import postcss from 'postcss'
 
 /**
- * Effects of missing features, by their names on caniuse.com. Partial support is ignored, because doiuse cannot tell
- * which part is used.
+ * Optional features by their name on caniuse.com, each with the effect on pages if the feature is missing. Partial
+ * support is ignored, because doiuse does not detect which part of a feature is used.
  */
 const goesWithout = new Map<string, string>([
   [

@@ -1,9 +1,9 @@
-// Removes the hints of fonts, which improve small text on low-resolution screens. Without them, Be Vietnam Pro is two
-// fifths smaller.
+// Removes the hinting instructions of fonts. They improve small text on low-resolution screens; without them, the font
+// Be Vietnam Pro is two fifths smaller.
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** Removes the hints of all fonts in a build; keeps all glyphs and layout rules. */
+/** Removes the hinting instructions of all fonts in a build; keeps all glyphs and layout rules. */
 export function unhintedFonts(): Plugin {
   return {
     name: 'hub-unhinted-fonts',

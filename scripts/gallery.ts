@@ -1,5 +1,5 @@
-// Builds the gallery in memory and serves it for tests and pictures. In development scripts/dev.ts serves it from the
-// sources with hot reload; no build of the app contains it.
+// Builds the component gallery in memory and serves it for tests and screenshots. In development scripts/dev.ts serves
+// the gallery from the sources with hot reload. No build of the app contains the gallery.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ const config: InlineConfig = {
   build: { write: false, rollupOptions: { input: entry } },
 }
 
-/** @returns its URL and a function that stops it */
+/** @returns the URL of the gallery, and a function that stops its server */
 export async function serveGallery(): Promise<{ url: string; close: () => void }> {
   const files = await buildGallery()
   const port = await freePort()
@@ -40,14 +40,14 @@ export async function serveGallery(): Promise<{ url: string; close: () => void }
   return { url: `http://localhost:${port}/gallery`, close: () => void server.close() }
 }
 
-/** The page for the development server. */
+/** Returns the gallery's page for the development server. */
 export const developmentGallery = async (vite: ViteDevServer) =>
   vite.transformIndexHtml(`/${entry}`, await readFile(entry, 'utf8'))
 
 /** Files of the build by name. */
 async function buildGallery(): Promise<Map<string, string | Uint8Array>> {
   const built = await build(config)
-  if ('close' in built) throw new Error('The gallery was built once, not watched.')
+  if ('close' in built) throw new Error('Vite did not watch the gallery.')
   const outputs = Array.isArray(built) ? built : [built]
   return new Map(
     outputs.flatMap(({ output }) =>

@@ -1,20 +1,23 @@
-// Takes pictures of each group of the gallery, of opened components and of each layout, in the light and the dark
-// theme, at 360 and 1280 px.
+// Takes screenshots of each group of the gallery, of opened components and of each layout. Each screenshot is taken in
+// the light and the dark theme, at 360 and 1280 px.
 import type { Browser, Page } from '@playwright/test'
 import { serveGallery } from './gallery.ts'
 
-/** Controls that open a component before its picture is taken, by name. */
+/** Controls that open a component before its screenshot is taken, by name. */
 const openers = {
   dialog: '#dialog button',
   sheet: '#sheet button',
   menu: '#menu [aria-haspopup=menu]',
   combobox: '#combobox [role=combobox]',
 }
-/** Hides the bar of switches, which would cover elements that are higher than the window. */
+/**
+ * CSS that hides the bar with the gallery's switches, because the bar would cover elements that are higher than the
+ * window.
+ */
 const withoutSwitches = 'div:has(+ main) { display: none }'
 const frames = ['AppFrame', 'CommonFrame', 'LoginFrame', 'BlankFrame']
 
-/** @returns the number of pictures */
+/** @returns the number of screenshots */
 export async function galleryPictures(browser: Browser, folder: string): Promise<number> {
   const { url, close } = await serveGallery()
   let count = 0

@@ -1,14 +1,18 @@
-// Generates all files under generated/ from openapi.yaml, src/routes and locales/, and docs/configuration.md from the
-// schema of the environment variables. `--check` compares the committed files with generated ones and exits with
-// status 1 if they differ.
+// Generates all files under generated/ from openapi.yaml, src/routes and locales/. Also generates docs/configuration.md
+// from the schema of the environment variables, docs/log-events.md from the events of the log, and
+// docs/decisions/README.md from the decision records. `--check` compares the committed files with newly generated ones
+// and exits with status 1 if they differ.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { readArguments, rejectArguments } from './commandLine.ts'
 import { writeCalls } from './generate/calls.ts'
 import { writeConfiguration } from './generate/configuration.ts'
 import { readHubContract } from './generate/contract.ts'
+import { writeDecisions } from './generate/decisions.ts'
 import { writeHooks } from './generate/hooks.ts'
+import { writeLogEvents } from './generate/logEvents.ts'
 import { writeMocks } from './generate/mocks.ts'
 import { writeSchemas } from './generate/orval.ts'
 import {
@@ -23,6 +27,8 @@ import {
   writeTexts,
   writeUploads,
 } from './generate/tables.ts'
+import { writeRoles } from './generate/roles.ts'
+import { writeStaffCalls } from './generate/staffCalls.ts'
 import { writeMessages } from './generate/messages.ts'
 import { writeParameters } from './generate/parameters.ts'
 import { writeRouteTree } from './generate/routes.ts'
@@ -30,12 +36,21 @@ import { writeScreens } from './generate/screens.ts'
 import { writeTypes } from './generate/types.ts'
 
 const started = performance.now()
-const check = process.argv.includes('--check')
+const usage = `Usage: npm run generate -- [--check]
+
+--check writes no files. It exits with status 1 if generated files differ from their sources.`
+const { values, positionals } = readArguments(usage, { check: { type: 'boolean', default: false } })
+if (positionals.length > 0) rejectArguments(`Unexpected argument ${positionals[0]}.`, usage)
+const { check } = values
 const contract = await readHubContract('openapi.yaml')
+const staffContract = await readHubContract('openapi.yaml', 'staff')
 const scratch = await mkdtemp(join(tmpdir(), 'generated-'))
 const fresh = join(scratch, 'generated')
-const page = 'docs/configuration.md'
-await Promise.all([fresh, join(scratch, dirname(page))].map((folder) => mkdir(folder)))
+const freshStaff = join(fresh, 'backOffice')
+const pages = ['docs/configuration.md', 'docs/log-events.md', 'docs/decisions/README.md'] as const
+await Promise.all(
+  [fresh, join(scratch, dirname(pages[2]))].map((folder) => mkdir(folder, { recursive: true })),
+)
 
 try {
   await Promise.all([
@@ -56,16 +71,25 @@ try {
     writeMessages('locales', fresh),
     writeRouteTree(fresh),
     writeScreens(fresh),
-    writeConfiguration(join(scratch, page)),
+    writeTypes(staffContract, freshStaff),
+    writeStaffCalls(staffContract, freshStaff),
+    writeOperations(staffContract, freshStaff),
+    writeRoles(staffContract, freshStaff),
+    writeConfiguration(join(scratch, pages[0])),
+    writeLogEvents(join(scratch, pages[1])),
+    writeDecisions(join(scratch, pages[2])),
   ])
   await writeSchemas(contract, fresh)
   await writeMocks(contract, fresh)
+  await writeSchemas(staffContract, freshStaff)
 
+  const samePages = await Promise.all(pages.map((page) => isSame(join(scratch, page), page)))
   const differing = [
     ...(await differences(fresh, 'generated')).map((name) => join('generated', name)),
-    ...((await isSame(join(scratch, page), page)) ? [] : [page]),
+    ...pages.filter((_, index) => !samePages[index]),
   ]
-  // Unchanged files are not written: a development server restarts if a file that its configuration reads is written.
+  // Do not write unchanged files, because the development server restarts when a file that its configuration reads is
+  // written.
   if (!check) await Promise.all(differing.map((name) => replace(join(scratch, name), name)))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (check && differing.length) {
@@ -74,7 +98,7 @@ try {
     process.exitCode = 1
   } else console.log(check ? `Up to date (${seconds} s)` : `${differing.length} files changed (${seconds} s)`)
 } finally {
-  // An error of one writer is reported while the others still write.
+  // Retry the deletion: if one writer fails, this code runs while other writers still create files.
   await rm(scratch, { recursive: true, force: true, maxRetries: 10 })
 }
 
@@ -89,7 +113,7 @@ async function isSame(left: string, right: string) {
   return Boolean(a && b && a.equals(b))
 }
 
-/** Names of files that differ or exist on one side only. */
+/** Returns the names of files that have different content in the two folders, or exist in only one of them. */
 async function differences(left: string, right: string) {
   const names = new Set([...(await filesOf(left)), ...(await filesOf(right))])
   const differing = await Promise.all(

@@ -5,9 +5,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { buildWhereChanged } from './built.ts'
 
-await buildWhereChanged().catch(() => process.exit(1))
+await buildWhereChanged().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 
-console.log('Starting it; the first start also makes the database and the sample members …')
+console.log('Starting the hub; the first start also creates the database and the sample members …')
 const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'api/main.ts'], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 })
@@ -15,11 +18,13 @@ server.once('exit', (code) => process.exit(code ?? 0))
 const listening = once(server, 'message')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 
-// Load these modules while the server starts.
+// Load these modules concurrently with the start of the server.
 const { readConfig } = await import('#api/process/config.ts')
+const { backOfficeOrigin } = await import('#api/process/variables.ts')
 const { sampleAccounts, samplePassword } = await import('#api/samples/accounts.ts')
 await listening
-const { HOST, PORT, DATA_FOLDER } = readConfig(process.env)
+const config = readConfig(process.env)
+const { HOST, PORT, DATA_FOLDER } = config
 const origin = `http://${HOST}:${PORT}`
 console.log(`
   The hub is at      ${origin}
@@ -30,5 +35,7 @@ console.log(`
 
   or become a member yourself at ${origin}/registration
 
-  Stop with Ctrl+C. The data stays in ${DATA_FOLDER}/: delete the folder to begin anew.
+  Back office        ${backOfficeOrigin(config)}, sign in as sample staff of any role
+
+  Stop with Ctrl+C. The data stays in ${DATA_FOLDER}/: delete the folder to start over.
 `)

@@ -8,9 +8,10 @@ const aliases = Object.entries(project.imports).map(([alias, target]) => ({
 }))
 
 /**
- * @param specifier a relative path or an alias of package.json, `#api/main.ts`
+ * @param specifier relative path, or path with an alias of package.json such as `#api/main.ts`
  * @param from the importing file
- * @returns both files as paths from the root of the project; `undefined` for a package
+ * @returns path of the imported file; `undefined` for a package. `from` and the result are paths from the root of the
+ * project.
  */
 export function importedFile(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('.')) return join(dirname(from), specifier)

@@ -3,7 +3,7 @@
 import { build, type Plugin } from 'vite'
 import project from '../package.json' with { type: 'json' }
 
-/** The oldest supported browsers in Vite's notation. */
+/** Oldest supported browsers, in the format that Vite expects. */
 export const targets = project.browserslist.map((browser) =>
   browser.replace('ios_saf', 'ios').replace(' ', ''),
 )

@@ -1,6 +1,6 @@
-// Splits the messages into the files that the browser fetches. `/_i18n/{version}/{language}/messages.json` is for all
-// pages; each screen has a file for its additional messages. Assigns messages by the module graph of the build, so
-// that no list is maintained by hand.
+// Splits the messages into files that the browser fetches. `/_i18n/{version}/{language}/messages.json` is for all
+// pages; each screen has a file with its additional messages. The module graph of the build determines the file of each
+// message, so that no list must be maintained by hand.
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -12,9 +12,9 @@ import { readRoutes, routesFolder } from './generate/screens.ts'
 type Module = { id: string; imports: readonly string[]; messages: readonly string[] }
 
 /**
- * @param folder compiled messages, one file for each language
- * @param buildVersion the version in the URLs; default: a hash of the messages, so that a release without changed
- * messages keeps their URLs
+ * @param folder the folder of compiled messages, with one file for each language
+ * @param buildVersion version in the URLs of the files. Default: a hash of the messages, so that the URLs stay the same
+ * in a release that changes no message
  */
 export function messageParts(folder: string, buildVersion?: string): Plugin {
   const read = (language: string): Record<string, object> => readCatalogue(join(folder, `${language}.json`))
@@ -24,7 +24,7 @@ export function messageParts(folder: string, buildVersion?: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const [, language, part] = /^\/_i18n\/[^/]+\/([\w-]+)\/(.+)\.json$/.exec(request.url ?? '') ?? []
         if (!language) return next()
-        // In development all messages are in one file, because those of a screen change with each save.
+        // Put all messages into one file in development, because each save may change which messages a screen needs.
         const messages = part === 'messages' ? read(language) : {}
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(messages))
       })
@@ -57,7 +57,10 @@ export function messageParts(folder: string, buildVersion?: string): Plugin {
 const versionOf = (files: readonly object[]) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12)
 
-/** Message ids in a module's code; code only contains ids as complete literals (tests/messages.test.ts). */
+/**
+ * Returns the message ids in the code of a module. Code contains ids only as complete literals
+ * (tests/messages.test.ts).
+ */
 const messagesIn = (code: string, ids: ReadonlySet<string>) =>
   Array.from(code.matchAll(/(['"`])([a-z]\w*(?:\.\w+)+)\1/gi), ([, , id = '']) => id).filter((id) =>
     ids.has(id),
@@ -68,7 +71,10 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
   const routes = resolve(routesFolder)
   const fileOf = (id: string) => id.split('?')[0] ?? id
 
-  /** Messages of some modules and of all modules that they import, statically or dynamically, except other routes. */
+  /**
+   * Returns the messages of the selected modules and of all modules that they import, statically or dynamically.
+   * Imports of other routes are excluded.
+   */
   const saidBy = (isStart: (file: string) => boolean) => {
     const reached = new Set(modules.filter(({ id }) => isStart(fileOf(id))))
     for (const { imports } of reached)
@@ -81,14 +87,16 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
 
   const files = (await readRoutes()).map(({ file, shown: page }) => ({ file: resolve(file), shown: page }))
   const layouts = new Set(files.flatMap(({ file, shown: page }) => (page ? [] : [file])))
-  // The runtime may need its messages before those of a screen have loaded, or if they fail to load.
+  // Add the messages of the runtime to all pages. The runtime may need them before the messages of a screen have
+  // loaded, or when loading them fails.
   const runtime = resolve('src/runtime')
-  // Messages of formats belong to the screens that use them.
+  // Exclude the messages of formats, which belong to the screens that use these formats.
   const formats = resolve('src/runtime/format')
   const isRuntime = (file: string) => file.startsWith(runtime) && !file.startsWith(formats)
   const entry = resolve('src/entry-client.tsx')
   const ofAll = new Set(saidBy((file) => file === entry || layouts.has(file) || isRuntime(file)))
-  // Titles are shown even if the rest of a screen fails to load: they are in the route file itself.
+  // Add titles to all pages, too, because they are shown even if the rest of a screen fails to load. Titles are in the
+  // route file itself.
   for (const { id, messages } of modules)
     if (id.startsWith(routes) && id === fileOf(id)) for (const title of messages) ofAll.add(title)
 

@@ -1,5 +1,5 @@
-// Lists built-in APIs that one of the oldest browsers in package.json's `browserslist` lacks, from MDN's
-// browser-compat-data.
+// Lists built-in APIs that one of the oldest browsers in the `browserslist` of package.json lacks. The data is from MDN
+// (browser-compat-data).
 import bcd, {
   type BrowserName,
   type CompatStatement,
@@ -9,21 +9,23 @@ import project from '../package.json' with { type: 'json' }
 import { valueAt } from '#shared/unknown.ts'
 
 export type MissingApi = {
-  /** MDN's name: `URL.canParse`, `Array.toSorted`, `Intl.Segmenter`, `navigation`. */
+  /** Name of the API in MDN, such as `URL.canParse`, `Array.toSorted`, `Intl.Segmenter` or `navigation`. */
   name: string
-  /** The object that has the member itself or on its prototype: `URL`, `Intl.Locale`, `globalThis`. */
+  /**
+   * Name of the object that has the member, directly or on its prototype, such as `URL`, `Intl.Locale` or `globalThis`.
+   */
   owner: string
   member: string
-  /** `false` for a member of instances, `undefined` if unknown. */
+  /** True for a static member, `false` for a member of instances, `undefined` if unknown. */
   isStatic: boolean | undefined
-  /** Browsers that lack it: `Firefox 114, Safari 16.4`. */
+  /** Names of the oldest supported browsers that lack the API, such as `Firefox 114, Safari 16.4`. */
   browsers: string
 }
 
 const oldest = project.browserslist.map((entry) => {
   const [name = '', version = ''] = entry.replace('ios_saf', 'safari_ios').split(' ')
   if (!isBrowser(name) || !bcd.browsers[name].releases[version])
-    throw new Error(`browser-compat-data does not know ${entry} of browserslist.`)
+    throw new Error(`Browser ${entry} of browserslist is not in browser-compat-data: update the package.`)
   return { name, version, title: `${bcd.browsers[name].name} ${version}` }
 })
 
@@ -31,12 +33,12 @@ function isBrowser(name: string): name is BrowserName {
   return Object.hasOwn(bcd.browsers, name)
 }
 
-/** Position of a version among the releases of its browser; `undefined` for previews. */
+/** Returns the position of a version among the releases of its browser; `undefined` for previews. */
 const indexOf = (browser: BrowserName, version: string) =>
   bcd.browsers[browser].releases[version.replace('≤', '')]?.index
 
-/** Names of the oldest browsers that lack a feature or support it only behind a flag or with a prefix. */
-function lacking({ support }: CompatStatement): string[] {
+/** Returns the names of the oldest browsers that lack a feature, or support it only behind a flag or with a prefix. */
+function unsupportedBrowsers({ support }: CompatStatement): string[] {
   return oldest
     .filter(({ name, version }) => !isSupported(support[name], name, version))
     .map(({ title }) => title)
@@ -47,7 +49,7 @@ function isSupported(
   browser: BrowserName,
   version: string,
 ) {
-  // Without data, assume support.
+  // Assume support if MDN has no data for the browser.
   if (support === undefined) return true
   const versionIndex = indexOf(browser, version) ?? -1
   return [support].flat().some((statement) => {
@@ -65,7 +67,7 @@ function isSupported(
   })
 }
 
-/** The parts of an entry except its compatibility data, which has a key of the same kind. */
+/** Returns the entries nested in an entry of MDN’s data, without the compatibility data that is stored next to them. */
 const entriesOf = (entry: Identifier) =>
   Object.keys(entry).flatMap((key): [string, Identifier][] => {
     const part = entry[key]
@@ -74,14 +76,14 @@ const entriesOf = (entry: Identifier) =>
 
 type Member = Omit<MissingApi, 'name'> & { lacks: readonly string[] }
 
-/** Pattern of members. Parameters, events and symbols have other names in MDN's data. */
+/** Pattern for the names of members in the data of MDN. It does not match names of parameters, events and symbols. */
 const memberName = /^[A-Za-z][A-Za-z\d]*(?:_static)?$/
 
 function membersOf(owner: string, entry: Identifier): Member[] {
   return entriesOf(entry).flatMap(([key, { __compat: compat }]) => {
     if (!compat || !memberName.test(key) || key === owner.split('.').at(-1)) return []
     const member = key.replace('_static', '')
-    const lacks = lacking(compat)
+    const lacks = unsupportedBrowsers(compat)
     return [{ owner, member, lacks, browsers: lacks.join(', '), isStatic: isStaticMember(owner, key) }]
   })
 }
@@ -89,7 +91,10 @@ function membersOf(owner: string, entry: Identifier): Member[] {
 const hasMember = (value: unknown, key: string) =>
   ((typeof value === 'object' && value !== null) || typeof value === 'function') && Reflect.has(value, key)
 
-/** MDN marks static members only for web APIs. For those of JavaScript, ask Node.js. */
+/**
+ * Returns true for a static member. Checks members of JavaScript built-ins in Node.js, because MDN marks static members
+ * only for web APIs.
+ */
 function isStaticMember(owner: string, key: string): boolean | undefined {
   if (key.endsWith('_static')) return true
   if (owner in bcd.api) return false
@@ -98,7 +103,7 @@ function isStaticMember(owner: string, key: string): boolean | undefined {
   return hasMember(valueAt(api, 'prototype'), key) ? false : undefined
 }
 
-/** Namespaces whose members are constructors with members. */
+/** Objects such as `Intl`, whose members are constructors with their own members, for example `Intl.Locale`. */
 const namespaces = ['Intl']
 
 function allMembers(): Member[] {
@@ -110,8 +115,8 @@ function allMembers(): Member[] {
     ]),
   )
   const ownMembers = [...entriesOf(globals), ...nested].flatMap(([name, entry]) =>
-    // Members of a missing interface need no entry: their interface is already reported.
-    entry.__compat && lacking(entry.__compat).length > 0 ? [] : membersOf(name, entry),
+    // Skip members of a missing interface, because the interface itself is already reported.
+    entry.__compat && unsupportedBrowsers(entry.__compat).length > 0 ? [] : membersOf(name, entry),
   )
   const ofWindow = ownMembers
     .filter(({ owner }) => owner === 'Window')
@@ -135,7 +140,7 @@ export const missingApis: readonly MissingApi[] = members
     browsers,
   }))
 
-/** Names that instances of at least one supported interface have in all of the browsers. */
+/** Names of members that all supported browsers have on instances of at least one interface. */
 export const supportedNames: ReadonlySet<string> = new Set(
   members
     .filter(({ lacks, isStatic }) => lacks.length === 0 && isStatic !== true)

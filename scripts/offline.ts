@@ -13,16 +13,16 @@ type Page = Pick<typeof import('#src/runtime/offline/page.tsx'), 'offlinePage'>
 const isPage = (module: unknown): module is Page =>
   typeof module === 'object' && module !== null && 'offlinePage' in module
 
-/** The script of the offline page, which must be cached too. */
+/** The script of the offline page. The service worker must cache the script together with the page. */
 const startModule = 'src/runtime/offline/offlinePageStart.ts'
 
-/** Adds the pages that the build in `server` renders to the build in `client`. */
+/** Renders the offline pages with the server build in `server`, and adds them to the browser build in `client`. */
 export async function buildOffline(client: string, server: string) {
   const id = String(valueAt(JSON.parse(await readFile(join(client, 'builds/latest.json'), 'utf8')), 'id'))
   const chunks = manifestIn(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   const [entry] = Object.entries(chunks).find(([, { isEntry }]) => isEntry) ?? []
   if (!entry || !chunks[startModule])
-    throw new Error(`The build in ${client} has no entry, or no ${startModule}.`)
+    throw new Error(`The build in ${client} has no entry or no ${startModule}: run \`npm run build\`.`)
   const ofEntry = chunksOf(chunks, entry)
   const [script = ''] = ofEntry.map(address)
   const files = {
@@ -37,7 +37,8 @@ export async function buildOffline(client: string, server: string) {
 
   const module: unknown = await import(pathToFileURL(resolve(server, 'page.js')).href)
   if (!isPage(module)) throw new Error(`${server}/page.js exports no offlinePage.`)
-  // The URL contains the build id, so that the page is fetched once for each build and fits its files.
+  // Put the build id into the URL. Browsers then fetch the page once for each build, and the page belongs to the same
+  // build as its files.
   const folder = join(client, 'offline', id)
   await mkdir(folder, { recursive: true })
   for (const locale of locales) {
@@ -73,6 +74,6 @@ async function buildWorker(client: string) {
 export async function messagesVersion(client: string): Promise<string> {
   const [version, ...otherVersions] = await readdir(join(client, '_i18n'))
   if (version === undefined || otherVersions.length)
-    throw new Error(`The build in ${client} has no messages, or two of them.`)
+    throw new Error(`The build in ${client} has no message file, or several: run \`npm run build\`.`)
   return version
 }

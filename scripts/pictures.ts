@@ -1,12 +1,8 @@
-// Takes pictures for review into test-results/pictures/: of all components in the gallery, and of all screens of the
-// hub that `npm start` serves, at 360, 768, 1440 and 1920 px, in English and Thai, in both themes, with contact
-// sheets.
-// Also writes pictures of docs: the four phones of the README to docs/pictures/hub.png, and the home of each sample
-// member in each language to docs/pictures/homes-day.jpg and homes-night.jpg.
-//
-//     node scripts/pictures.ts                       everything
-//     node scripts/pictures.ts member-hub about-me   screens by their element ids; readme or homes, a picture of docs
-//     node scripts/pictures.ts coins 768-EN-day      only some variants
+// Takes screenshots for review into test-results/pictures/, with contact sheets. They show all components in the
+// gallery, and all screens of the hub that `npm start` serves. Each is taken at 360, 768, 1440 and 1920 px, in English
+// and Thai, and in both themes. Also writes pictures for the documentation: the four phones of the README to
+// docs/pictures/hub.png, and the home page of each sample member in each language to docs/pictures/homes-day.jpg and
+// homes-night.jpg.
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '#api/process/config.ts'
@@ -15,13 +11,19 @@ import { samplePassword } from '#api/samples/accounts.ts'
 import { locales } from '#shared/languages.ts'
 import { valueAt } from '#shared/unknown.ts'
 import { provideChromium } from './chromium.ts'
+import { readArguments, rejectArguments } from './commandLine.ts'
 import { galleryPictures } from './galleryPictures.ts'
-import { pictured, screens, type Lived } from './screens.ts'
+import { pictured, screens, type MemberScreen } from './screens.ts'
 
+const usage = `Usage: npm run pictures -- [<screen> …] [<variant> …]
+
+Without arguments it takes all pictures. A screen is an element id such as member-hub, or the picture of docs readme or
+homes. A variant is <width>-<EN|TH>-<day|night>, such as 768-EN-day.`
+const { positionals } = readArguments(usage, {})
 const { HOST, PORT } = readConfig(process.env)
 const origin = `http://${HOST}:${PORT}`
 const folder = 'test-results/pictures'
-/** Member for screens that name no member. */
+/** Sample member who is used for screens that require no specific member. */
 const usual = 'sprout'
 
 type Look = {
@@ -29,11 +31,11 @@ type Look = {
   height: number
   locale: string
   theme: string
-  /** Set for pictures of docs, which show only the visible part of the page. */
+  /** Set for screenshots for the documentation, which show only the visible part of the page. */
   of?: 'readme' | 'homes'
 }
 
-/** Viewports, with the number of columns of a contact sheet and the width of a picture in it. */
+/** Viewports, each with the number of columns of its contact sheets and the width of a screenshot in a sheet. */
 const sizes = [
   { width: 360, height: 740, columns: 8, tileWidth: 240 },
   { width: 768, height: 1024, columns: 5, tileWidth: 384 },
@@ -42,10 +44,14 @@ const sizes = [
 ]
 
 const isLook = (name: string) => /^\d+-(?:EN|TH)-(?:day|night)$/.test(name)
-const looks = process.argv.slice(2).filter(isLook)
-const names = process.argv.slice(2).filter((name) => !isLook(name))
+const looks = positionals.filter(isLook)
+const names = positionals.filter((name) => !isLook(name))
+const screenNames = [...pictured.map(({ name }) => name), 'readme', 'homes']
+const unknown = names.find((name) => !screenNames.includes(name))
+if (unknown !== undefined)
+  rejectArguments(`Unknown screen ${unknown}. Use readme, homes or a name of scripts/screens.ts.`, usage)
 const chosenScreens = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
-const homes: readonly Lived[] = sampleMembers.map(({ account }) => {
+const homes: readonly MemberScreen[] = sampleMembers.map(({ account }) => {
   const [member = usual] = account.split('@', 1)
   return { name: `${member}-home`, path: '/', signedIn: true, member }
 })
@@ -78,17 +84,17 @@ try {
 type Tokens = ReadonlyMap<string, string>
 
 async function signIn(member: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/station/user/login`, {
+  const response = await fetch(`${origin}/api/station/user/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ account: `${member}@example.com`, password: samplePassword }),
   }).catch(() => null)
-  if (!answer) throw new Error(`Nothing answers at ${origin}: run \`npm start\` first.`)
-  return String(valueAt(await answer.json(), 'data', 'token'))
+  if (!response) throw new Error(`The hub at ${origin} does not respond: run \`npm start\` first.`)
+  return String(valueAt(await response.json(), 'data', 'token'))
 }
 
-/** Takes a picture of each screen: of the whole page, except for docs. */
-async function pictures(screenList: readonly Lived[], look: Look, tokens: Tokens): Promise<string[]> {
+/** Takes a screenshot of each screen. It shows the whole page, unless it is for the documentation. */
+async function pictures(screenList: readonly MemberScreen[], look: Look, tokens: Tokens): Promise<string[]> {
   const { width, height, locale, theme, of } = look
   const files: string[] = []
   for (const account of ['', ...tokens.keys()]) {
@@ -117,7 +123,7 @@ async function pictures(screenList: readonly Lived[], look: Look, tokens: Tokens
 
 async function picture(
   context: BrowserContext,
-  { path, follow = [], nth = 0 }: Lived,
+  { path, follow = [], nth = 0 }: MemberScreen,
   { file, whole }: { file: string; whole: boolean },
 ) {
   const page = await context.newPage()
@@ -127,11 +133,11 @@ async function picture(
     await open(page, origin + ((await target.getAttribute('href')) ?? ''))
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  // Scroll to lazy images, so that they load.
+  // Scroll to lazily loaded images, so that they load.
   for (const image of await page.locator('img[loading=lazy]:visible').all())
     await image.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
-  // Wait for forms, which hydrate after the page.
+  // Wait until forms are hydrated, because they are hydrated later than the rest of the page.
   await page.waitForFunction(() => !document.querySelector('main .animate-breathe'))
   await page.screenshot({ path: file, fullPage: whole })
   await page.close()
@@ -142,7 +148,10 @@ async function open(page: Page, address: string) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 }
 
-/** Writes contact sheets of two rows each, named after their common variant. */
+/**
+ * Writes contact sheets with two rows of screenshots each; `name` is the variant that all these screenshots have in
+ * common.
+ */
 async function sheets(
   files: string[],
   { columns, tileWidth }: { columns: number; tileWidth: number },
@@ -160,7 +169,7 @@ async function sheets(
   await page.close()
 }
 
-/** Shows four phones side by side on a background in the brand's color. */
+/** Takes a picture of four phones side by side on a background in the brand's color. */
 async function readmePicture(tokens: Tokens) {
   const phones = [
     ['member-hub', 'EN', 'day'],
@@ -186,7 +195,7 @@ async function readmePicture(tokens: Tokens) {
   await page.screenshot({ path: 'docs/pictures/hub.png' })
 }
 
-/** Shows one row for each member and one column for each language. */
+/** Takes a picture with one row for each member and one column for each language. */
 async function homesPicture(theme: string, tokens: Tokens) {
   const rows = new Map<string, string[]>(homes.map(({ name }) => [name, []]))
   for (const locale of locales)

@@ -1,5 +1,5 @@
-// Runs a real PostgreSQL or a replica for tests and benchmarks from an npm package, without installation and
-// leftovers.
+// Runs a real PostgreSQL server, or a replica of it, for tests and benchmarks. It comes from an npm package, requires
+// no installation and leaves no files behind.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -12,25 +12,28 @@ import { migratePostgres, openPostgres } from '#api/store/postgres.ts'
 import { StoreUnavailable, type Store } from '#api/store/store.ts'
 import { freePort } from './freePort.ts'
 
-/** User of the process: PostgreSQL refuses to run as root and then runs as `nobody`. */
+/**
+ * Operating system user of the PostgreSQL process: `nobody` if this process runs as root, because PostgreSQL refuses to
+ * run as root.
+ */
 export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
-// Tests do not need durability.
+// Settings that make the server faster and less durable, because tests do not need durability.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 export type Postgres = {
-  /** URL without a database; append `/` and a database. */
+  /** URL of the server, without the name of a database; append `/` and a name. */
   url: string
-  /** Folder of its files. */
+  /** Folder of the server's files. */
   data: string
-  /** Id of the main process. */
+  /** Process id of the PostgreSQL server. */
   pid: number
   stop: () => Promise<void>
 }
 
 /**
  * @param leader starts a replica of this server
- * @param overrides settings that override the defaults above
+ * @param overrides settings of PostgreSQL that override the defaults above
  */
 export async function startPostgres(leader?: Postgres, overrides: readonly string[] = []): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-postgres-'))
@@ -51,7 +54,7 @@ export async function startPostgres(leader?: Postgres, overrides: readonly strin
   }
 }
 
-/** Retries until the server answers, migrates the database, and opens a store. */
+/** Waits until the server responds, migrates the database, and opens a store. */
 export async function openWhenReady(url: string): Promise<Store> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -64,14 +67,14 @@ export async function openWhenReady(url: string): Promise<Store> {
   }
 }
 
-/** Creates an empty cluster. @returns additional settings */
+/** Creates the files of an empty server. @returns additional settings */
 async function initialise(native: string, data: string): Promise<string[]> {
   const options = ['-D', data, '-U', 'hub', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await done(join(native, 'bin/initdb'), options)
   return []
 }
 
-/** Copies the files of a running server with PostgreSQL's backup functions. @returns additional settings */
+/** Copies the files of a running server with the backup functions of PostgreSQL. @returns additional settings */
 async function copyFiles(leader: Postgres, data: string): Promise<string[]> {
   const { hostname, port, username } = new URL(leader.url)
   const client = new Client({ connectionString: `${leader.url}/postgres` })
@@ -113,7 +116,8 @@ function run(
 }
 
 /**
- * Folder of the package's binaries. For root it is a copy, because user `nobody` may not be able to read the project.
+ * Folder with the PostgreSQL programs of the package. For root it is a copy, because the user `nobody` may not be able
+ * to read the project.
  */
 async function nativeFolder(folder: string) {
   const system = process.platform === 'win32' ? 'windows' : process.platform

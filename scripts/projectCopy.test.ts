@@ -1,4 +1,4 @@
-// Tests that an interrupt removes the copy and ends its processes.
+// Tests that an interrupt (such as Ctrl+C) removes the copy and ends its processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -15,13 +15,13 @@ const folders = new Set<string>()
 const running = new Set<ReturnType<typeof spawn>>()
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Runs the work in a temporary folder. Removes the folder and ends its processes afterwards, also after Ctrl+C. */
+/** Runs `work` in a temporary folder. Afterwards removes the folder and ends its processes, also after Ctrl+C. */
 export async function inScratch<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-copy-'))
   if (folders.size === 0) for (const signal of signals) process.on(signal, leave)
   folders.add(folder)
   try {
-    // A database that root starts runs as another user, who needs access.
+    // Give other users access to the folder, because a database that root starts runs as another user.
     await chmod(folder, 0o755)
     return await work(folder)
   } finally {
@@ -42,7 +42,7 @@ async function leave() {
   process.exit(130)
 }
 
-/** Ends all processes and their child processes, such as a database. */
+/** Ends all started processes and their child processes, such as a database. */
 async function stopAll() {
   const groups = [...running]
   for (const { pid } of groups) kill(pid, 'SIGINT')
@@ -59,29 +59,29 @@ function kill(pid: number | undefined, signal: NodeJS.Signals) {
   }
 }
 
-/** Copies the project without build output; links its packages. */
+/** Copies the project without build output; links its installed packages instead of copying them. */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of await readdir(project))
     if (!left.has(name)) await cp(join(project, name), join(folder, name), { recursive: true })
   await symlink(join(project, 'node_modules'), join(folder, 'node_modules'))
 }
 
-/** Extracts the files of a commit of the project in `root`, without packages. */
+/** Extracts the files of a commit from the repository of the project in `root`, without packages. */
 export function copyCommit(folder: string, commit: string, root = project): void {
   const archive = execFileSync('git', ['-C', root, 'archive', commit], { maxBuffer: 1e9 })
   execFileSync('tar', ['x', '-C', folder], { input: archive })
 }
 
-/** Runs a program of the project with Node in the folder; does not throw if it fails. */
+/** Runs a script in the folder with Node.js; does not throw if the script fails. */
 export const run = (folder: string, ...args: string[]) => runOn('', folder, ...args)
 
-/** The same with standard input, which may be a promise. */
+/** Runs a program like `run`, and passes it `input` as standard input. */
 export async function runOn(input: Promise<string> | string, folder: string, ...args: string[]) {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...(folders.has(folder) && { TMPDIR: folder }) },
     stdio: 'pipe',
-    // Create a process group, so that all its processes can be ended.
+    // Create a process group, to end the program together with its child processes.
     detached: true,
   })
   running.add(child)
@@ -97,14 +97,17 @@ export async function runOn(input: Promise<string> | string, folder: string, ...
   )
   const [code, out, error] = await Promise.all([exit, text(child.stdout), text(child.stderr), inputWrite])
   running.delete(child)
-  // Do not resolve on exit: callers must not continue.
+  // Do not resolve while this process exits, because the caller must not continue.
   if (isLeaving) await new Promise<never>(() => {})
   return { code, out, error }
 }
 
 export const generate = (folder: string, ...args: string[]) => run(folder, 'scripts/generate.ts', ...args)
 
-/** Type errors of these folders and their imports by file; an empty map if the code compiles. */
+/**
+ * Returns the compiler errors of the folders in `include` and of all files that these import, by file; an empty map if
+ * the code compiles.
+ */
 export async function typeErrors(folder: string, ...include: string[]): Promise<Map<string, string[]>> {
   await writeFile(
     join(folder, 'part.json'),
@@ -112,7 +115,7 @@ export async function typeErrors(folder: string, ...include: string[]): Promise<
   )
   const compiler = 'node_modules/@typescript/native/bin/tsc'
   const { code, out, error } = await run(folder, compiler, '-p', 'part.json', '--pretty', 'false')
-  // Explanations of an error are indented below it.
+  // Split the output at lines that are not indented: the indented lines below an error explain it.
   const complaints = out.split(/^(?=\S)/m).filter((lines) => lines.includes('error TS'))
   if ((code === 0) !== (complaints.length === 0)) throw new Error(`tsc ended with ${code}: ${out}${error}`)
   return Map.groupBy(complaints, (lines) => lines.split('(')[0] ?? '')

@@ -1,5 +1,6 @@
-// Defines a pseudo language for development: English with accents on each letter and a third longer. Plain text on
-// the screen is missing in the catalogs; cut-off text would be cut off in a longer language.
+// Defines a pseudo language for development: English with accents on each letter, a third longer. Text without accents
+// on the screen is missing in the catalogs. Text that is cut off on the screen would also be cut off in languages with
+// longer words.
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { readCatalogue } from './catalogues.ts'
@@ -27,7 +28,7 @@ type Catalogue = Record<string, MessageFormatElement[]>
 const pseudoCatalogue = (messages: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, pseudoMessage(message)]))
 
-/** Writes a message in the pseudo language, in brackets that show its start and end; placeholders are unchanged. */
+/** Converts a message to the pseudo language, in brackets that show its start and end; placeholders stay unchanged. */
 export function pseudoMessage(message: MessageFormatElement[]): MessageFormatElement[] {
   const letters = lengthOf(message)
   const more = '~'.repeat(Math.ceil(letters * 0.3))
@@ -46,7 +47,9 @@ function accented(message: MessageFormatElement[]): MessageFormatElement[] {
   })
 }
 
-/** Number of visible letters; for alternatives, that of the longest. */
+/**
+ * Returns the number of visible letters of a message. If the message has alternatives, the longest alternative counts.
+ */
 function lengthOf(message: MessageFormatElement[]): number {
   const lengths = message.map((element) => {
     if (element.type === TYPE.literal) return element.value.length

@@ -1,13 +1,14 @@
-// Replaces modules of libraries in the browser build if the library has no option for it; other files of the build do
-// not (vite.config.ts). After an upgrade, check that each module is still imported by this name, and whether an
-// option exists now.
+// Replaces modules of libraries in the browser build if the library has no option for the required behavior. All other
+// libraries are configured only by their options (vite.config.ts). After an upgrade, check that each module is still
+// imported by the same name, and that the library still has no option.
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { routesFolder } from './generate/screens.ts'
 
 /**
- * Lets the browser load the parts of its pages with the product's handling of missing files. The router plugin splits
- * route files with functions of the router, regardless of options. Tested with @tanstack/router-plugin 1.169.0.
+ * Lets the browser load the split parts of pages with the product's functions, which handle missing files. The router
+ * plugin always splits route files with functions of the router, because it has no option for this. Tested with
+ * @tanstack/router-plugin 1.169.0.
  */
 export function routeChunks(): Plugin {
   const routes = resolve(routesFolder)
@@ -22,8 +23,9 @@ export function routeChunks(): Plugin {
 }
 
 /**
- * Removes Vite's helper around each `import()` (2 kB), which has no style sheets to fetch, because the server lists
- * the only one. Builds for the browser contain it even without `build.modulePreload`. Tested with vite 8.3.8.
+ * Removes Vite's helper (2 kB) around each `import()`. The helper fetches style sheets of a chunk, but the app has a
+ * single style sheet, which the server already links. Builds for the browser contain the helper even without
+ * `build.modulePreload`. Tested with vite 8.3.8.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,10 +1,10 @@
-// Lists all screens of the hub by URL and by the kind of visitor who sees them: from the route files, and states
-// without a route.
+// Lists all screens of the hub, each with its URL and a flag for screens that require a signed-in member. Screens come
+// from the route files; page states without a separate route are listed here.
 import { screens as declared } from '#generated/screens.ts'
 
 export type Screen = { name: string; path: string; signedIn: boolean }
 
-/** Pattern for the URLs of a route. */
+/** Returns a pattern for the URLs of a route. */
 export const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
 
 const pages = declared.flatMap((screen) => {
@@ -13,7 +13,10 @@ const pages = declared.flatMap((screen) => {
   return [{ name: tracking.elementId, path: example, signedIn: access === 'member' }]
 })
 
-/** States without a separate route, and screens for all visitors as a member sees them. */
+/**
+ * Page states without a separate route. Also lists pages that are open to all visitors, in the variant that a member
+ * sees.
+ */
 const states = [
   { name: 'not-found', path: '/no/such/page', signedIn: false },
   { name: 'address-form', path: '/address?edit=new', signedIn: true },
@@ -65,17 +68,17 @@ const states = [
 export const screens: readonly Screen[] = [...pages, ...states]
 
 /**
- * Screens that need data of a sample member. Links lead to them from the path; `nth` selects among matches of the
- * first link.
+ * Screens that show data of a sample member. To reach a screen, open `path` and click the links in `follow`; `nth`
+ * selects one of several elements that match the first link.
  */
-export type Lived = Screen & { member?: string; follow?: string | readonly string[]; nth?: number }
+export type MemberScreen = Screen & { member?: string; follow?: string | readonly string[]; nth?: number }
 
 const order = 'a[href^="/order?id="]'
 const redemption = 'a[href*="redemption="]'
 const parcel = 'a[href*="parcel="]'
 const gift = 'a[href*="reward?gift="]'
 
-const lives: readonly Lived[] = (
+const memberScreens: readonly MemberScreen[] = (
   [
     { name: 'newcomer-home', path: '/', member: 'moon' },
     { name: 'newcomer-membership', path: '/memberShip', member: 'moon' },
@@ -124,7 +127,7 @@ const lives: readonly Lived[] = (
     { name: 'gift-address', path: '/gifts/list?gift=milk-bags&step=address&address=another' },
     { name: 'gift-waits', path: '/gifts/reward', follow: gift, nth: 0 },
     { name: 'gift-on-its-way', path: '/gifts/reward', follow: gift, nth: 1 },
-    // A default address leads from the first step directly to the summary.
+    // Members with a default address go from the first step directly to the summary.
     { name: 'gift-summary', path: '/gifts/list?gift=night-light&step=address' },
     { name: 'game-lanterns', path: '/games/eventCheckIn', member: 'nest' },
     { name: 'game-friday', path: '/games/blackFridayCheckIn', member: 'moon' },
@@ -138,7 +141,7 @@ const lives: readonly Lived[] = (
     { name: 'order-refunded', path: '/order', member: 'ribbon', follow: order, nth: 1 },
     { name: 'parcel-on-its-way', path: '/order', follow: [order, parcel] },
     { name: 'parcel-redeemed', path: '/pointsMall?mine=true', follow: [redemption, parcel], nth: 1 },
-  ] satisfies readonly Omit<Lived, 'signedIn'>[]
+  ] satisfies readonly Omit<MemberScreen, 'signedIn'>[]
 ).map((life) => ({ ...life, signedIn: true }))
 
-export const pictured: readonly Lived[] = [...screens, ...lives]
+export const pictured: readonly MemberScreen[] = [...screens, ...memberScreens]

@@ -1,6 +1,5 @@
-// Installs the packages if they are missing or older than package-lock.json, and configures git to check commit
-// subjects. Plain JavaScript, because it runs before packages that read TypeScript are installed, on any Node from
-// 20.
+// Installs the packages if they are missing or older than package-lock.json. Configures git to check commit subjects.
+// The script is plain JavaScript, because it runs on any Node from 20 before the packages for TypeScript are installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 
@@ -14,14 +13,16 @@ if (!isFresh) {
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('The packages could not be installed. Is the npm registry within reach? Then try again.')
+    console.error(
+      'The packages could not be installed. Check the connection to the npm registry, then run the command again.',
+    )
     process.exit(status ?? 1)
   }
 }
 
-/** Configures git to run scripts/commits/hooks/, unless other hooks are configured. */
+/** Configures git to run the hooks in scripts/commits/hooks/, unless other hooks are configured. */
 function setUpHooks() {
-  // Without a repository here, git would configure the one of a parent folder.
+  // Stop if this folder is not a repository: git would configure the repository of a parent folder.
   if (!existsSync('.git')) return
   const git = (...args) => spawnSync('git', args, { encoding: 'utf8' })
   const isUnset = git('config', 'core.hooksPath').status === 1

@@ -1,4 +1,5 @@
-// Tests the hooks that `npm start` and `npm test` set up: they reject commit subjects, and existing hooks stay.
+// Tests the git hooks that `npm start` and `npm test` configure: they reject invalid commit subjects, and the setup
+// does not replace existing hooks.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,9 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const hasGit = spawnSync('git', ['--version']).status === 0
 
-/** A folder with the setup script and installed packages; `git init` makes it a repository. */
+/**
+ * Creates a folder with the setup script and installed packages. A test makes the folder a repository with `git init`.
+ */
 async function project() {
   const above = await mkdtemp(join(tmpdir(), 'hub-setup-'))
   onTestFinished(() => rm(above, { recursive: true }))
@@ -21,7 +24,7 @@ async function project() {
     spawnSync(program, args, {
       cwd: folder,
       encoding: 'utf8',
-      // Ignore the host's git configuration.
+      // Ignore the git configuration of the host.
       env: {
         PATH: process.env.PATH,
         GIT_CONFIG_GLOBAL: join(folder, 'gitconfig'),

@@ -1,7 +1,10 @@
 // Emulates slow devices and networks with Chromium.
 import type { Page } from '@playwright/test'
 
-/** `phone`: a CPU four times slower, 1.6 Mbit/s, 150 ms. `line`: 400 kbit/s, 400 ms. */
+/**
+ * Slows a page down. `phone` has a CPU that is four times slower, and a network with 1.6 Mbit/s and 150 ms latency.
+ * `line` has only a slow network, with 400 kbit/s and 400 ms.
+ */
 export async function slow(page: Page, profile: 'phone' | 'line') {
   const browser = await page.context().newCDPSession(page)
   const [kilobits, latency] = profile === 'phone' ? [1600, 150] : [400, 400]

@@ -1,5 +1,5 @@
-// Tests that `npm start` and `npm run dev` enable development fakes before the catalog is loaded, which moves its
-// offers on load.
+// Tests that `npm start` and `npm run dev` enable development fakes before the catalog is loaded. The order matters,
+// because the catalog moves the dates of its offers while it is loaded.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 

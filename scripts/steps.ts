@@ -7,31 +7,34 @@ export type Step = {
   command: string[]
   /** Additional environment variables. */
   environment?: Record<string, string>
-  /** Also shows the output if the step passes. */
+  /** True to print the output of the step even if the step passes. */
   isShown?: true
 }
 
-/** Options of vitest for steps: print only failures, which would be lost among a thousand passed tests. */
+/**
+ * Options of vitest for steps of a suite: print only failures, which would otherwise be lost among a thousand passed
+ * tests.
+ */
 export const failuresAlone = ['--reporter=dot', '--silent=passed-only']
 
-/** Steps that validate the build against `browserslist`. */
+/** Steps that check if the browsers of `browserslist` support the build. */
 export const supportOfBuild: Step[] = [
   {
-    name: 'no syntax beyond the browsers that package.json names',
+    name: 'Check that all supported browsers can parse the build',
     command: ['node_modules/.bin/es-check', 'checkBrowser', '--module', 'dist/client/assets/*.js'],
   },
   {
-    name: 'no style that these browsers do not know and nothing stands in for',
+    name: 'Check CSS support in these browsers, with fallbacks',
     command: [process.execPath, 'scripts/cssSupport.ts'],
   },
   {
-    name: 'no built-in API that these browsers lack, unless pages work without it',
+    name: 'Check built-in API support in these browsers, with fallbacks',
     command: [process.execPath, '--disable-warning=ExperimentalWarning', 'scripts/apiSupport.ts'],
   },
 ]
 
 /**
- * Runs all steps, also after a failure, so that one run shows all problems.
+ * Runs all steps, even after a failure, so that one run shows all problems.
  * @param atOnce maximum number of concurrent steps; they start in order
  * @returns the names of failed steps
  */

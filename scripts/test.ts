@@ -1,6 +1,6 @@
-// Implements `npm test`: the build, checks without a server, server tests, then end-to-end tests in real browsers.
-// The build comes first, because the check compares its page sizes with budgets, and tests with hostile requests use
-// its pages.
+// Implements `npm test`: the build, checks without a server, server tests, then end-to-end tests in real browsers. The
+// build comes first, because a check compares page sizes of the build with budgets, and tests with hostile requests use
+// the built pages.
 import { provideBrowsers } from './browsers.ts'
 import { provideChromium } from './chromium.ts'
 import { failuresAlone, runSteps, supportOfBuild } from './steps.ts'
@@ -11,18 +11,18 @@ provideChromium()
 provideBrowsers()
 
 const steps = [
-  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+  { name: 'Build', command: [process.execPath, 'scripts/build.ts'] },
   ...supportOfBuild,
   {
-    name: 'check: contract, types, lint, format, messages, units',
+    name: 'Run npm run check: contract, types, lint, format, unit tests',
     command: [process.execPath, 'scripts/check.ts'],
   },
   {
-    name: 'server on PostgreSQL, and where they could differ on the embedded database',
+    name: 'Run server tests on PostgreSQL, and those that could differ on the embedded database',
     command: [bin('vitest'), 'run', '--project', 'embedded', '--project', 'postgres', ...failuresAlone],
   },
   {
-    name: 'journeys in Chromium, the first ones in Firefox and WebKitGTK as well',
+    name: 'Run end-to-end tests in Chromium, the most important ones also in Firefox and WebKitGTK',
     command: [bin('playwright'), 'test', '--reporter=dot,tests/e2e/helpers/leaksReporter.ts'],
   },
 ]

@@ -2,32 +2,37 @@
 // docs/reliability.md.
 //
 //     npm run test:full                   all steps, hours on two cores
-//     npm run test:full -- copies build   steps whose names contain one of these; other measurements stay
+//     npm run test:full -- backups build  steps whose names contain one of these texts, in upper or lower case; other
+//                                         measurements stay
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { provideBrowsers } from './browsers.ts'
-import { figureLine, withFigures, type Figure } from './reliabilityPage.ts'
+import { readArguments, rejectArguments } from './commandLine.ts'
+import { measurementLine, withMeasurements, type Measurement } from './reliabilityPage.ts'
 import { runSteps, supportOfBuild, type Step } from './steps.ts'
 
 const page = 'docs/reliability.md'
 process.env.FORM = 'full'
 provideBrowsers()
 
-/** Environment of a step that runs all tests in the quick suite, whose measurements are not written. */
+/**
+ * Environment variables of a step that runs its tests as in the quick suite. Measurements of such a step are not
+ * recorded.
+ */
 const quick = { FORM: 'quick', FIGURES: '' }
 
 const vitest = (project: string) => ['node_modules/.bin/vitest', 'run', '--project', project]
-/** Runs alone, because it compares times. */
+/** Test file that runs in a separate step, because it compares durations. */
 const timed = 'scale.test.ts'
-const copies = ['backup', 'pointInTime', 'move'].map((name) => `tests/reliability/${name}.test.ts`)
+const backups = ['backup', 'pointInTime', 'move'].map((name) => `tests/reliability/${name}.test.ts`)
 const reliability = [
   'tests/reliability',
   'api/store/pooler.test.ts',
   'api/store/replica.test.ts',
   'api/samples/samples.test.ts',
   'tests/contract/server-authorisation.test.ts',
-  'storm.test.ts',
+  'concurrency.test.ts',
   'model.test.ts',
   'codes.test.ts',
   'api/session/passwords.test.ts',
@@ -46,65 +51,73 @@ const ofEmbedded = [
   'api/ledger/model.test.ts',
 ]
 const steps: Step[] = [
-  { name: 'build', command: [process.execPath, 'scripts/build.ts'] },
+  { name: 'Build', command: [process.execPath, 'scripts/build.ts'] },
   ...supportOfBuild,
   {
-    name: 'reliability on PostgreSQL',
+    name: 'Run reliability tests on PostgreSQL',
     command: [
       ...vitest('postgres'),
       ...reliability,
-      ...[timed, ...copies].flatMap((file) => ['--exclude', `**/${file}`]),
+      ...[timed, ...backups].flatMap((file) => ['--exclude', `**/${file}`]),
     ],
   },
   {
-    name: 'copies: a restore to a moment, and a move to PostgreSQL',
-    command: [...vitest('postgres'), ...copies],
+    name: 'Test backups: point-in-time recovery, and a move to PostgreSQL',
+    command: [...vitest('postgres'), ...backups],
   },
   {
-    name: 'copies of the embedded database',
-    command: [...vitest('embedded'), ...copies],
+    name: 'Test backups of the embedded database',
+    command: [...vitest('embedded'), ...backups],
     environment: { EMBEDDED: 'all' },
   },
-  { name: 'a full hub', command: [...vitest('postgres'), timed] },
-  // It has one connection, so only PostgreSQL can run concurrency tests.
+  { name: 'Measure a hub with full tables', command: [...vitest('postgres'), timed] },
+  // The embedded database has one connection, so only PostgreSQL can run concurrency tests.
   {
-    name: 'the embedded database',
+    name: 'Run reliability tests on the embedded database',
     command: [...vitest('embedded'), ...ofEmbedded],
     environment: { EMBEDDED: 'all' },
   },
   {
-    name: 'the whole server on the embedded database',
+    name: 'Run all server tests on the embedded database',
     command: vitest('embedded'),
     environment: { EMBEDDED: 'all', ...quick },
   },
   {
-    name: 'the whole server on PostgreSQL by way of PgBouncer',
+    name: 'Run all server tests on PostgreSQL through PgBouncer',
     command: vitest('postgres'),
     environment: { POOLER: 'on', ...quick },
   },
   {
-    name: 'the server tests of the release before on the tables of this one',
+    name: 'Run server tests of the previous release on the current schema',
     command: [process.execPath, 'tests/reliability/previousRelease.ts'],
     environment: quick,
   },
-  { name: 'enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
+  { name: 'Test account enumeration', command: [process.execPath, 'tests/reliability/enumeration.ts'] },
   {
-    name: 'patterns, and changes of the contract',
+    name: 'Test regular expressions and contract changes',
     command: [...vitest('unit'), 'tests/regexes.test.ts', 'tests/contract', 'scripts/firstLoad'],
   },
-  { name: 'generators of others', command: [process.execPath, 'tests/kit/generators.ts'] },
   {
-    name: 'every journey, in every viewport, and in three browsers',
+    name: 'Test the contract with third-party generators',
+    command: [process.execPath, 'tests/kit/generators.ts'],
+  },
+  {
+    name: 'Run all end-to-end tests in every viewport and in three browsers',
     command: ['node_modules/.bin/playwright', 'test'],
   },
 ]
 
-const filters = process.argv.slice(2)
-const chosen = steps.filter(({ name }) => filters.length === 0 || filters.some((part) => name.includes(part)))
-if (chosen.length === 0) {
-  console.error(`No step is called so. There are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`)
-  process.exit(2)
-}
+const usage = `Usage: npm run test:full -- [<part of a step's name> …]
+
+Steps:
+${steps.map(({ name }) => `  ${name}`).join('\n')}`
+const filters = readArguments(usage, {}).positionals.map((filter) => filter.toLowerCase())
+const isChosen = ({ name }: Step, filter: string) => name.toLowerCase().includes(filter)
+const unknown = filters.find((filter) => !steps.some((step) => isChosen(step, filter)))
+if (unknown !== undefined) rejectArguments(`No step has "${unknown}" in its name.`, usage)
+const chosen = steps.filter(
+  (step) => filters.length === 0 || filters.some((filter) => isChosen(step, filter)),
+)
 const folder = await mkdtemp(join(tmpdir(), 'hub-figures-'))
 const file = join(folder, 'figures.jsonl')
 const before = await readFile(page, 'utf8')
@@ -113,20 +126,20 @@ try {
   for (const step of chosen) {
     const environment = { FIGURES: file, ...step.environment }
     failed.push(...(await runSteps([{ ...step, environment }])))
-    // Write after each step, so that an interrupted run keeps its measurements.
-    await writeFile(page, withFigures(before, await figures(), new Date()))
+    // Write the page after each step, so that measurements of completed steps survive an interrupted run.
+    await writeFile(page, withMeasurements(before, await readMeasurements(), new Date()))
   }
-  console.log(`${page} has the figures.`)
+  console.log(`The measurements are in ${page}.`)
   process.exitCode = failed.length ? 1 : 0
 } finally {
   await rm(folder, { recursive: true })
 }
 
-/** Measurements of all steps so far: one per line, as tests/support/figures.ts writes them. */
-async function figures(): Promise<Figure[]> {
+/** Measurements of all steps so far: one per line, as tests/support/measurements.ts writes them. */
+async function readMeasurements(): Promise<Measurement[]> {
   const lines = await readFile(file, 'utf8').catch(() => '')
   return lines
     .split('\n')
     .filter(Boolean)
-    .map((line) => figureLine.parse(JSON.parse(line)))
+    .map((line) => measurementLine.parse(JSON.parse(line)))
 }

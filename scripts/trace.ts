@@ -1,11 +1,10 @@
-// Shows the spans of one request from the server's trace file (TRACES_FILE): pages, calls and SQL statements as a
-// tree.
-//
-//     TRACES_FILE=traces.jsonl npm run trace -- <X-Request-Id, or the 12 digits of an error page> [another file …]
+// Prints the spans of one request as a tree: pages, calls and SQL statements. The spans are in the trace file of the
+// server (TRACES_FILE).
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
 import { fileBefore } from '#api/tracing/traceFile.ts'
+import { readArguments, rejectArguments } from './commandLine.ts'
 
 const attributeValue = z.object({
   stringValue: z.optional(z.string()),
@@ -23,28 +22,40 @@ const spanRecord = z.object({
   attributes: z.optional(z.array(z.object({ key: z.string(), value: attributeValue }))),
 })
 const scopeSpan = z.object({ spans: z.array(spanRecord) })
-/** A line of the file: an OTLP request. */
+/** A line of the trace file contains an OTLP request. */
 const line = z.object({ resourceSpans: z.array(z.object({ scopeSpans: z.array(scopeSpan) })) })
 type Span = z.infer<typeof spanRecord>
 
-/** Minimum number of digits, as shown on an error page: enough to identify a request. */
-const fewest = 12
+/**
+ * Minimum number of digits of the request id. Error pages show this number of digits, which is enough to identify a
+ * request.
+ */
+const minDigits = 12
 
-process.exitCode = await main(process.argv.slice(2))
+const usage = `Usage: npm run trace -- <X-Request-Id> [<file> …]
+
+Prints the spans of a request from TRACES_FILE and from the files. The first ${minDigits} digits of the id are enough; an error
+page shows them.`
+process.exitCode = await main(readArguments(usage, {}).positionals)
 
 async function main([id = '', ...more]: string[]): Promise<number> {
   const { TRACES_FILE } = process.env
   const files = [...more, ...(TRACES_FILE ? [TRACES_FILE] : [])].flatMap((file) => [fileBefore(file), file])
   const prefix = id.toLowerCase()
-  if (!/^[\da-f]+$/.test(prefix) || prefix.length < fewest)
-    return fail(`Say which request: the digits of its X-Request-Id, at least the first ${fewest}.`)
+  if (!/^[\da-f]+$/.test(prefix) || prefix.length < minDigits)
+    return rejectArguments(
+      `Invalid X-Request-Id "${id}". Use its hexadecimal digits, at least the first ${minDigits}.`,
+      usage,
+    )
   const traceFiles = files.filter((file) => existsSync(file))
   if (traceFiles.length === 0)
-    return fail('There is no file of traces: start the server with TRACES_FILE, and name the same file here.')
+    return fail(
+      `No trace file found${files.length > 0 ? ` at ${files.join(', ')}` : ''}. Start the server with TRACES_FILE, and set the same file here.`,
+    )
   const spans = (await Promise.all(traceFiles.map((file) => spansIn(file, prefix)))).flat()
   if (spans.length === 0)
     return fail(
-      `Nothing of ${id} is in ${traceFiles.join(', ')}: it is written within 5 s, by the server that answered, for as many requests as TRACES_SHARE says.`,
+      `Request ${id} not found in ${traceFiles.join(', ')}. Use the file of the server that responded, and wait 5 s: the server traces the share TRACES_SHARE of all requests.`,
     )
   for (const trace of Map.groupBy(spans, ({ traceId }) => traceId).values()) show(trace)
   return 0
@@ -75,17 +86,17 @@ function show(spans: readonly Span[]) {
   const inside = Map.groupBy(inOrder, ({ parentSpanId }) =>
     parentSpanId && spanIds.has(parentSpanId) ? parentSpanId : undefined,
   )
-  const began = startOf(first)
+  const startedAt = startOf(first)
   const write = (of: string | undefined, depth: number) => {
     for (const span of inside.get(of) ?? []) {
-      const at = milliseconds(startOf(span) - began)
+      const at = milliseconds(startOf(span) - startedAt)
       const takes = milliseconds(BigInt(span.endTimeUnixNano) - startOf(span))
       console.log(`${at.padStart(9)} ${takes.padStart(9)}  ${'  '.repeat(depth)}${sentenceOf(span)}`)
       write(span.spanId, depth + 1)
     }
   }
   console.log(
-    `Request ${first.traceId}, ${new Date(Number(began / 1_000_000n)).toISOString()}: begins after and takes, in milliseconds`,
+    `Request ${first.traceId}, ${new Date(Number(startedAt / 1_000_000n)).toISOString()}: start and duration of each span in ms`,
   )
   write(undefined, 0)
 }

@@ -1,4 +1,4 @@
-// Tests that the script for verifying draws detects tampering and accepts the example of the contract.
+// Tests that the script for verifying draws detects manipulated results and accepts the example of the contract.
 import { z } from 'zod'
 import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const prizes = [
   { id: 'coins', weight: 90, stock: null },
 ]
 
-/** A draw as an honest server would run it. @param count number of tickets */
+/** Returns the draw proof that an honest server would publish. @param count number of tickets */
 function honest(count: number): Proof {
   const left = new Map(prizes.map(({ id, stock }) => [id, stock ?? Infinity]))
   const items = Array.from({ length: count }, (_, index) => {
@@ -90,14 +90,14 @@ describe('tampered draws', () => {
     expect((await findFaults(changed, seed, true)).join('\n')).toContain(sentence)
   })
 
-  test('findFaults reports a truncated seed', async () => {
+  test('findFaults reports a draw proof whose seed is truncated', async () => {
     expect((await findFaults(proof, seed.slice(2))).length).toBeGreaterThan(1)
   })
 })
 
-// With a total weight above half of 2^32, about half of all numbers are rejected, and for one ticket in 256 all eight
-// numbers.
-test('server and script reject the same random numbers', async () => {
+// Use a total weight just above half of 2^32: about half of all random numbers are then rejected. For one ticket in
+// 256, all eight numbers are rejected.
+test('the server and the script reject the same random numbers', async () => {
   const wide = [
     { id: 'a', weight: 2 ** 31, stock: null },
     { id: 'b', weight: 1, stock: null },
@@ -124,7 +124,7 @@ test('findFaults accepts the example of the contract', async () => {
   expect(await findFaults(exampleProof, exampleSeed)).toEqual([])
 })
 
-test('the script runs on its own and its exit status shows the result', async () => {
+test('the script runs without the server, and its exit status shows the result', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-draw-'))
   const run = async (name: string, content: Proof) => {
     await writeFile(join(folder, name), JSON.stringify(content))
@@ -133,7 +133,7 @@ test('the script runs on its own and its exit status shows the result', async ()
   }
   expect(await run('honest.json', proof)).toMatchObject({
     status: 0,
-    stdout: '✓ 1000 results are as the seed has them.\n',
+    stdout: '✓ 1000 results match the seed.\n',
   })
   expect(await run('tampered.json', tampered(0, { drawn: 'lamp' }))).toMatchObject({ status: 1 })
   await rm(folder, { recursive: true })

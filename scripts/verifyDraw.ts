@@ -1,12 +1,8 @@
-// Verifies a finished draw or raffle without trusting the hub: recomputes from the seed which prize each ticket drew,
-// or who won, following only the contract. Shares no code with the server.
-//
-//   node scripts/verifyDraw.ts <results.json> <seed> [--all]
-//
-// The file is the `data` of getDrawProof or getRaffleProof, from one page or several pages with their items joined.
-// Compare its `seedHash` with the value that was published while the draw was open.
-// With `--all`, the file must contain all results: then the script also checks that consolation prizes were only
-// given after the drawn prizes had run out.
+// Verifies a finished draw or raffle without trusting the hub. From the seed, the script calculates which prize each
+// ticket drew, or who won, using only the rules of the contract and no code of the server. The file is the `data` of
+// getDrawProof or getRaffleProof, from one page or several pages with their items joined. Compare its `seedHash` with
+// the value that was published while the draw was open. With `--all`, the file must contain all results. The script
+// then also checks that consolation prizes were given only after the drawn prizes had run out.
 import { readFileSync } from 'node:fs'
 import {
   recomputeRaffle,
@@ -14,15 +10,16 @@ import {
   type RaffleProof,
 } from '#src/features/activities/raffle/verify.ts'
 import { recomputeDraw, type Fault, type Proof } from '#src/features/games/draw/verify.ts'
+import { readArguments, rejectArguments } from './commandLine.ts'
 
 export type { Proof, RaffleProof }
 
-/** Disagreements, one sentence each; empty if all results match the seed and the weights. */
+/** Returns a sentence for each wrong result of a draw; an empty list if all results match the seed and the weights. */
 export async function findFaults(proof: Proof, seed: string, all = false): Promise<string[]> {
   return (await recomputeDraw(proof, seed, all)).faults.map(sentenceOf)
 }
 
-/** The same for a raffle, with all its tickets in the proof. */
+/** Returns a sentence for each wrong result of a raffle; the proof must contain all tickets of the raffle. */
 export async function findRaffleFaults(proof: RaffleProof, seed: string): Promise<string[]> {
   return (await recomputeRaffle({ ...proof, seed })).faults.map(raffleSentenceOf)
 }
@@ -57,7 +54,10 @@ function sentenceOf(fault: Fault): string {
   }
 }
 
-/** True if a parsed file has the members that identify a proof; the hub has validated the others. */
+/**
+ * Returns true if a parsed file has the members that identify a draw proof. Other members are not checked, because the
+ * hub has validated them.
+ */
 const isProof = (value: unknown): value is Proof | RaffleProof =>
   typeof value === 'object' &&
   value !== null &&
@@ -66,20 +66,16 @@ const isProof = (value: unknown): value is Proof | RaffleProof =>
   Array.isArray(value.items)
 
 if (process.argv[1]?.endsWith('verifyDraw.ts')) {
-  const [file, seed] = process.argv.slice(2)
-  if (file === undefined || seed === undefined) {
-    console.error('node scripts/verifyDraw.ts <results.json> <seed> [--all]')
-    process.exitCode = 2
-  } else {
-    const proof: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (!isProof(proof))
-      throw new Error(`${file} has no seedHash or no items: it must be the data of a proof.`)
-    const faults =
-      'won' in proof
-        ? await findRaffleFaults(proof, seed)
-        : await findFaults(proof, seed, process.argv.includes('--all'))
-    for (const fault of faults) console.error(`✗ ${fault}`)
-    if (faults.length === 0) console.log(`✓ ${proof.items.length} results are as the seed has them.`)
-    process.exitCode = faults.length ? 1 : 0
-  }
+  const usage = 'Usage: node scripts/verifyDraw.ts <results.json> <seed> [--all]'
+  const { positionals, values } = readArguments(usage, { all: { type: 'boolean', default: false } })
+  const [file, seed] = positionals
+  if (file === undefined || seed === undefined)
+    rejectArguments(`Argument ${file === undefined ? '<results.json>' : '<seed>'} is missing.`, usage)
+  const proof: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isProof(proof)) throw new Error(`${file} has no seedHash or no items. Use the data of a draw proof.`)
+  const faults =
+    'won' in proof ? await findRaffleFaults(proof, seed) : await findFaults(proof, seed, values.all)
+  for (const fault of faults) console.error(`✗ ${fault}`)
+  if (faults.length === 0) console.log(`✓ ${proof.items.length} results match the seed.`)
+  process.exitCode = faults.length ? 1 : 0
 }

@@ -13,5 +13,5 @@ const chunkEntry = z.object({
 const manifestFile = z.record(z.string(), chunkEntry)
 export type Manifest = z.infer<typeof manifestFile>
 
-/** @param text the content of `.vite/manifest.json` */
+/** @param text content of `.vite/manifest.json` */
 export const manifestIn = (text: string): Manifest => manifestFile.parse(JSON.parse(text))

@@ -1,4 +1,4 @@
-// Makes the hub installable as an app, in each language: `/manifests/{language}.webmanifest`.
+// Makes the hub installable as an app in each language, with the web app manifests `/manifests/{language}.webmanifest`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -41,7 +41,7 @@ function manifestOf(folder: string, tag: string): string {
     purpose,
   })
   return JSON.stringify({
-    // The same app id in all languages.
+    // Use the same app id in all languages, so that browsers recognize one app.
     id: '/',
     name: text('platform.title'),
     short_name: text('platform.title'),
@@ -63,7 +63,10 @@ function manifestOf(folder: string, tag: string): string {
   })
 }
 
-/** A role's color in the light theme, from the style sheet: a manifest supports one theme. */
+/**
+ * Returns a color of the light theme by its role, from the style sheet. A manifest can contain the colors of only one
+ * theme.
+ */
 function colour(role: string): string {
   const styles = readFileSync('src/ui/style/colours.css', 'utf8')
   const value = new RegExp(`--${role}: var\\(--day, (?:var\\((--[\\w-]+)\\)|([^)]+\\)))\\)`).exec(styles)

@@ -1,5 +1,5 @@
-// Entry point of the browser: creates the app context, loads its messages, then hydrates the page that the server
-// rendered or renders it.
+// Entry point of the browser: creates the app context and loads its messages. Then it hydrates the page that the
+// server rendered, or renders the page itself.
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { onlineManager } from '@tanstack/react-query'
@@ -12,8 +12,8 @@ import { isUnanswered } from './runtime/routing/failedCalls.ts'
 import { signInSearch } from './runtime/session/signInSearch.ts'
 import { announcePages } from './runtime/routing/routeAnnouncer.ts'
 import { isBot } from './runtime/start/bot.ts'
-import { failed, hydrated } from './runtime/earlyPresses/names.ts'
-import { restoreTyped } from './runtime/earlyPresses/typed.ts'
+import { failed, hydrated } from './runtime/preHydrationClicks/names.ts'
+import { restoreTyped } from './runtime/preHydrationClicks/typed.ts'
 import { enableViewTransitions } from './runtime/routing/viewTransitions.ts'
 import { createAppContext, type AppContext } from './runtime/app/context.ts'
 import { keepInputsPlain } from './runtime/start/plainInputs.ts'
@@ -21,8 +21,8 @@ import { followUnhandled } from './runtime/start/unhandled.ts'
 import { browserCookies, browserSettings } from './runtime/storage/cookieStore.ts'
 import { followTranslation } from './runtime/language/followTranslation.ts'
 import { fetchMessages, partsOfDocument } from './runtime/language/messages.ts'
-import { markPressedLinks } from './runtime/routing/pressedLink.ts'
-import { undisturbed } from './runtime/loading/deferred.ts'
+import { markClickedLinks } from './runtime/routing/clickedLink.ts'
+import { pageIdle } from './runtime/loading/deferred.ts'
 import { pageChunk } from './runtime/loading/reload.ts'
 import { recordNavigations } from './runtime/tracking/earlyNavigations.ts'
 import { addSessionCleanups } from './domain/sessionCleanups.ts'
@@ -32,28 +32,30 @@ import './ui/style/theme.css'
 
 type HubRouter = ReturnType<typeof createHubRouter>
 
-// A function, because a top-level await would prevent the bundler from merging the chunks that every page needs.
+// Start in an async function instead of a top-level await, which would prevent the bundler from merging the chunks that
+// every page needs.
 async function start() {
   const isRendered = '$_TSR' in window
-  // The offline page starts the app if queries are persisted; otherwise it waits for the connection.
+  // On the offline page, start the app only if query results are stored on the device. Otherwise wait until the
+  // connection returns.
   const query = import.meta.env.MODE === 'mock' ? location.search : ''
   const isOffline = document.documentElement.dataset.offline !== undefined
-  // Remove secrets from the URL before other code reads it. For server-rendered pages the server has done that and
-  // the rest of the start, except for the hash.
+  // Remove secrets from the URL before other code reads it. For a server-rendered page, the server has already removed
+  // secrets and run the rest of the start-up. Only the URL fragment is left, which browsers do not send.
   const continueStart =
     isOffline || (isRendered && !/token/i.test(location.hash))
       ? undefined
       : (await import('./runtime/start/browser.ts')).cleanAddress()
 
   const mocks = await startMocks(query)
-  // Bots get the server-rendered page without hydration (section 8).
+  // Crawlers get the server-rendered page without hydration (section 8).
   if (isRendered && isBot(navigator.userAgent)) return
   const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
   const restore = await offline?.findPersistedData(browserCookies)
   if (isOffline && !restore) return
   const detected = await continueStart?.()
   const locale = (isRendered || isOffline ? renderedLocale() : detected) ?? 'EN'
-  // Fetched in parallel; loaders fetch more later.
+  // Start these requests in parallel; loaders make further requests later.
   const parts = partsOfDocument()
   const messages = await pageChunk(() => fetchMessages(locale, parts))
 
@@ -73,7 +75,7 @@ async function start() {
   const router = createHubRouter(app)
   const takeNavigations = recordNavigations(router, app.token)
   const chunksLoaded = isRendered ? rendered(router).then(() => loadChunks(router)) : undefined
-  // Return to the same page after the sign-in. Ignore form blockers: form input is saved as a draft.
+  // Return to the same page after the sign-in. Ignore form blockers, because the input of forms is stored as a draft.
   app.onSessionEnd(() => {
     const search = signInSearch(app, router)
     void router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true })
@@ -83,11 +85,12 @@ async function start() {
 
   announcePages(router)
   enableViewTransitions(router)
-  markPressedLinks(router)
+  markClickedLinks(router)
 
   if (isRendered) restoreTyped()
   keepInputsPlain()
-  // Before the deferred start: the observer would miss a translator that has already finished.
+  // Observe translations of the page before the deferred start: a later observer would miss a translator that has
+  // already finished.
   followTranslation()
 
   startTransition(() => {
@@ -106,10 +109,10 @@ async function start() {
     else root.render(page)
   })
 
-  // Features that a page does not need are started after it has loaded and hydrated, when the browser is idle:
-  // hydration must find the data that the server rendered, not newer data. If the chunk fails to load (offline, or
-  // the build is gone), the page works without it.
-  await undisturbed()
+  // Start the deferred features when the page has loaded and hydrated and the browser is idle. The page does not need
+  // them. An earlier start could load newer data, but hydration requires the data that the server rendered. If the
+  // chunk fails to load (offline, or replaced by a newer build), the page works without it.
+  await pageIdle()
   await chunksLoaded
   whenIdle(() => {
     import('./deferredStart.ts').then(
@@ -130,14 +133,18 @@ const callContextOf = (
 ): CallContext => ({ fetch: send, token, member, language, openKeys: new Map() })
 
 /**
- * A page hydrates in the locale it was rendered in; a browser translator may have changed the `lang` of the document.
+ * Returns the locale in which the page was rendered, and in which it hydrates. It does not read the `lang` attribute,
+ * which a browser translator may have changed.
  */
 const renderedLocale = () => localeOf(document.documentElement.dataset.locale)
 
-/** React's callbacks for errors that a boundary caught, uncaught errors, and errors that React recovered from. */
+/**
+ * Returns React's callbacks for errors that a boundary caught, uncaught errors, and errors from which React
+ * recovered.
+ */
 const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => void) => ({
-  // Does not report lost connections, which the page shows, and DOM changes by other programs, from which React
-  // recovers.
+  // Ignore lost connections, because the page shows them. Ignore DOM changes by other programs, such as translators,
+  // because React recovers from them.
   onCaughtError: (error: unknown) => {
     if (onlineManager.isOnline() && !isUnanswered(error)) {
       countFault('caught')
@@ -145,7 +152,7 @@ const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => 
     }
     look(error)
   },
-  // Dispatches to the window, which also receives errors of timers and promises.
+  // Report the error as a window error, so that one listener receives it together with errors of timers and promises.
   onUncaughtError: reportError,
   onRecoverableError: (error: unknown) => {
     countFault('hydration')
@@ -154,8 +161,8 @@ const errorHandlersOf = ({ reportFault }: AppContext, look: (error: unknown) => 
 })
 
 /**
- * Error page that replaces the whole document if no part of the page can be shown. It has no scripts: they already
- * run.
+ * Renders an error page in place of the whole document if no part of the page can be shown. The error page contains no
+ * script elements, because the scripts are already running.
  */
 function ErrorDocument({ app, router, error }: { app: AppContext; router: HubRouter; error: unknown }) {
   const reload = () => location.reload()
@@ -182,14 +189,15 @@ const rendered = (router: HubRouter) =>
   })
 
 /**
- * Loads the chunks of the page and its layout; a route whose chunk is missing would hydrate later than the document.
+ * Loads the chunks of the page and its layout before hydration, because a route whose chunk is missing would hydrate
+ * later than the document.
  */
 const loadChunks = ({ state, routesById, loadRouteChunk }: HubRouter) =>
   Promise.allSettled(state.matches.map(async ({ routeId }) => await loadRouteChunk(routesById[routeId])))
 
 /**
- * Runs work when the browser is idle; uses a timeout in Safari, which has no idle callback.
- * @param work must not block the caller
+ * Runs a function when the browser is idle. Uses a timeout in Safari, which does not support idle callbacks.
+ * @param work function that runs when the browser is idle
  */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 })

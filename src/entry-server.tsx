@@ -1,5 +1,5 @@
-// Renders one page on the server: the same app as in the browser, whose calls the API answers in process, streamed
-// with its data.
+// Renders one page on the server with the same app as in the browser. The API handles its calls within the process,
+// and the page is streamed together with its data.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from '@tanstack/react-router'
@@ -35,45 +35,48 @@ import { createHubRouter } from './router.tsx'
 export { pageVariant, sessionOf } from './runtime/prerender/pageVariant.ts'
 
 export type RenderHost = {
-  /** Sends a call of this visitor to the API. */
+  /** Sends an API request on behalf of the visitor, within the server process. */
   api: (request: Request) => Promise<Response>
-  /** Applies rate limits to the page by session token; the host handles errors that it throws. */
+  /**
+   * Applies the page's rate limits to the session token. It may throw an error, which the server that renders the page
+   * handles.
+   */
   admit?: (token: string | null) => Promise<void>
   /** Scripts and styles of each route, from the client build. */
   manifest: Manifest
-  /** Files of the islands of a route by route id; absent in the development server. */
+  /** Files of the islands of a route, by route id; missing in the development server. */
   islandFiles?: AppContext['islandFiles']
-  /** Import map of the build; absent in the development server. */
+  /** Import map of the build; missing in the development server. */
   importMap?: string
-  /** Style of the build; absent in the development server, which adds its own. */
+  /** Stylesheet of the build; missing in the development server, which adds its own styles. */
   style?: AppContext['style']
   /** Nonce for the Content-Security-Policy of this response. */
   nonce: string
-  /** Public origin of the hub, and the origins that redirects may lead to. */
+  /** Public origin of the hub, and the other origins to which redirects may lead. */
   sites: Sites
-  /** Settings of the server's environment. */
+  /** Settings that the server has read from its environment. */
   settings?: Settings
-  /** CSRF token for forms of this browser; without it posted forms are rejected. */
+  /** CSRF token for forms of this browser; if it is missing, posted forms are rejected. */
   formToken?: string | undefined
-  /** Id of the request; absent for pages that are shared by all visitors. */
+  /** Id of the request; missing for pages that all visitors share. */
   requestId?: string | undefined
-  /** Called with the id of the route once it is known. */
+  /** Called with the id of the matched route as soon as it is known. */
   reportRoute?: (route: string) => void
   /** Logs an unexpected error. */
   reportFault: (fault: unknown) => void
-  /** Render the page, or only its data for `_payload.json`. */
+  /** Output of the request: the rendered page, or only its data for `_payload.json`. */
   as?: 'page' | 'payload'
 }
 
 const visits = new AsyncLocalStorage<CallContext>()
-/** Returns the context of the request that the current call belongs to. */
+/** Returns the context of the request to which the current call belongs. */
 export const requestContext = () => visits.getStore()
 
 provideCallContext(requestContext)
 
 const catalogues = import.meta.glob<Messages>('../generated/messages/*.json', { import: 'default' })
 
-/** Renders the page of the request; routes set redirects and status codes. */
+/** Renders the page of a request; routes determine redirects and status codes. */
 export async function render(request: Request, host: RenderHost): Promise<Response> {
   const cookies = requestCookies(request, host.sites.hub, host.settings)
   await host.admit?.(cookies.get('token'))
@@ -82,19 +85,19 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
   const response =
     address === host.sites.hub + pathname + search
       ? await pageOf(request, cookies, { locale, host })
-      : leadTo(address, host.sites)
+      : redirectTo(address, host.sites)
   if (isPage(request) && !response.headers.has('Location')) endAppStart(cookies)
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
-  // Responses with data of a member are not stored. Pages of visitors may be restored by the back button.
+  // Do not cache responses with data of a member. The back button may restore pages of visitors.
   const isOwn = cookies.get('token') !== null || cookies.setCookies.length > 0 || request.method === 'POST'
   response.headers.set('Cache-Control', isOwn ? 'private, no-store' : 'private, no-cache')
   return response
 }
 
 /**
- * Runs the start-up of section 2. The returned `address` is the URL of the request on the hub, without secrets and
- * duplicate slashes.
+ * Performs the start-up steps of section 2. The returned `address` is the URL of the request, without secrets and
+ * repeated slashes.
  */
 async function startOn(request: Request, cookies: CookieStore, { api, sites, settings }: RenderHost) {
   const { pathname, search } = new URL(request.url)
@@ -112,10 +115,10 @@ async function startOn(request: Request, cookies: CookieStore, { api, sites, set
   return { address, locale: detect() }
 }
 
-/** Redirects to a page of the hub by path only, because the visitor may use another host of the hub. */
-function leadTo(address: string, { hub }: Sites): Response {
+/** Redirects to a page of the hub by its path only, because the visitor may use another host of the hub. */
+function redirectTo(address: string, { hub }: Sites): Response {
   const { origin, pathname, search, href } = new URL(address, hub)
-  // Browsers would read a path that starts with two slashes as another host.
+  // Merge slashes, because browsers would interpret a path that starts with two slashes as another host.
   const Location = origin === new URL(hub).origin ? withSingleSlashes(pathname) + search : href
   const headers = { Location, 'Referrer-Policy': 'no-referrer' }
   return new Response(null, { status: 303, headers })
@@ -144,23 +147,23 @@ async function pageOf(
     reportFault,
   })
   const form = request.method === 'POST' ? await readForm(request, host) : undefined
-  // The posted form is not answered by the server: show the page again instead of an error.
+  // Show the page again instead of an error if the server does not handle the posted form.
   const { pathname, search } = new URL(request.url)
   const address = sites.hub + pathname + search
-  if (request.method === 'POST' && !form) return leadTo(address, sites)
+  if (request.method === 'POST' && !form) return redirectTo(address, sites)
   if (form) {
     const browser = browserOf(form)
     const context = callContextOf(api, app.token, { language: app.language(), browser })
     const formContext = { app, address: new URL(address), browser }
     const answer = await visits.run(context, () => answerForm(form, formContext))
-    if ('goTo' in answer) return leadTo(answer.goTo, sites)
+    if ('goTo' in answer) return redirectTo(answer.goTo, sites)
     app.posted = answer
   }
   let outcome: Outcome = { route: '', faults: [] }
   const answer = await visits.run(callContextOf(api, app.token, { language: app.language() }), () =>
     createRequestHandler({
       createRouter: () => createHubRouter(app, { nonce, query: search }),
-      // The router renders pages only for GET.
+      // Replace the request of a form by a GET request, because the router renders pages only for GET.
       request: form ? new Request(request.url, { headers: request.headers }) : request,
       getRouterManifest: () => manifest,
     })(async ({ request: of, router, responseHeaders }) => {
@@ -190,7 +193,7 @@ async function pageOf(
 function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, importMap: string | undefined) {
   if (!importMap) return document
   const script = new TextEncoder().encode(importMapScript(importMap))
-  // Decode each byte as one character, so that string indexes are byte offsets.
+  // Decode each byte as one character, so that a position in the string equals a byte offset.
   const decoder = new TextDecoder('latin1')
   let isThere = false
   return document.pipeThrough(
@@ -214,7 +217,10 @@ const callContextOf = (
 
 const messagesByLocale: Partial<Record<Locale, Promise<Messages>>> = {}
 
-/** Cached per language: an import would be resolved again for each page, even if the module is loaded. */
+/**
+ * Returns the messages of a language from a cache. Without the cache, the dynamic import would be resolved again for
+ * each page, even if the module is loaded.
+ */
 const messagesOf = (locale: Locale): Promise<Messages> => (messagesByLocale[locale] ??= readMessages(locale))
 
 async function readMessages(locale: Locale): Promise<Messages> {

@@ -1,17 +1,17 @@
 // Declares the constants that Vite defines at build time.
 
-/** Changes with any input of the build. */
+/** Id of the build, which changes with any input of the build. */
 declare const __BUILD_ID__: string
 
-/** Version of the messages: changes with any message and with the screens that use them. */
+/** Version of the message files, which changes if a message or the list of its screens changes. */
 declare const __MESSAGES__: string
 
 interface ImportMetaEnv {
-  /** `off` disables the service worker: installed ones unregister themselves. */
+  /** `off` disables the service worker: workers that are already installed unregister themselves. */
   readonly VITE_OFFLINE?: 'off'
 }
 
-/** Source of a script that a module is compiled into (scripts/inlineScript.ts). */
+/** Source text of an inline script, compiled from the imported module (scripts/inlineScript.ts). */
 declare module '*?script' {
   const script: string
   export default script

@@ -1,4 +1,4 @@
-// Tests that the server only accepts forms of the hub's hosts with the CSRF token of the browser.
+// Tests that the server accepts only forms that were posted from the hub's hosts with the CSRF token of the browser.
 import { expect, test } from 'vitest'
 import { foreignForms } from '#tests/e2e/helpers/postedForms.ts'
 import { forms, readForm } from './postedForms.ts'
@@ -14,7 +14,7 @@ type Sent = { at?: string; headers?: Record<string, string>; csrf?: string }
 
 const isRead = async ({ at = 'hub.example.com', headers = {}, csrf = formToken }: Sent) => {
   const body = new URLSearchParams({ form: 'language', language: 'th-TH', csrf })
-  // `http`, because the proxy has terminated TLS.
+  // Use `http` in the URL, because the proxy terminates TLS.
   const request = new Request(`http://${at}/login`, { method: 'POST', body, headers })
   return (await readForm(request, host)) !== undefined
 }
@@ -28,7 +28,7 @@ test.each<Sent>([
   { headers: { Origin: 'https://hub.example.com' } },
   { headers: { 'Sec-Fetch-Site': 'same-origin' } },
   { headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' } },
-])('readForm accepts a form of a host of the hub: %j', async (form) => {
+])('readForm accepts a form that was posted from a host of the hub: %j', async (form) => {
   expect(await isRead(form)).toBe(true)
 })
 
@@ -45,7 +45,7 @@ test.each<Sent>([
   { headers: hubHeaders, csrf: '' },
   { headers: hubHeaders, csrf: 'u'.repeat(22) },
   { headers: hubHeaders, csrf: 'é'.repeat(22) },
-])('readForm rejects a form of another host or without the CSRF token of the browser: %j', async (form) => {
+])('readForm rejects a form from another host or without the browser’s CSRF token: %j', async (form) => {
   expect(await isRead(form)).toBe(false)
 })
 
@@ -55,6 +55,6 @@ test('readForm rejects an empty CSRF token if the browser has no token', async (
   expect(await readForm(request, { ...host, formToken: '' })).toBeUndefined()
 })
 
-test('foreignForms lists every posted form, so that cross-site posts of each are tested', () => {
+test('foreignForms contains every posted form, so that the tests post each form from another site', () => {
   expect(Object.keys(forms).toSorted()).toEqual(Object.keys(foreignForms).toSorted())
 })

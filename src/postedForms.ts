@@ -1,5 +1,5 @@
-// Handles forms that the browser submits without a script, or before scripts have loaded. Each handler makes the same
-// calls as its screen, on the server.
+// Handles forms that browsers post without scripts, or before the scripts have loaded. The handler of a form makes the
+// same API calls as the page of the form.
 import { timingSafeEqual } from 'node:crypto'
 import { browserIdField } from '#generated/parameters.ts'
 import { checkInForms } from './features/games/answerForms.ts'
@@ -17,19 +17,20 @@ export const forms: Readonly<Record<string, AnswerForm>> = {
   [languageForm]: answerLanguage,
 }
 
-/** Maximum length of the body in characters. */
+/** Maximum length of the request body in characters. */
 const longest = 10_000
 
 type FormHost = {
   sites: { hub: string }
   settings?: Settings | undefined
-  /** CSRF token in the cookie of the browser. */
+  /** CSRF token from the cookie of the browser; the token in the form must equal it. */
   formToken?: string | undefined
 }
 
 /**
- * Reads a form that a page of the hub sent from the browser that the page was rendered for.
- * @returns `undefined` for forms of other sites, for forms that only a script handles, and for other bodies
+ * Reads a form that was posted from a page of the hub, by the same browser for which the page was rendered.
+ * @returns the fields; `undefined` if the form comes from another site, if only a script can handle it, or if the
+ * request body is not a form
  */
 export async function readForm(request: Request, host: FormHost): Promise<PostedFields | undefined> {
   const isForm = request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded')
@@ -40,9 +41,9 @@ export async function readForm(request: Request, host: FormHost): Promise<Posted
 }
 
 /**
- * Validates the headers by which browsers name the origin of a form, as a second defense besides the token: a service
- * worker that forwards a form of another site sends the hub as its origin. Browsers without `Sec-Fetch-Site` send an
- * origin; requests with no origin or `null` must match the host.
+ * Checks the headers in which browsers send the origin of a form, as a second defense besides the token. It does not
+ * replace the token: if a service worker forwards a form of another site, the origin is the hub. Browsers without
+ * `Sec-Fetch-Site` send `Origin`; for requests without an origin, or with `null`, the host must match.
  */
 function isOwn({ headers, url }: Request, { sites: { hub }, settings = {} }: FormHost): boolean {
   const site = headers.get('Sec-Fetch-Site')
@@ -52,7 +53,7 @@ function isOwn({ headers, url }: Request, { sites: { hub }, settings = {} }: For
   return site === 'same-origin' && hubOrigins.some((each) => new URL(each).hostname === new URL(url).hostname)
 }
 
-/** Origins of the configured hosts, with the protocol and port of the hub. */
+/** Returns the origins of the configured hosts, with the protocol and port of the hub. */
 function ownOrigins(hub: string, settings: Settings): string[] {
   const { protocol, port } = new URL(hub)
   const hosts = languageHostsIn(settings).map(({ host }) => new URL(`${protocol}//${host}:${port}`).origin)
@@ -64,7 +65,7 @@ function isSame(sentToken = '', token: string): boolean {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
-/** Stops reading at the limit, because `Content-Length` may be wrong or missing. */
+/** Stop reading at the limit, because `Content-Length` may be wrong or missing. */
 async function readText({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
@@ -75,11 +76,11 @@ async function readText({ body }: Request): Promise<string | undefined> {
   return text
 }
 
-/** Reads the id of the browser from the form; creates a new one if it is missing or invalid. */
+/** Reads the id of the browser from the form; creates an id if it is missing or invalid. */
 export const browserOf = ({ [browserField]: name }: PostedFields) =>
   browserIdField(name) ?? crypto.randomUUID()
 
-/** @returns the page to show again with the result of the form, or the URL to redirect to */
+/** @returns the page to show again with the result of the form, or the URL to which the browser is redirected */
 export async function answerForm(
   fields: PostedFields,
   { app, address, browser }: { app: AppContext; address: URL; browser: string },

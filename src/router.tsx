@@ -1,4 +1,4 @@
-// Creates the router of one visitor from the file-based route tree, with the app context.
+// Creates the router of one visitor from the file-based route tree and the app context.
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '#generated/routeTree.gen.ts'
@@ -18,12 +18,12 @@ if (!import.meta.env.SSR) {
   loadMessagesOfScreens(routeTree)
 }
 
-/** State that the server-rendered page passes to the router in the browser. */
-type HandedOver = Pick<AppContext, 'neighbours' | 'requestId' | 'posted'>
+/** State that the server passes to the router in the browser, as a part of the rendered page. */
+type ServerState = Pick<AppContext, 'neighbours' | 'requestId' | 'posted'>
 
 type OfRequest = { nonce?: string; query?: string }
 
-/** @param request on the server: the CSP nonce of the response, and the raw query */
+/** @param request on the server: the CSP nonce of the response, and the raw query string of the request */
 export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {}) {
   let isFirstPage = true
   const router = createRouter({
@@ -33,28 +33,29 @@ export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {
     parseSearch: query === undefined ? parseSearch : parseSearchOf(query),
     stringifySearch,
     defaultPreload: 'intent',
-    // The query client decides if data is stale.
+    // Always treat preloaded data as stale here, because the query client decides if data is stale.
     defaultPreloadStaleTime: 0,
-    // Do not scroll a first page that the browser has restored or that the visitor has scrolled. On the server this
-    // omits the scroll script, which would run at the end of the document, after the visitor may have scrolled.
+    // Do not scroll the first page if the browser has restored its scroll position or the visitor has scrolled. On the
+    // server, this setting omits the router's scroll script. That script runs at the end of the document, when the
+    // visitor may already have scrolled.
     scrollRestoration: () => !import.meta.env.SSR && !(isFirstPage && scrollY > 0),
-    // An unknown URL shows the 404 page instead of the whole page, not within a layout.
+    // For an unknown URL, show the 404 page without the layout of other pages.
     notFoundMode: 'root',
-    // An error in a part of a page keeps the layout around it.
+    // If a part of a page fails, show the error within the layout around that part.
     defaultErrorComponent: ErrorPage,
-    dehydrate: (): HandedOver => {
+    dehydrate: (): ServerState => {
       const { neighbours, requestId, posted } = app
       return { neighbours, requestId, posted }
     },
-    hydrate: (handedOver: HandedOver) => void Object.assign(app, handedOver),
+    hydrate: (handedOver: ServerState) => void Object.assign(app, handedOver),
     ssr: { nonce },
     Wrap: ({ children }) => <AppProvider app={app}>{children}</AppProvider>,
   })
-  // A page that the visitor navigates to is no longer a preload.
+  // Stop treating the page as preloaded, because the visitor has navigated to it.
   app.isPreloading = () => isPreloading(app) && router.state.status === 'idle'
-  // Only the first page shows the result of a posted form.
+  // Clear the result of a posted form, because only the first page shows it.
   if (!import.meta.env.SSR) router.subscribe('onBeforeNavigate', () => (app.posted = undefined))
-  // Subscribed after the router's listener.
+  // Subscribe after the router, so that this listener runs last.
   const stop = router.subscribe('onRendered', () => {
     isFirstPage = false
     stop()

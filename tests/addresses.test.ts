@@ -1,4 +1,5 @@
-// Tests that the page and the server report the same problems of an address: both read the contract's address form.
+// Tests that the page and the server report the same errors in a postal address: both derive their validation rules
+// from the address form in the contract.
 import { assert, constantFrom, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressForm, problemsOf } from '#api/addresses/rules.ts'
@@ -19,7 +20,7 @@ const parts = record({
 })
 
 test.each(['US', 'TH', 'ID', 'VN', 'DE'])(
-  'the page and the server report the same problems of an address in %s',
+  'the page and the server report the same errors in a postal address in %s',
   (countryCode) => {
     const form = addressForm(countryCode, 'en')
     const listed = provinces(countryCode, 'en')

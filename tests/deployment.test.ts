@@ -1,4 +1,5 @@
-// Checks the files of deploy/: the headers that HAProxy removes, and the passwords and database roles of compose.yaml.
+// Checks the deployment files in deploy/: the request headers that HAProxy removes, and the passwords and database
+// roles in compose.yaml.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,7 +9,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { hasHaproxy, startHaproxy } from '#scripts/balancer.ts'
+import { hasHaproxy, startHaproxy } from '#scripts/loadBalancer.ts'
 import { freePort } from '#scripts/freePort.ts'
 
 const haproxy = readFileSync('deploy/haproxy.cfg', 'utf8')
@@ -18,14 +19,14 @@ const composeText = readFileSync('deploy/compose.yaml', 'utf8')
 const believed = ['traceparent', 'tracestate', 'baggage', 'X-Forwarded-For', 'CF-IPCountry']
 
 describe('deploy/haproxy.cfg', () => {
-  test.each(believed)('haproxy.cfg removes %s of clients before it adds its own headers', (header) => {
+  test.each(believed)('haproxy.cfg removes a client’s header %s before it adds headers', (header) => {
     const [, frontend = ''] = /^frontend hub\n((?: .*\n|\n)+)/m.exec(haproxy) ?? []
     const removes = frontend.indexOf(`\n  http-request del-header ${header}\n`)
     expect(removes).toBeGreaterThan(0)
     expect(removes).toBeLessThan(frontend.indexOf('option forwardfor'))
   })
 
-  test.runIf(hasHaproxy())('HAProxy does not forward these headers of a client', async () => {
+  test.runIf(hasHaproxy())('HAProxy does not forward forged headers from a client', async () => {
     const origin = await startWith((text) => text.replace(/^ {2}http-request (?:redirect|deny) .*\n/gm, ''))
     const forgedHeaders = Object.fromEntries(believed.map((header) => [header, 'of-a-client']))
     const received: unknown = await (await fetch(origin, { headers: forgedHeaders })).json()
@@ -34,7 +35,7 @@ describe('deploy/haproxy.cfg', () => {
     expect(received).not.toHaveProperty('traceparent')
   })
 
-  test.runIf(hasHaproxy())('HAProxy redirects pages to https and rejects calls without TLS', async () => {
+  test.runIf(hasHaproxy())('HAProxy redirects pages to https and rejects API calls without TLS', async () => {
     const origin = await startWith((text) => text)
     const statusOf = async (path: string) => (await fetch(origin + path, { redirect: 'manual' })).status
     for (const page of ['/', '/coins?a=1', '/apiary'])
@@ -85,7 +86,7 @@ const environmentOf = (name: string) => services[name]?.environment ?? {}
 const hubs = ['web-1', 'web-2', 'worker']
 
 describe('deploy/compose.yaml', () => {
-  test('compose.yaml has no default passwords and does not start without them', () => {
+  test('compose.yaml has no default passwords and does not start without passwords', () => {
     const variables = [...composeText.matchAll(/\$\{([^}]*)\}/g)].map(([, variable = '']) => variable)
     expect(new Set(variables)).toEqual(
       new Set([
@@ -108,7 +109,7 @@ describe('deploy/compose.yaml', () => {
     expect(rest.join(' ')).not.toContain('OWNER')
   })
 
-  test('compose.yaml migrates as the owner that PostgreSQL is initialized with', () => {
+  test('compose.yaml runs migrations as the database owner that it creates when it initializes PostgreSQL', () => {
     expect(environmentOf('migrate').DATABASE_URL).toBe(
       'postgres://hub:${DATABASE_OWNER_PASSWORD:?}@postgres/hub',
     )
@@ -119,7 +120,7 @@ describe('deploy/compose.yaml', () => {
     })
   })
 
-  test('compose.yaml requires the Valkey password that servers send', () => {
+  test('compose.yaml starts Valkey with the password that the servers use', () => {
     expect(services.valkey?.command?.slice(-2)).toEqual(['--requirepass', '${VALKEY_PASSWORD:?}'])
     for (const name of hubs)
       expect(environmentOf(name).VALKEY_URL).toBe('redis://:${VALKEY_PASSWORD:?}@valkey')

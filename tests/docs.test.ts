@@ -1,5 +1,5 @@
-// Checks that the files, folders, pages, identifiers and environment variables of the documentation exist, and that
-// pages named in comments exist.
+// Checks that every file, folder, page, identifier and environment variable named in the documentation exists, and that
+// every page named in a comment exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,16 +7,17 @@ import { variables } from '#api/process/variables.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...listFiles('docs/**/*.md', 100)]
-/** Pages that guide a change of the code. */
+/** Documentation pages that explain how to change the code. */
 const guides = ['CONTRIBUTING.md', 'docs/recipes.md', 'docs/testing.md']
+const fencedCode = /^ *(`{3,})[\s\S]*?^ *\1/gm
 const folders = '{api,bench,packages,scripts,src,tests}'
 const sources = [...listFiles(`${folders}/**/*.{ts,tsx}`, 1500), ...listFiles(`${folders}/**/*.test.ts`, 400)]
 
 const mentionsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ file, name }))
 
-test('files and folders that pages name exist', () => {
-  // A placeholder such as `api/<tag>/rules.ts` does not match the pattern.
+test('every file and folder named in the documentation exists', () => {
+  // Paths with a placeholder, such as `api/<tag>/rules.ts`, do not match the pattern, so they are not checked.
   const paths = pages.flatMap((page) =>
     mentionsIn(
       page,
@@ -27,7 +28,7 @@ test('files and folders that pages name exist', () => {
   expect(paths.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
-test('functions, components and variables that the guides name exist in the code', () => {
+test('every function, component and variable named in the guides exists in the code', () => {
   const code = [...sources, 'openapi.yaml'].map((file) => readFileSync(file, 'utf8')).join('\n')
   const names = guides.flatMap((guide) => mentionsIn(guide, /`(\w+)(?:\(.*?\))?`/g))
   expect(names.length).toBeGreaterThan(30)
@@ -47,13 +48,13 @@ test('every environment variable that the code reads is documented', () => {
   )
   expect(configured.length).toBeGreaterThan(40)
   expect(read.length).toBeGreaterThan(25)
-  /** Variables of the operating system and of the Go runtime. */
+  /** Environment variables that need no documentation: those of the operating system and of the Go runtime. */
   const foreign = ['PATH', 'GOGC']
   const names = new Set([...configured, ...read].filter((name) => !foreign.includes(name)))
   expect([...names].filter((name) => !documented.has(name))).toEqual([])
 })
 
-test('README.md has at most 90 lines and no cell of a table over 70 characters', () => {
+test('README.md has at most 90 lines, and its table cells have at most 70 characters', () => {
   const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n')
   expect(lines.length).toBeLessThanOrEqual(90)
   const cells = lines.filter((line) => line.startsWith('|')).flatMap((line) => line.split('|'))
@@ -69,13 +70,57 @@ test('docs/README.md lists each page of docs/', () => {
   expect(missing).toEqual([])
 })
 
-test('links between pages lead to existing files', () => {
-  const links = pages.flatMap((page) => mentionsIn(page, /\]\((?!https?:|#)([^)#]+)/g))
-  expect(links.length).toBeGreaterThan(20)
-  expect(links.filter(({ file, name }) => !existsSync(join(dirname(file), name)))).toEqual([])
+/** Returns the ids that GitHub gives to the headings of a page; a repeated heading gets a number. */
+function headingIds(page: string): Set<string> {
+  const text = readFileSync(page, 'utf8').replaceAll(fencedCode, '')
+  const ids = new Set<string>()
+  for (const [, heading = ''] of text.matchAll(/^#{1,6} +(.+?)(?: +#+)? *$/gm)) {
+    const id = heading
+      .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+      .replaceAll(' ', '-')
+    let unique = id
+    for (let repeat = 1; ids.has(unique); repeat++) unique = `${id}-${repeat}`
+    ids.add(unique)
+  }
+  return ids
+}
+
+test('links between pages lead to existing files and headings', () => {
+  const linked = [
+    ...pages,
+    'CHANGELOG.md',
+    'bench/README.md',
+    'scripts/kit/README.md',
+    ...listFiles('packages/*/*.md', 3),
+    ...listFiles('{deploy,tests}/**/*.md', 1),
+  ]
+  const links = linked.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+      .replaceAll(fencedCode, '')
+      .replaceAll(/`[^`\n]+`/g, '')
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)/gm)]
+    return targets.map(([, inline, reference]) => ({ file, link: inline ?? reference ?? '' }))
+  })
+  const local = links.filter(({ link }) => !/^[a-z]+:/.test(link))
+  expect(local.length).toBeGreaterThan(300)
+  const dead = local.filter(({ file, link }) => {
+    const [path = '', fragment] = link.split('#')
+    const target = path ? join(dirname(file), path) : file
+    if (!existsSync(target)) return true
+    return fragment !== undefined && target.endsWith('.md') && !headingIds(target).has(fragment)
+  })
+  expect(dead).toEqual([])
 })
 
-test('pages that comments name exist', () => {
+test('cspell-words.txt is sorted and has no duplicates', () => {
+  const words = readFileSync('cspell-words.txt', 'utf8').trimEnd().split('\n')
+  const sorted = [...new Set(words)].toSorted((left, right) => left.localeCompare(right, 'en'))
+  expect(words).toEqual(sorted)
+})
+
+test('every documentation page named in a comment exists', () => {
   const references = sources.flatMap((source) => mentionsIn(source, /\b(docs\/[\w/-]+\.md)\b/g))
   expect(references.length).toBeGreaterThan(3)
   expect(references.filter(({ name }) => !existsSync(name))).toEqual([])

@@ -1,4 +1,5 @@
-// Tests the guard of the root route in an app with a few routes without access settings.
+// Tests the guard of the root route, which decides whether a visitor may see a page. The small app of these tests has
+// routes without access settings.
 import { createRootRouteWithContext, createRoute, createRouter } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
@@ -16,7 +17,7 @@ const revoked = { status: 401, body: { code: TOKEN_REVOKED, message: 'You signed
 const tracking = { elementId: 'page', moduleName: 'Page' }
 const down = { status: 503, body: 'no envelope' }
 
-/** Visits a path. @returns the redirect target or `stays`, the calls, and the remaining token */
+/** Visits a path. @returns the redirect target or `stays`, the API calls, and the session token after the visit */
 async function visit(path: string, token?: string, answer: { status: number; body: unknown } = good) {
   const headers = { Cookie: token ? `__Host-hub_token=${token}` : '' }
   const cookies = requestCookies(new Request(origin, { headers }))
@@ -70,7 +71,7 @@ function appOf(app: AppContext) {
   return createRouter({ routeTree, context: { app }, origin, notFoundMode: 'root', isServer: true })
 }
 
-test('a route without access settings is for members only', async () => {
+test('a route without access settings is open to members only', async () => {
   const { ends } = await visit('/forgotten')
   expect(new URL(ends, origin).pathname).toBe('/login')
   expect((await visit('/forgotten', 'good')).ends).toBe('stays')
@@ -87,12 +88,12 @@ test('/logout redirects a visitor to /login without a redirect back', async () =
   expect((await visit('/logout', 'good')).ends).toBe('stays')
 })
 
-test('an open route makes no calls (section 2)', async () => {
+test('the guard makes no API calls for a route that is open without sign-in (section 2)', async () => {
   expect(await visit('/contact')).toMatchObject({ ends: 'stays', calls: [] })
   expect((await visit('/activity/2026/LullabyWeeks')).ends).toBe('stays')
 })
 
-test('path segments of a URL that match open entries do not open a member route', async () => {
+test('a path for members, such as /coins/activity, is not open to visitors just because it ends with an open path', async () => {
   expect((await visit('/coins/activity')).ends).toMatch(/^\/login\?/)
 })
 
@@ -107,7 +108,7 @@ test('an invalid token on a non-login route sends the visitor to / with the quer
   expect(await visit('/login?x=1', 'old', revoked)).toMatchObject({ ends: 'stays', token: null })
 })
 
-test('signed in when the token check succeeds, then user info is loaded (section 4)', async () => {
+test('the visitor is signed in if the token check succeeds, and then the user info is loaded (section 4)', async () => {
   const { calls } = await visit('/coins/7', 'good')
   expect(calls).toEqual(['/api/station/user/checkToken', '/api/station/user/getUserInfo/v2'])
 })
@@ -126,7 +127,7 @@ test('an unknown route returns 404 for everyone, signed in or not (section 2)', 
     })
 })
 
-test('a route may carry a redirect address that is then followed (section 2)', async () => {
+test('the guard follows the redirect URL that a route specifies (section 2)', async () => {
   expect((await visit('/moved?utm_source=letter', 'good')).ends).toBe('/coins/1?utm_source=letter')
   expect((await visit('/moved')).ends).toMatch(/^\/login\?/)
   // The loader of this route redirects.

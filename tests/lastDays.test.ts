@@ -1,4 +1,5 @@
-// Compares docs/last-days.md with expiry columns, catalog entries and contract fields.
+// Checks that docs/last-days.md lists every expiry date: expiry columns of tables, entries of the catalog and fields of
+// the contract.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { is } from 'drizzle-orm'
@@ -21,7 +22,10 @@ const isFieldEnd = (name: string) =>
   /^(?:to|until|lastDay|nextDate|dueDate)$|Until|[eE]xpires|[cC]loses|^ends[A-Z]|[rR]e(?:new|set)s[A-Z]|[dD]eadline|[lL]apses|[vV]alid(?:Days|Until)/.test(
     name,
   )
-/** Checks if a catalog value is an expiry: dates and times by name, durations by their number type. */
+/**
+ * Checks if a catalog value is an expiry: a date whose key is a name such as `lastDay`, or a number whose key is a name
+ * such as `validDays`.
+ */
 const isCatalogEnd = (name: string, value: unknown) =>
   typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.test(value) && isFieldEnd(name) : isDuration(name, value)
 const isDuration = (name: string, value: unknown) =>
@@ -42,7 +46,10 @@ function entriesIn(value: unknown): [string, unknown][] {
   return entriesOf(value).flatMap((entry) => [entry, ...entriesIn(entry[1])])
 }
 
-/** Excludes retentions, which docs/tables.md documents, and samples for trial runs. */
+/**
+ * Expiries in catalog files. Retention periods are excluded, because docs/tables.md documents them; sample data is
+ * excluded too.
+ */
 const catalogue = listFiles('api/catalog/*.json', 40)
   .map((path) => basename(path))
   .filter((file) => file !== 'retention.json' && !file.startsWith('sample-'))
@@ -53,7 +60,9 @@ const catalogue = listFiles('api/catalog/*.json', 40)
   )
 
 const schemas = objectOf(objectOf(readDocumentFile('openapi.yaml').components).schemas)
-/** Checks if a field is an expiry; `to` is also a link target and a character position. */
+/**
+ * Checks if a field is an expiry; `to` alone is not enough, because it may be a link target or a character position.
+ */
 const isField = (name: string, fieldSchema: unknown) =>
   isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(fieldSchema)))
 const fields = Object.entries(schemas).flatMap(([name, of]) =>
@@ -70,10 +79,10 @@ test('docs/last-days.md lists each expiry of tables, catalog and contract exactl
   expect(listed.toSorted()).toEqual([...new Set(ends)].toSorted())
 })
 
-test('docs/last-days.md specifies whose calendar each expiry uses', () => {
+test('docs/last-days.md specifies for each expiry whose calendar determines the day', () => {
   const days = page
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) => line.split('|')[2]?.trim())
-  expect(days.filter((day) => !['member', 'instant', 'date', 'none'].includes(day ?? ''))).toEqual([])
+  expect(days.filter((day) => !['member', 'instant', 'date', 'other'].includes(day ?? ''))).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Checks that only two files replace parts of libraries, one of the app and one of its build, and that each names the
-// library versions with which it was tested.
+// Checks that only two files replace methods or code of libraries: one file of the app and one of its build. Each file
+// must name the library versions with which it was tested.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

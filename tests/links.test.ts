@@ -1,6 +1,6 @@
-// Checks that every screen is reachable from `/` through links of the app, or has a documented external link. Links are
-// read from the modules that a screen's route imports (tests/support/links.ts) and from the catalog, whose links pages
-// show.
+// Checks that every screen is reachable from `/` through links of the app, or from a documented external source such as
+// an email. The links of a screen are read from the modules that its route imports (tests/support/links.ts), and from
+// the catalog, because pages show the links in the catalog.
 import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { matchPage, tabsOf } from '#src/runtime/routing/pages.ts'
 import { withoutLastSlash } from '#src/runtime/routing/path.ts'
 import { pathsFrom, routeFiles } from './support/links.ts'
 
-/** Screens without a link in the app, with the external source of their links. */
+/** Screens to which no page of the app links, each with the external source of links to it, such as an email. */
 const ledFromOutside: Readonly<Record<string, string>> = {
   '/app/email-verifications': 'The mail that confirms an e-mail address.',
   '/common/faq': 'The older address of /app/faq, which the specification keeps open.',
@@ -30,36 +30,36 @@ const ledFromOutside: Readonly<Record<string, string>> = {
   '/redirect/fastLogin/$provider': 'Google, Facebook and Apple, once they know who it is.',
   '/redirect/qr': 'QR codes on parcels and cards.',
   '/redirect/shopfiyCoupons':
-    'A link that brings a voucher (docs/decisions/0033-a-link-that-brings-a-voucher.md).',
+    'A link that brings a voucher (docs/decisions/0032-build-all-links-to-the-shop-in-one-place.md).',
 }
 
 const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
 const router = createHubRouter(app)
 
-/** Returns the base path of the questionnaire or package card that a screen belongs to. */
+/** Returns the base path of the questionnaire or package card to which a screen belongs. */
 const rootOf = (from: string) => /^\/(?:questionnaire2?|activity\/packageCard\/[^/]+)/.exec(from)?.[0]
-const ownScreens = (from: string) => {
+const hubScreens = (from: string) => {
   const root = rootOf(from)
   return root ? ['', '/form', '/amazon', '/result', '/upload', '/video'].map((part) => root + part) : []
 }
 
 const toCards = (from: string) =>
-  rootOf(from) ? ownScreens(from) : packageCards.map(({ card }) => cardAddress(card))
+  rootOf(from) ? hubScreens(from) : packageCards.map(({ card }) => cardAddress(card))
 
-/** Values for paths with a parameter, by the screen that contains the link. */
+/** Possible targets of links with path parameters, depending on the screen that contains the link. */
 const filled: Readonly<Record<string, (from: string) => string[]>> = {
-  '/*': ownScreens,
+  '/*': hubScreens,
   '/activity/*/*': () => campaigns.map(({ year, campaign }) => `/activity/${year}/${campaign}`),
-  // `cardAddress` appends the rest of the path.
+  // Only the start of this path occurs in the code, because the function `cardAddress` appends the rest.
   '/activity/packageCard': toCards,
   '/activity/packageCard/*': toCards,
   '/games/*': () => Object.keys(checkIn).map((game) => `/games/${game}`),
 }
 
 /**
- * Links in the catalog: banners, tasks, guidance and blocks of campaigns. Targets of notifications are also reachable
- * otherwise.
+ * Links in the catalog that pages show: links of banners, tasks, guidance and campaign blocks. Links of notifications
+ * are excluded, because every screen to which they lead has another link.
  */
 const catalogued = ['benefits', 'campaigns', 'guidance', 'materials', 'tasks'].flatMap((topic) =>
   Array.from(
@@ -89,7 +89,7 @@ const linksOf = (path: string) => new Set(filesOf(path).flatMap((file) => [...pa
 
 function reachedFrom(starts: readonly string[]): Set<string> {
   const reached = new Set(starts)
-  // The loop also visits entries that are added during the iteration.
+  // The loop also visits screens that are added during the iteration.
   for (const path of reached)
     for (const link of linksOf(path))
       for (const address of filled[link]?.(path) ?? [link]) {
@@ -101,21 +101,21 @@ function reachedFrom(starts: readonly string[]): Set<string> {
 
 const starts = ['/', ...tabsOf(router).values(), ...catalogued.flatMap((link) => screenAt(link) ?? [])]
 
-// Read the modules outside of a test, because on a busy host it takes longer than the test timeout.
+// Read the modules outside of a test, because reading them may take longer than the test timeout on a busy host.
 const reachedByLinks = reachedFrom(starts)
 
-test('every screen is reachable from / through links, or has an external link', () => {
+test('every screen is reachable from / through links of the app, or from an external source such as an email', () => {
   const reached = reachedFrom([...starts, ...Object.keys(ledFromOutside)])
   const pages = screens.filter((screen) => !('redirect' in screen))
   expect(pages.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([])
 })
 
-test('each screen with an external link exists and has no link in the app', () => {
+test('each screen that is listed with an external source exists, and no page of the app links to it', () => {
   const unreached = screens.map(({ path }) => path).filter((path) => !reachedByLinks.has(path))
   expect(Object.keys(ledFromOutside).filter((path) => !unreached.includes(path))).toEqual([])
 })
 
-test('every link with a parameter has its possible values listed', () => {
+test('`filled` lists the possible targets of every link that has a path parameter', () => {
   const firstOf = (path: string) => path.split('/')[1] ?? ''
   const first = new Set(screens.map(({ path }) => firstOf(path)))
   const open = screens.flatMap(({ path }) => [...linksOf(path)]).filter((link) => link.includes('*'))

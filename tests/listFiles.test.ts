@@ -1,4 +1,5 @@
-// Checks that every test over a list of project files specifies a minimum count (tests/support/listFiles.ts).
+// Checks that tests list project files only with `listFiles` (tests/support/listFiles.ts), which requires a minimum
+// number of files. A test that finds no files therefore fails.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from './support/listFiles.ts'

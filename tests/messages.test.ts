@@ -19,14 +19,16 @@ const codeOf = (folder: string) =>
     .join('\n')
 const [sources, server] = [codeOf('src'), codeOf('api')]
 
-/** Message prefixes without a tag of the contract; their messages are in `common`. */
+/**
+ * Prefixes of message ids that are not tags of the contract. Messages with these prefixes are in the folder `common`.
+ */
 const common = new Set(['error', 'form', 'list', 'offline'])
 const folderOf = (id: string) => {
   const [prefix = ''] = id.split('.')
   return common.has(prefix) ? 'common' : prefix
 }
 
-test.each(tags)('%s has exactly the ids of English, sorted, in the folder of their tag', (name) => {
+test.each(tags)('%s has the same message ids as English, sorted and in the folders of their tags', (name) => {
   for (const folder of messageTags) {
     const ids = Object.keys(english).filter((id) => folderOf(id) === folder)
     expect(Object.keys(messagesOf(folder, name))).toEqual(ids.toSorted())
@@ -34,13 +36,13 @@ test.each(tags)('%s has exactly the ids of English, sorted, in the folder of the
   expect(new Set(Object.keys(english).map(folderOf))).toEqual(new Set(messageTags))
 })
 
-test.each(tags)('%s has the same placeholders and tags as English', (name) => {
+test.each(tags)('messages in %s have the same placeholders and tags as in English', (name) => {
   const placeholders = (messages: Record<string, string>) =>
     Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, namesIn(parse(text))]))
   expect(placeholders(catalogues.get(name) ?? {})).toEqual(placeholders(english))
 })
 
-test.each(tags)('%s has the plural forms of its language and the selects of English', (name) => {
+test.each(tags)('plurals in %s have the forms of the language; selects have those of English', (name) => {
   const { pluralCategories } = new Intl.PluralRules(name).resolvedOptions()
   const messages = catalogues.get(name) ?? {}
   const wrong = Object.entries(messages).filter(([id, text]) => {
@@ -59,14 +61,14 @@ test.each(tags)('%s has the plural forms of its language and the selects of Engl
   expect(wrong).toEqual([])
 })
 
-test.each(tags)('%s has the same parameters of sent messages as the server: strings and counts', (name) => {
+test.each(tags)('emails and notifications in %s have the parameters that the server passes', (name) => {
   const sentMessages = sentFolders.map((folder) => messagesOf(folder, name))
   expect(paramsOfTexts(Object.fromEntries(sentMessages.flatMap((each) => Object.entries(each))))).toEqual(
     sentTexts,
   )
 })
 
-test('every message is used', () => {
+test('every message is used in the code', () => {
   const unused = Object.keys(english).filter(
     (id) =>
       !sentFolders.includes(folderOf(id)) && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
@@ -74,7 +76,7 @@ test('every message is used', () => {
   expect(unused, 'nobody says this: take it out of each file in locales/').toEqual([])
 })
 
-test('every sent message has a title or subject and a text, and an email or notification that sends it', () => {
+test('each email and notification has a text and a title or subject, and the server sends it', () => {
   const parts = Object.keys(sentTexts).flatMap((name) => [
     `${name}.${name.startsWith('mails.') ? 'subject' : 'title'}`,
     `${name}.text`,

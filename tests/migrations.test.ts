@@ -1,5 +1,5 @@
-// Checks that the migrations cover every table: changes of a tables.ts require `npm run migration`. The test of the
-// store checks that a new database has the tables.
+// Checks that the migrations cover every table. If a test fails after a change of a tables.ts file, run
+// `npm run migration`. A test in api/store checks that a new database has the tables.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,13 +11,13 @@ import { listFiles } from './support/listFiles.ts'
 
 const meta = 'api/store/migrations/meta'
 
-test('the schema has no changes without a migration', async () => {
+test('every change of the database schema has a migration', async () => {
   const newest = listFiles(`${meta}/*_snapshot.json`, 1).at(-1) ?? ''
   const migrated: unknown = JSON.parse(readFileSync(newest, 'utf8'))
   expect(await generateMigration(migrated, generateDrizzleJson({ ...schema }))).toEqual([])
 })
 
-test('the schema contains the tables of every folder', async () => {
+test('the database schema contains the tables of every tables.ts file', async () => {
   const files = listFiles('api/**/*tables.ts', 20).map((name) => pathToFileURL(resolve(name)).href)
   const modules = await Promise.all(files.map(async (file): Promise<unknown> => import(file)))
   expect({ ...schema }).toEqual(Object.fromEntries(modules.flatMap((each) => Object.entries(objectOf(each)))))

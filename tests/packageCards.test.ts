@@ -1,5 +1,5 @@
-// Tests that package cards need only data: every card of the catalog has all its pages, and invalid data stops the
-// server.
+// Tests that a new package card needs only data: every card in the catalog has all its pages, and the server does not
+// start if the data of a card is invalid.
 import { describe, expect, test } from 'vitest'
 import { cardsIn, packageCards } from '#api/catalog/packageCards.ts'
 import data from '#api/catalog/package-cards.json' with { type: 'json' }
@@ -20,19 +20,19 @@ test('every package card has all its pages, including pages that are not in the 
   expect(pages.filter((page) => page !== null && !hasPage(router, page))).toEqual([])
 })
 
-describe('films of package cards', () => {
+describe('videos of package cards', () => {
   const [card] = data
   const film = card?.videos[0]
   const withFilm = (changed: object) => () =>
     cardsIn([{ ...card, videos: [{ ...film, ...changed }] }]).en[0]?.videos[0]
   const url = '/media/underwear/find-your-size.webm'
 
-  test('a package card is valid without a film, and with a film and captions', () => {
+  test('a package card is valid without a video, and with a video that has captions', () => {
     expect(withFilm({ url: null, captions: [] })()?.url).toBeNull()
     expect(withFilm({ url })()?.captions).toHaveLength(3)
   })
 
-  test('a film without ordered captions within its length or from another origin is rejected', () => {
+  test('a video is rejected if it has another origin, or captions that are unordered or longer than the video', () => {
     expect(withFilm({ url, captions: [] })).toThrow('a film has captions')
     expect(withFilm({ url, seconds: 20 })).toThrow('captions follow one another')
     expect(withFilm({ url, captions: film?.captions.toReversed() })).toThrow('captions follow one another')

@@ -1,5 +1,5 @@
-// Tests that query strings reach pages unchanged (sections 2 and 4) through guards, redirect rules, trailing slashes
-// and locale rules, as the server renders them.
+// Tests that the server does not change query strings (sections 2 and 4) when a guard, a redirect rule, a trailing
+// slash or a language rule redirects a request.
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { TOKEN_REVOKED } from '#generated/codes.ts'
@@ -17,7 +17,7 @@ import { render, requestContext } from '#src/entry-server.tsx'
 const hub = 'https://hub.example.com'
 const target = `${hub}/coins?from=qr&n=1e5`
 
-/** Responses to the calls that guards and redirects make. */
+/** Mocked responses to the API calls that guards and redirects make. */
 const answers: Readonly<Record<string, unknown>> = {
   '/api/station/user/checkToken': { valid: true, expiresAt: '2027-01-01T00:00:00Z' },
   '/api/station/user/getUserInfo/v2': { uid: 'm1', activityList: [] },
@@ -33,7 +33,7 @@ async function api(request: Request) {
     : Response.json({ code: 500, message: '' }, { status: 500 })
 }
 
-/** The URL that a request is redirected to, without the hub's origin; `undefined` for a page. */
+/** Returns the URL that a request is redirected to, without the hub's origin; `undefined` if the response is a page. */
 async function ledTo(path: string, token?: string) {
   const headers = { Cookie: token ? `__Host-hub_token=${token}` : '' }
   const response = await render(new Request(hub + path, { headers }), {
@@ -73,10 +73,8 @@ const queries = fc
     fc.double({ noNaN: true }).map((number) => `code=${number}`),
   )
   .map((text) => new URL(`?${text.replaceAll('#', '')}`, hub).search)
-  // Secrets are removed from URLs first (src/runtime/start/secrets.ts).
+  // Exclude secrets, because the app removes them from URLs first (src/runtime/start/secrets.ts).
   .filter((query) => query !== '' && withoutSecrets(hub + query).address === hub + query)
-
-const timeout = { timeout: 60_000 }
 
 const forQueries = async (check: (query: string) => Promise<void>, numRuns = 60) =>
   await fc.assert(fc.asyncProperty(queries, check), {
@@ -84,26 +82,26 @@ const forQueries = async (check: (query: string) => Promise<void>, numRuns = 60)
     examples: exampleQueries.map((query) => [new URL(`?${query}`, hub).search]),
   })
 
-// Other test files of the same worker set their own context.
+// Set the context of API calls before each test, because other test files in the same process set a different context.
 beforeEach(() => provideCallContext(requestContext))
 
-// Load the modules of the server renderer.
-beforeAll(async () => void (await ledTo('/about', 'good')), 60_000)
+// Load the modules of the server renderer before the first test, because loading them takes a long time.
+beforeAll(async () => void (await ledTo('/about', 'good')))
 
-test('a signed-in visitor of /login is redirected to / with the query as written', timeout, async () => {
+test('a signed-in visitor of /login is redirected to / with the unchanged query', async () => {
   await forQueries(async (query) => {
     expect(await ledTo(`/login${query}`, 'good')).toBe(`/${query}`)
   })
 })
 
-test('an invalid token redirects to / with the query as written', timeout, async () => {
+test('an invalid token redirects to / with the unchanged query', async () => {
   await forQueries(async (query) => {
     expect(await ledTo(`/order${query}`, 'old')).toBe(`/${query}`)
     expect(await ledTo(`/contact${query}`, 'old')).toBe(`/${query}`)
   })
 })
 
-test('a visitor is redirected to /login with the query as written in `redirect`', timeout, async () => {
+test('a visitor is redirected to /login, and `redirect` contains the unchanged query', async () => {
   await forQueries(async (query) => {
     const location = new URL((await ledTo(`/gifts/list${query}`)) ?? '', hub)
     expect([location.pathname, location.searchParams.get('redirect')]).toEqual([
@@ -113,7 +111,7 @@ test('a visitor is redirected to /login with the query as written in `redirect`'
   })
 })
 
-test('/redirect and /station/redirect follow a query as written', timeout, async () => {
+test('/redirect and /station/redirect lead to their target with its unchanged query', async () => {
   await forQueries(async (query) => {
     const targetUrl = `${hub}/order${query}`
     for (const path of ['/redirect', '/station/redirect'])
@@ -127,36 +125,36 @@ const rules = screens.flatMap((screen) =>
     : [],
 )
 
-test('each redirect rule of a route keeps the query as written', timeout, async () => {
+test('each redirect rule of a route keeps the query unchanged', async () => {
   await forQueries(async (query) => {
     expect(rules.length).toBeGreaterThanOrEqual(4)
     for (const [from, to] of rules) expect(await ledTo(from + query, 'good')).toBe(to + query)
   })
 })
 
-test('a slash at the end, or two in a row, are removed with the query as written', timeout, async () => {
+test('a redirect that removes a trailing or duplicate slash of a path does not change the query', async () => {
   await forQueries(async (query) => {
     expect(await ledTo(`/coins/${query}`, 'good')).toBe(`/coins${query}`)
     expect(await ledTo(`//coins${query}`, 'good')).toBe(`/coins${query}`)
   })
 })
 
-test('a page whose URL is canonical is not redirected for its query', timeout, async () => {
+test('a query never causes a redirect if the path of the page is canonical', async () => {
   await forQueries(async (query) => {
     for (const path of ['/coins', '/app/privacy', '/login'])
       expect(await ledTo(path + query, path === '/login' ? undefined : 'good')).toBeUndefined()
-    // Use fewer runs, because each renders a page.
+    // Generate fewer query strings, because each run renders a page.
   }, 12)
 })
 
-test('a redirect of a loader keeps the query as written', timeout, async () => {
+test('a redirect by a page loader keeps the query unchanged', async () => {
   await forQueries(async (query) => {
     fc.pre(!new URLSearchParams(query).has('id'))
     expect(await ledTo(`/coins/detail${query}`, 'good')).toBe(`/coins${query}`)
   })
 })
 
-test('a QR code appends the query as written to its target', timeout, async () => {
+test('a QR code appends the unchanged query to its target', async () => {
   await forQueries(async (query) => {
     fc.pre(!new URLSearchParams(query).has('key'))
     const rest = queryWithout(query, ['from', 'n'])
@@ -165,7 +163,7 @@ test('a QR code appends the query as written to its target', timeout, async () =
   })
 })
 
-test('the choice of a language without a script keeps the query as written', timeout, async () => {
+test('choosing a language without JavaScript keeps the query unchanged', async () => {
   await forQueries(async (query) => {
     fc.pre(!new URLSearchParams(query).has('Language'))
     const cookies = requestCookies(new Request(hub))

@@ -1,8 +1,8 @@
-// Tests that redirects always end on a trusted origin and without user info.
+// Tests that redirects always lead to a trusted origin, with a URL that contains no user name or password.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redirectTarget } from '#shared/redirects.ts'
-import { figure } from './support/figures.ts'
+import { measurement } from './support/measurements.ts'
 import { generated, hostile, runs } from './support/redirects.ts'
 
 const sites = {
@@ -26,7 +26,7 @@ test.each([
   ['https://hub.example.com:443/gifts', '/gifts'],
   ['?a=1', '/?a=1'],
   ['/search?q=http://evil.example', '/search?q=http://evil.example'],
-])('redirectTarget(%s) is %s of the hub (section 5)', (target, path) => {
+])('redirectTarget(%s) is the path %s of the hub (section 5)', (target, path) => {
   expect(redirectTarget(target, sites)).toBe(sites.hub + path)
 })
 
@@ -37,27 +37,30 @@ test.each(['https://shop.example.com/cart?x=1', 'https://app.example.com/open#no
   },
 )
 
-test('without trusted external origins a redirect leads only to the hub', () => {
+test('redirects lead only to the hub if no trusted external origins are configured', () => {
   expect(redirectTarget('https://shop.example.com/', { ...sites, neighbours: {} })).toBe(`${sites.hub}/`)
 })
 
 describe('malicious redirects', () => {
-  test(`${hostile.length} malicious URLs stay on trusted origins`, () => {
+  test(`redirects to ${hostile.length} malicious URLs stay on trusted origins`, () => {
     expect(hostile.length).toBeGreaterThanOrEqual(200)
     expect(hostile.filter((target) => !staysOurs(target))).toEqual([])
   })
 
-  test("a URL with user info leads to the home page, even on the hub's host", () => {
+  test("a URL with a user name leads to the home page, even on the hub's host", () => {
     expect(redirectTarget('https://user@hub.example.com/coins', sites)).toBe(`${sites.hub}/`)
   })
 
-  test('100,000 generated URLs stay on trusted origins', () => {
+  test('redirects to 100,000 generated URLs stay on trusted origins', () => {
     const { failed, counterexample, numRuns } = fc.check(fc.property(generated, staysOurs), runs)
     expect({ failed, counterexample, numRuns }).toEqual({
       failed: false,
       counterexample: null,
       numRuns: 100_000,
     })
-    figure('8. Redirect', `server: ${hostile.length} hostile and ${numRuns} generated strings, 100 % stay`)
+    measurement(
+      '8. Redirect',
+      `server: ${hostile.length} hostile and ${numRuns} generated strings, 100 % stay on the hub`,
+    )
   })
 })

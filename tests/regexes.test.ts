@@ -1,9 +1,10 @@
-// Tests every regular expression of the contract and the code with input that causes backtracking (reliability, 13).
+// Tests every regular expression of the contract and the code with input that causes backtracking (section 13 of
+// docs/reliability.md).
 import { readFile } from 'node:fs/promises'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { readDocumentFile } from '@members-hub/openapi'
-import { figure } from './support/figures.ts'
+import { measurement } from './support/measurements.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const length = 10_000
@@ -25,7 +26,7 @@ async function patternsOfContract(): Promise<Found[]> {
   return schemaPatterns
 }
 
-/** Lists the regular expression literals of the code with the compiler's parser. */
+/** Finds the regular expression literals in the code with the parser of the TypeScript compiler. */
 async function patternsOf(folder: string): Promise<Found[]> {
   const files = listFiles(`${folder}/**/*.{ts,tsx}`, 400)
   const patternLists = await Promise.all(
@@ -49,7 +50,10 @@ function literalsIn(file: string, text: string): Found[] {
   return literals
 }
 
-/** Generates long repetitions of the characters of the pattern, each with an ending that does not match. */
+/**
+ * Generates long repetitions of characters that the pattern contains, each with an ending that does not match the
+ * pattern.
+ */
 function busy({ source }: RegExp): string[] {
   const alphabet = [...new Set(source.replace(/\\[a-zA-Z]|[\\^$()[\]{}|?*+]/g, ''))]
   const units = [
@@ -79,19 +83,19 @@ function busy({ source }: RegExp): string[] {
 
 const patterns = [...(await patternsOfContract()), ...(await patternsOf('api')), ...(await patternsOf('src'))]
 
-test('no pattern takes more than 10 ms for 10 kB', () => {
+test('no pattern takes more than 10 ms to match 10 kB of text', () => {
   const slow: string[] = []
   let slowest = 0
   for (const { location: place, pattern } of patterns)
     for (const text of busy(pattern)) {
-      // Use the fastest of three runs, because other load on the host may delay some of them.
+      // Use the fastest of three runs, because other load on the host may delay individual runs.
       const took = Math.min(...[1, 2, 3].map(() => millisecondsOf(() => pattern.test(text))))
       slowest = Math.max(slowest, took)
       if (took >= allowedMilliseconds) slow.push(`${place} ${pattern} took ${took} ms`)
     }
-  figure(
+  measurement(
     '13. Regexes',
-    `${patterns.length} patterns on 10 kB of what they are made of: slowest ${slowest.toFixed(2)} ms`,
+    `${patterns.length} patterns on 10 kB of characters that they match: slowest ${slowest.toFixed(2)} ms`,
   )
   expect(slow).toEqual([])
 })

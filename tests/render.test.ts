@@ -1,4 +1,5 @@
-// Tests when the render of a page ends: when its request ends, when its calls time out, and immediately for HEAD.
+// Tests that rendering a page stops if its request ends or an API call times out, and that no rendering continues after
+// the response to a HEAD request.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideCallContext } from '#src/client/context.ts'
 import { render, requestContext } from '#src/entry-server.tsx'
@@ -18,7 +19,8 @@ const host = {
 const ask = (path: string, init?: RequestInit) => render(new Request(`http://localhost${path}`, init), host)
 
 beforeEach(() => {
-  // Other test files of the same worker set their own context.
+  // Set the context of API calls before each test, because other test files in the same process set a different
+  // context.
   provideCallContext(requestContext)
   apiCall = Promise.withResolvers()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -30,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a HEAD request leaves no render running', async () => {
+test('rendering has stopped when a HEAD request is answered', async () => {
   const answered = ask('/login', { method: 'HEAD' })
   await apiCall.promise
   await vi.advanceTimersByTimeAsync(31_000)
@@ -40,7 +42,7 @@ test('a HEAD request leaves no render running', async () => {
   expect(console.warn).not.toHaveBeenCalled()
 })
 
-test('a page whose call gets no response ends with the timeout of the call', async () => {
+test('if an API call of a page gets no response, rendering the page ends when the call times out', async () => {
   const page = ask('/login').then((answer) => answer.text())
   await apiCall.promise
   await vi.advanceTimersByTimeAsync(31_000)
@@ -64,7 +66,7 @@ test.each([
     cookie: '__Secure-link_token=abc; Path=/; Max-Age=600; SameSite=Lax; Domain=example.com; Secure',
   },
 ])(
-  'one build serves hosts with the settings $settings',
+  'the same build serves a host with the settings $settings',
   async ({ settings, language, attributes, cookie }) => {
     const hub = 'https://hub.example.com'
     const siteHost = { ...host, sites: { hub, neighbours: {} }, settings }
@@ -77,7 +79,7 @@ test.each([
   },
 )
 
-test("the app-mode flag survives the redirects of the app's start and ends with the next page", async () => {
+test('the app-mode cookie survives the redirects and the first page after an app start, and is removed by the next page', async () => {
   const cookiesOf = async (path: string, Cookie: string) => {
     const answer = await ask(path, { headers: { Cookie } })
     return [answer.status, ...answer.headers.getSetCookie().map((cookie) => cookie.split('; ')[0])]
@@ -98,7 +100,7 @@ test('the import map precedes every element that could load a script', async () 
   )
 })
 
-test.each(['/login', '/app/faq?x=1'])('the render of %s ends when its visitor disconnects', async (path) => {
+test.each(['/login', '/app/faq?x=1'])('rendering %s stops when the visitor disconnects', async (path) => {
   const visitor = new AbortController()
   const page = ask(path, { signal: visitor.signal }).then((answer) => answer.text())
   void apiCall.promise.then(() => visitor.abort(new Error('gone')))

@@ -1,4 +1,4 @@
-// Checks that the route files declare their screens as specified, over the whole route tree.
+// Checks all routes: the declaration of each screen in its route file must match the specification.
 import type { UpdatableStaticRouteOption } from '@tanstack/react-router'
 import { expect, expectTypeOf, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
@@ -28,7 +28,7 @@ test('the list of screens matches the declarations of the route files', () => {
   expect(declared.toSorted((a, b) => (a.path < b.path ? -1 : 1))).toEqual(screens)
 })
 
-test('a route without a required part does not compile', () => {
+test('a route that lacks a required part of its screen does not compile', () => {
   expectTypeOf<{ path: '/coins' }>().not.toExtend<UpdatableStaticRouteOption>()
   expectTypeOf<{ staticData: { screen: Page } }>().toExtend<UpdatableStaticRouteOption>()
   expectTypeOf<Omit<Page, 'access'>>().not.toExtend<Screen>()
@@ -40,21 +40,21 @@ test('a route without a required part does not compile', () => {
   expectTypeOf<Omit<Redirect, 'tracking'>>().not.toExtend<Screen>()
 })
 
-/** Paths of section 2, "Open without sign-in". */
+/** Paths in section 2 of the specification, "Open without sign-in". */
 const open =
   `/common/faq /app/email-verifications /app/faq /app/privacy /app/termsConditions /forget_pwd /registration
 /contact /recover_pwd /questionnaire /questionnaire2 /station/redirect /redirect /activity`.split(/\s+/)
 
 /**
- * Returns the access of a path. "Matched by the path containing the entry" applies to whole segments: `/activity`
- * opens `/activity/2025/Mamaglow`, but not `/activities`.
+ * Returns who may open a path. "Matched by the path containing the entry" in the specification applies to whole
+ * segments: `/activity` opens `/activity/2025/Mamaglow`, but not `/activities`.
  */
 function accessOf(path: string) {
   if (path === '/login') return 'visitor'
   return open.some((entry) => `${path}/`.includes(`${entry}/`)) ? 'open' : 'member'
 }
 
-test('exactly the paths that section 2 lists are open without sign-in', () => {
+test('the paths that are open without sign-in are exactly those listed in section 2', () => {
   const wrong = screens.filter(({ path, access }) => access !== accessOf(path))
   expect(wrong.map(({ path, access }) => `${path} is for ${accessOf(path)}, and says ${access}`)).toEqual([])
 })
@@ -73,14 +73,14 @@ test('each specified screen has the layout and tracking names of the specificati
   expect(differing.length).toBeGreaterThan(20)
 })
 
-test('a route with parameters claims no screen of the specification, such as a package card', () => {
+test('no route with parameters matches the path of a specified screen, such as a package card', () => {
   expect(specified.filter(({ path }) => matchPage(router, path)?.path.includes('$'))).toEqual([])
 })
 
-test('every element id and module name belongs to one screen, including planned screens', () => {
+test('every element id and module name for tracking belongs to a single screen, including planned screens', () => {
   const declared = screens.map(({ path, tracking, ...screen }) => ({
     ...tracking,
-    // A redirecting path has the names of its target page.
+    // Use the path of the target page for a redirect, because both have the same tracking names.
     path: 'redirect' in screen && typeof screen.redirect === 'string' ? screen.redirect : path,
   }))
   const all = [...specified, ...declared].map((screen) => ({
@@ -97,20 +97,20 @@ test('every element id and module name belongs to one screen, including planned 
 
 const pages = screens.flatMap((screen) => ('redirect' in screen ? [] : [screen]))
 
-test('a screen has a tab if its layout shows tabs, and each tab opens one of its screens', () => {
+test('a screen belongs to a tab exactly if its layout shows tabs, and each tab opens one of its screens', () => {
   expect(pages.filter(({ layout, tab }) => (layout === 'default') !== (tab !== null))).toEqual([])
   const opened = pages.filter(({ opensTab }) => opensTab).map(({ tab }) => tab)
   expect(opened).toEqual([...new Set(opened)])
   expect(opened).not.toContain(null)
 })
 
-test('exactly the screens in the layout ssg are prerendered', () => {
+test('the prerendered screens are exactly those with the layout ssg', () => {
   expect(pages.filter(({ layout, prerender }) => (layout === 'ssg') !== prerender)).toEqual([])
 })
 
 test('vouchers, addresses, orders, babies, questionnaires and sessions are never stored offline', () => {
   const never = new Set<string>(['addresses', 'orders', 'questionnaires', 'session', 'vouchers'])
-  // The response of getToday contains babies, vouchers and parcels.
+  // Include `getToday`, because its response contains babies, vouchers and parcels.
   const isNever = (id: (typeof readable)[number]) =>
     never.has(operations[id].tag) || id === 'getToday' || /bab(?:y|ies)/i.test(id)
   expect(readable.filter(isNever)).toEqual([])

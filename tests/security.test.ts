@@ -1,10 +1,11 @@
-// Checks docs/security.md: a state and a reason for each requirement of ASVS 5.0 in all chapters, and existing tests.
+// Checks that docs/security.md has a state and a reason for each requirement of ASVS 5.0 in all chapters, and that the
+// named tests exist.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const text = readFileSync('docs/security.md', 'utf8')
 
-/** Requirements of levels 1 and 2 in each chapter of ASVS 5.0, V1 to V17. */
+/** Number of requirements of levels 1 and 2 in each chapter of ASVS 5.0, V1 to V17. */
 const counts = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7]
 
 const rows = text.split('\n').flatMap((line) => {
@@ -21,7 +22,7 @@ test('docs/security.md lists each requirement of levels 1 and 2 once, chapter by
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
 })
 
-test('each requirement has a summary, a state and a reason', () => {
+test('each security requirement has a summary, a state and a reason', () => {
   const states = ['met', 'n/a', 'open']
   const lacking = rows.filter(
     ({ summary, state, reason }) => summary.length < 3 || !states.includes(state) || reason.length < 3,
@@ -29,14 +30,14 @@ test('each requirement has a summary, a state and a reason', () => {
   expect(lacking).toEqual([])
 })
 
-test('each requirement with the state met names a test', () => {
+test('each security requirement with the state “met” names a test', () => {
   const without = rows.filter(
     ({ state, reason }) => state === 'met' && !filesIn(reason).some((file) => file.endsWith('.test.ts')),
   )
   expect(without).toEqual([])
 })
 
-test('each file that docs/security.md names exists', () => {
+test('each file named in docs/security.md exists', () => {
   const files = rows.flatMap(({ reason }) => filesIn(reason))
   expect(files.length).toBeGreaterThan(150)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

@@ -1,9 +1,9 @@
-// Checks that the tests that docs/specification.md names for each sentence exist.
+// Checks that docs/specification.md names at least one test for each sentence, and that the named tests exist.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { operationsOf, readDocumentFile } from '@members-hub/openapi'
 
-/** Sentences with their tests; a test may be named with its describe: `group > name`. */
+/** Sentences with their tests; a test name may include the name of its describe block: `group > name`. */
 const sentences = readFileSync('docs/specification.md', 'utf8')
   .split(/^- /m)
   .slice(1)
@@ -12,7 +12,7 @@ const sentences = readFileSync('docs/specification.md', 'utf8')
     return { sentence, tests: tests.map((line) => /^`([^`]+)`: (.+)/.exec(line)) }
   })
 
-test('every sentence has a test', () => {
+test('every sentence of docs/specification.md has a test', () => {
   expect(sentences.length).toBeGreaterThan(60)
   expect(sentences.filter(({ tests }) => tests.length === 0)).toEqual([])
 })
@@ -27,7 +27,7 @@ test('every named test exists in its file', () => {
   expect(missing).toEqual([])
 })
 
-test('the calls of section 7 are those that the contract marks as observed', () => {
+test('section 7 lists exactly the operations with `x-status: observed` in the contract', () => {
   const [, section = ''] = /^## 7\.(.*?)^## 8\./ms.exec(readFileSync('docs/specification.md', 'utf8')) ?? []
   const listed = [...section.matchAll(/^(?:GET|POST|PUT|DELETE) \/\S+$/gm)].map(([call]) => call)
   const observed = operationsOf(readDocumentFile('openapi.yaml')).flatMap(({ method, path, raw }) =>

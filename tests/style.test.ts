@@ -1,4 +1,4 @@
-// Checks that members' copy follows docs/style.md, whose table lists the terms to use and to avoid.
+// Checks that members' copy follows docs/style.md. A table of this page lists the terms to use and to avoid.
 import { readFileSync } from 'node:fs'
 import { parse as parseMessage, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { readDocumentFile } from '@members-hub/openapi'
@@ -10,12 +10,15 @@ import { messagesIn } from './support/messages.ts'
 
 const names = ['EN', 'ID', 'TH', 'VN'] as const
 type Name = (typeof names)[number]
-/** Message with its source text, and its visible words. */
+/** A text in one language: its location, its language, its source string and its visible words. */
 type Text = { place: string; name: Name; text: string; words: string }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Finds values in four languages anywhere in a tree; an `id` alone is an identifier. */
+/**
+ * Finds objects anywhere in the data that contain a text in four languages. An object that contains only the key `id`
+ * (here an identifier, not Indonesian) is skipped.
+ */
 function localized(tree: unknown, place: string): Text[] {
   if (typeof tree !== 'object' || tree === null) return []
   const entries = Object.entries(tree)
@@ -43,7 +46,7 @@ const catalogue = listFiles('api/catalog/**/*.json', 45).flatMap((path) =>
 const refusals = localized(readDocumentFile('openapi.yaml')['x-refusals'], 'x-refusals')
 const texts = [...messages, ...catalogue, ...refusals]
 
-/** Rows of the table of terms: the term of each language, and the terms to avoid. */
+/** Table of terms in docs/style.md: each row has a term in each language, and the terms to avoid. */
 const terms = readFileSync('docs/style.md', 'utf8')
   .split('## Terms')[1]
   ?.split('\n')
@@ -60,12 +63,12 @@ const forbidden = (terms ?? []).flatMap(({ term, not }) =>
   }),
 )
 
-/** Creates the pattern of a word. Thai has no spaces between words; other languages match whole words. */
+/** Creates the pattern that finds a word. It matches whole words, except in Thai, which has no spaces between words. */
 function lookFor(word: string, name: Name | undefined): RegExp {
   return name === 'TH' ? new RegExp(word) : new RegExp(String.raw`(?<![\p{L}@-])${word}(?![\p{L}-])`, 'iu')
 }
 
-/** Returns the visible words without placeholders, tags and names of choices. */
+/** Returns the visible words of a message, without placeholders, tags and names of plural or select options. */
 function wordsIn(elements: MessageFormatElement[]): string {
   const words = elements.map((element) => {
     if (element.type === TYPE.literal) return element.value
@@ -78,17 +81,17 @@ function wordsIn(elements: MessageFormatElement[]): string {
   return words.join('')
 }
 
-/** Checks if a message quotes the specification, which fixes it in English. */
+/** Checks if the English text of a message is quoted from the specification. */
 const isBinding = ({ place, name }: Text) => name === 'EN' && /^(?:error\.|platform\.notFound$)/.test(place)
 
-test('the page of style has its table, and messages of all sources are found', () => {
+test('the test reads the table of terms in docs/style.md and finds messages from all sources', () => {
   expect(terms?.length).toBeGreaterThan(20)
   expect(forbidden.filter(({ name }) => !name)).toEqual([])
   for (const each of [messages, catalogue, refusals])
     for (const name of names) expect(each.filter((text) => text.name === name).length).toBeGreaterThan(10)
 })
 
-test('no message uses a term that the page of style forbids', () => {
+test('no message uses a term that docs/style.md forbids', () => {
   const wrong = texts
     .filter((text) => !isBinding(text))
     .flatMap((text) =>
@@ -102,7 +105,7 @@ test('no message uses a term that the page of style forbids', () => {
   expect(wrong).toEqual([])
 })
 
-test('messages have typographic characters, and errors no exclamation mark', () => {
+test('messages have typographic characters, and error messages have no exclamation mark', () => {
   const straight = texts.filter(({ text }) => /\p{L}'\p{L}|"|\.\.\./u.test(text.replaceAll("''", '’')))
   const exclaiming = [...messages, ...refusals].filter((text) => !isBinding(text) && /[!！]/.test(text.text))
   const apart = texts.filter(({ name, text }) => name === 'TH' && /\p{L}\p{M}*ๆ/u.test(text))
@@ -110,9 +113,9 @@ test('messages have typographic characters, and errors no exclamation mark', () 
   expect([...straight, ...exclaiming, ...apart, ...spaced]).toEqual([])
 })
 
-test('word segmentation separates each Thai term from its neighboring words', () => {
+test('word segmentation separates each Thai term in a message from its neighboring words', () => {
   const words = new Intl.Segmenter('th', { granularity: 'word' })
-  // Shorter terms are also parts of other words.
+  // Skip shorter terms, because they are also parts of other words.
   const whole = (terms ?? []).map(({ TH }) => TH).filter(({ length }) => length > 4)
   const wrong = texts
     .filter(({ name }) => name === 'TH')
@@ -138,8 +141,8 @@ test('button labels fit on a small phone', () => {
 })
 
 /**
- * Returns the length of the longest text that a message can show: a number counts as three characters, a name and
- * spoken text as zero.
+ * Returns the length of the longest text that a message can show. A number counts as three characters; a name and text
+ * for screen readers count as zero.
  */
 function lengthOf(elements: MessageFormatElement[]): number {
   return elements.reduce((sum, element) => {

@@ -1,4 +1,4 @@
-// Checks the supply chain: licenses of packages that permit distribution, and no secrets in the repository.
+// Checks the supply chain: the licenses of packages permit distribution, and the repository contains no secrets.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,10 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 
-/** SPDX identifiers. LGPL code remains a separate package that operators can replace. */
+/**
+ * SPDX identifiers of the allowed licenses. LGPL is allowed, because code under this license remains in a separate
+ * package that operators can replace.
+ */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -60,10 +63,10 @@ const key = ['BEGIN', 'END'].map((word) => `${dashes}${word} ${kind}${dashes}`)
 const password = 'a-real-password@db.members.test'
 
 test.each([
-  ['a token of a code host', `ghp_${'a1B2'.repeat(9)}`],
+  ['a token of a code hosting service', `ghp_${'a1B2'.repeat(9)}`],
   ['a private key', key.join(`\n${'MIIEow'.repeat(20)}\n`)],
-  ['a database with its password', `postgres://hub:${password}:5432/hub`],
-])('secretlint reports %s in a committed file', { timeout: 30_000 }, (_what, secret) => {
+  ['a database URL with a password', `postgres://hub:${password}:5432/hub`],
+])('secretlint reports %s in a committed file', (_what, secret) => {
   const folder = mkdtempSync(join(tmpdir(), 'hub-secret-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'planted.txt')

@@ -1,5 +1,5 @@
-// Checks that tracking covers generated pages and events: every route has its names, and every event is valid under the
-// contract.
+// Checks tracking with the generated routes and the contract: every route has tracking names, and every event is valid
+// under the contract.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { screens } from '#generated/screens.ts'
 import { CampaignName, CampaignNameMax } from '#generated/schemas/membersHub.schemas.ts'
@@ -19,7 +19,7 @@ const origin = 'https://hub.example.com'
 const app = createAppContext({ cookies: requestCookies(new Request(origin)), locale: 'EN', messages, origin })
 const pageAt = pagesOf(createHubRouter(app))
 
-/** Returns the path of an example URL, which may have a query. */
+/** Returns the path of an example URL without its query. */
 const pathOf = (address: string) => new URL(address, origin).pathname
 
 test('each page has a fixed element id and module name (section 2)', () => {
@@ -27,7 +27,7 @@ test('each page has a fixed element id and module name (section 2)', () => {
     expect(pageAt(pathOf(example))).toEqual({ path: pathOf(example), ...tracking })
 })
 
-test('pages have the module names of the specification (section 2)', () => {
+test('pages are tracked with the module names of the specification (section 2)', () => {
   const names = ['/', '/about-me', '/games/checkIn'].map((path) => pageAt(path)?.moduleName)
   expect(names).toEqual(['Member Hub', 'About Me', 'Pop In'])
 })
@@ -37,11 +37,11 @@ test('a trailing slash is ignored when tracking (section 2)', () => {
     expect(pageAt(`${pathOf(example)}/`)).toEqual(pageAt(pathOf(example)))
 })
 
-test('the path of a page is normalized to its declared case, because the router ignores case', () => {
+test('a path with other capital letters is tracked under the declared path of its page, because the router ignores case', () => {
   expect(pageAt('/CHANGEPASSWORD')?.path).toBe('/changePassword')
 })
 
-test('a campaign without tracking names is tracked as a campaign with its path', () => {
+test('a campaign page without tracking names is tracked with generic names and its path', () => {
   expect(pageAt('/activity/2025/WorldBreastfeedingWeek/')).toEqual({
     path: '/activity/2025/WorldBreastfeedingWeek',
     elementId: 'campaign',
@@ -67,11 +67,11 @@ test.each([
   '/activity/2025/%E0%A4%A',
   '/recover_pwd/Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2',
   '/redirect/fastLogin/mali',
-])('%s is not a page and not tracked', (path) => {
+])('the path %s is not a page and is not tracked', (path) => {
   expect(pageAt(path)).toBeUndefined()
 })
 
-test('page leave is not reported of detail, jump-list, list, shopify coupons and form pages (section 4)', () => {
+test('leaving detail, jump-list, list, shopify coupons and form pages is not reported (section 4)', () => {
   expect(specified.filter((page) => !isLeaveReported(page)).map(({ path }) => path)).toEqual([
     '/coins/detail',
     '/gifts/list',

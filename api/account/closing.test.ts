@@ -1,4 +1,5 @@
-// Tests the deletion of an account: closed immediately, restorable for seven days, unknown afterwards.
+// Tests the deletion of an account, which is closed immediately, can be restored for seven days, and is unknown
+// afterwards.
 import { describe, expect, test } from 'vitest'
 import { testApi, detailOf } from '#tests/support/api.ts'
 import {
@@ -27,7 +28,7 @@ const login = (account: string, secret = password) =>
   api.call('login', { body: { account, password: secret } })
 const undo = (account: string, proof: object) => api.call('undoDisable', { body: { account, proof } })
 
-/** Adds a member with two sessions who has requested the deletion. */
+/** Adds a member with two sessions who has requested the deletion of the account. */
 async function closed() {
   const member = await registerMember(api, { password })
   const other = await signIn(api, member.account)
@@ -37,8 +38,8 @@ async function closed() {
   return { ...member, other, undoUntil }
 }
 
-describe('request of a deletion', () => {
-  test('disable accepts a code instead of the password', async () => {
+describe('requesting the deletion of an account', () => {
+  test('disable accepts a confirmation code instead of the password', async () => {
     const { account, token } = await addMember(api)
     const code = await askForCode(api, account, 'confirm')
     expect((await api.call('disable', { token, body: { proof: { code } } })).code).toBe(200)
@@ -50,7 +51,7 @@ describe('request of a deletion', () => {
       expect((await api.call('getUserInfo', { token: sessionToken })).refusal).toBe('TOKEN_REVOKED')
   })
 
-  test('a sign-in with the right password, code or link returns the date until which the deletion can be undone', async () => {
+  test('a sign-in with the correct password, code or link is rejected with the date until which the deletion can be undone', async () => {
     const { account, undoUntil } = await closed()
     const link = await askForLink(api, account)
     const replies = [
@@ -68,7 +69,7 @@ describe('request of a deletion', () => {
     expect((await undo(account, { password })).code).toBe(200)
   })
 
-  test('a code that was rejected because of the deletion can undo it once', async () => {
+  test('a sign-in code that login rejected with ACCOUNT_CLOSING can be used once more to undo the deletion', async () => {
     const { account } = await closed()
     const code = await askForCode(api, account, 'login')
     expect((await api.call('loginByCode', { body: { account, code } })).refusal).toBe('ACCOUNT_CLOSING')
@@ -76,14 +77,14 @@ describe('request of a deletion', () => {
     expect((await undo(account, { code })).refusal).toBe('CODE_WRONG')
   })
 
-  test('a sign-in with a wrong password or code does not disclose the deletion', async () => {
+  test('a sign-in with a wrong password or code does not disclose that the account is being deleted', async () => {
     const { account } = await closed()
     expect((await login(account, 'loud canary at night')).refusal).toBe('CREDENTIALS_WRONG')
     expect((await undo(account, { password: 'loud canary at night' })).refusal).toBe('CREDENTIALS_WRONG')
     expect((await undo(account, { code: '000000' })).refusal).toBe('CODE_WRONG')
   })
 
-  test('an account cannot be registered again while it is being deleted', async () => {
+  test('registerByCode returns ACCOUNT_EXISTS while the account is being deleted', async () => {
     const { account } = await closed()
     api.wait(60)
     const code = await askForCode(api, account, 'register')
@@ -91,7 +92,7 @@ describe('request of a deletion', () => {
     expect(reply.refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('20 concurrent requests from two devices close the account once', async () => {
+  test('20 concurrent disable calls from two devices start one deletion', async () => {
     const { token, account } = await registerMember(api, { password })
     const other = await signIn(api, account)
     const replies = await atOnce(20, (index) =>
@@ -100,7 +101,7 @@ describe('request of a deletion', () => {
     expect(countBy(replies)).toEqual({ OK: 1, TOKEN_REVOKED: 19 })
   })
 
-  test('sign-ins that run concurrently with the deletion are revoked or rejected', async () => {
+  test('sign-ins that run concurrently with disable are rejected, or their sessions are revoked', async () => {
     const { token, account } = await registerMember(api, { password })
     const [ended, ...logins] = await Promise.all([
       api.call('disable', { token, body: { proof: { password } } }),
@@ -121,7 +122,7 @@ describe('request of a deletion', () => {
     ['id', 'Akun Anda akan dihapus', '28 November 2026'],
     ['th', 'บัญชีของคุณจะถูกลบ', '28 พฤศจิกายน'],
     ['vn', 'Tài khoản của bạn sẽ bị xóa', '28 tháng 11 năm 2026'],
-  ])('the message to the member contains the date of the erasure: %s', async (language, subject, date) => {
+  ])('the deletion email contains the erasure date in the language %s', async (language, subject, date) => {
     const ownApi = await testApi({ store: api.store })
     const { account, token } = await addMember(ownApi)
     const code = await askForCode(ownApi, account, 'confirm')
@@ -142,19 +143,19 @@ describe('undoing a deletion', () => {
     expect((await login(account)).code).toBe(200)
   })
 
-  test('undoDisable accepts a sign-in code and rejects other codes', async () => {
+  test('undoDisable accepts a sign-in code and rejects a confirmation code', async () => {
     const { account } = await closed()
     const confirm = await askForCode(api, account, 'confirm')
     expect((await undo(account, { code: confirm })).refusal).toBe('CODE_WRONG')
     expect((await undo(account, { code: await askForCode(api, account, 'login') })).code).toBe(200)
   })
 
-  test('undoDisable signs in to an account that is not being deleted', async () => {
+  test('undoDisable signs a member in to an account that is not being deleted', async () => {
     const { account, uid } = await registerMember(api, { password })
     expect((await undo(account, { password })).data).toMatchObject({ uid })
   })
 
-  test('an account is unknown after seven days, even if it was not erased yet', async () => {
+  test('sign-in treats an account as unknown after seven days, even if it has not been erased yet', async () => {
     const { account } = await closed()
     api.wait(week)
     expect((await undo(account, { password })).refusal).toBe('CREDENTIALS_WRONG')

@@ -1,4 +1,5 @@
-// Deletes an account: closed immediately, restorable for seven days, then erased (eraseMembers.ts).
+// Closes an account when its member requests the deletion. The member can restore the account for seven days; then
+// eraseMembers.ts erases it.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -16,10 +17,10 @@ import { underWayOf } from './underWay.ts'
 
 const undoDays = 7
 
-/** Returns the time until which a deletion that is requested now can be undone. */
+/** Returns the end of the seven days in which the member can undo a deletion that is requested at `now`. */
 export const undoUntil = (now: Date) => new Date(now.getTime() + undoDays * 86_400_000)
 
-/** Lists balances, gifts and vouchers that the member would lose. */
+/** Returns balances, gifts and vouchers that the member would lose by deleting the account. */
 export async function deletionPreview(
   db: Database,
   request: Parameters<typeof underWayOf>[1],
@@ -40,7 +41,7 @@ export async function deletionPreview(
 
 /**
  * Closes the account of a re-authenticated member; only `undoDisable` opens it again.
- * @returns the time of the erasure, and the message to the member
+ * @returns the time of the erasure, and the email that tells the member about it
  */
 export async function close(
   db: Database,
@@ -54,7 +55,7 @@ export async function close(
       .set({ erasesAt })
       .where(and(eq(members.id, member.id), isNull(members.erasesAt)))
       .returning({ id: members.id })
-    // A concurrent request has closed the account and revoked this session.
+    // If no row was updated, a concurrent request has already closed the account and revoked this session.
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, { now })
     await recordActs(tx, now, { what: 'account-closed', memberId: member.id })

@@ -1,4 +1,4 @@
-// Tests orders of a member whose account is being deleted.
+// Tests changes of orders while the account of their buyer is being deleted.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, password } from '#tests/support/members.ts'
@@ -8,10 +8,10 @@ const api = await testApi()
 const send = orderWebhook(api)
 
 test.each([
-  ['an order that was placed meanwhile', 75],
+  ['an order that was placed before the undo', 75],
   ['a refund of an earlier order', 0],
   ['a partial refund of an earlier order', 30],
-])('a member who undoes the deletion has the right coins after %s', async (_, balance) => {
+])('the number of coins is correct after undoing a deletion and %s', async (_, balance) => {
   const { account, token } = await addMember(api, { password })
   const earlier = shopifyOrder(api, account, { amount: '50.00' })
   await send(earlier)

@@ -1,7 +1,7 @@
 // Writes comma-separated values (RFC 4180) that are safe to open in a spreadsheet.
 import type { ExportedRows } from '../schema/ownRows.ts'
 
-/** Returns a header line with all column names, and a line for each row. */
+/** Returns one header line with all column names, then one line for each row. */
 export function toCsv(rows: ExportedRows): string {
   const names = [...new Set(rows.flatMap(Object.keys))]
   const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))]
@@ -14,7 +14,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? harmless(value) : JSON.stringify(value)
 }
 
-/** Prefixes text that a spreadsheet would run as a formula; numbers and phone numbers are not changed. */
+/**
+ * Puts an apostrophe before text that a spreadsheet would run as a formula, such as `=A1`. Does not change numbers and
+ * phone numbers.
+ */
 const harmless = (text: string) => (/^[=@\t\r]|^[+-](?![\d.]+$)/.test(text) ? `'${text}` : text)
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

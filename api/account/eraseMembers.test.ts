@@ -1,13 +1,13 @@
-// Checks that only anonymous ledger postings of a member remain after the erasure. Tables are found by column name, so a new table that
-// stores member ids fails here until its tag erases them.
+// Tests that only anonymous ledger postings of a member remain after the erasure. The test finds tables by column name,
+// so it fails for a new table with member ids until the erasure covers that table.
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { fillTables, leftOf, memberColumns } from '#tests/support/memberRows.ts'
 import { trackingEvent } from '#tests/support/cases/platform.ts'
 import { engine, testStore } from '#tests/support/database.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { dumpOf } from '#tests/support/dump.ts'
 import {
   addMember,
@@ -21,7 +21,7 @@ import {
 } from '#tests/support/members.ts'
 import { ledgerPostings } from '../ledger/tables.ts'
 import { babies } from '../profile/tables.ts'
-import { sweepUploads } from '../platform/uploads/uploads.ts'
+import { purgeUploads } from '../platform/uploads/uploads.ts'
 import { eraseDue } from './eraseMembers.ts'
 import { members } from '../members/tables.ts'
 
@@ -29,18 +29,21 @@ const week = 7 * 86_400
 
 /**
  * Erases due members.
- * @returns erased members and failures
+ * @returns the erased members, and the errors of members whose erasure failed
  */
 async function sweep({ store: { db }, integrations: { files } }: Api, now: Date) {
   const erased: string[] = []
-  const failures: unknown[] = await eraseDue(db, files, { now, tell: (member) => erased.push(member) }).then(
+  const failures: unknown[] = await eraseDue(db, files, {
+    now,
+    onErased: (member) => erased.push(member),
+  }).then(
     () => [],
     (error: unknown) => (error instanceof AggregateError ? error.errors : Promise.reject(error)),
   )
   return { erased, failures }
 }
 
-/** Registers a member and stores data of many kinds through the API. */
+/** Registers a member, and stores many kinds of data about this member by calling API operations. */
 async function fullMember(api: Api): Promise<TestMember> {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
@@ -57,7 +60,7 @@ async function fullMember(api: Api): Promise<TestMember> {
 
 async function close(api: Api, { token, account }: TestMember) {
   await dataOf(api, 'disable', { token, body: { proof: { password } } })
-  // Codes and links that the member can still request while the account is closed.
+  // Requests one-time codes and links, which members can request even while their account is closed.
   const loginCode = await askForCode(api, account, 'login')
   await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code: loginCode } })
   await askForCode(api, account, 'confirm')
@@ -79,12 +82,12 @@ describe('erased member', () => {
     member = await fullMember(api)
     filled = await fillTables(api.store, member.uid)
     await close(api, member)
-    // Closing deletes sign-ins that wait for the second factor; this call creates such a sign-in again.
+    // Creates a sign-in that waits for the second factor, because closing the account deleted the earlier sign-in.
     await api.call('undoDisable', { body: { account: member.account, proof: { password } } })
     before = await dumpOf(api.store)
     api.wait(week)
     swept = await sweep(api, api.clock.now)
-    await sweepUploads(api.store.db, api.integrations.files, { now: api.clock.now })
+    await purgeUploads(api.store.db, api.integrations.files, { now: api.clock.now })
   })
 
   test('each table with member ids has rows of the member before the erasure', async () => {
@@ -97,9 +100,9 @@ describe('erased member', () => {
     expect(swept).toEqual({ erased: [member.uid], failures: [] })
     expect(await leftOf(api.store, member.uid)).toEqual([])
     const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
-    figure(
+    measurement(
       '17. Privacy',
-      `deletion: rows in all of the ${tables.size} tables that know members, ${filled.length} of them made up; none left`,
+      `erasure: rows in each of the ${tables.size} tables of members, ${filled.length} of them generated; 0 rows left`,
     )
   })
 
@@ -122,7 +125,7 @@ describe('erased member', () => {
 
   test('rows of other members are not changed by the erasure', async () => {
     const after = await dumpOf(api.store)
-    // Unused files of all members are deleted after a day.
+    // Excludes uploads from the comparison, because `purgeUploads` also deleted unused files of the other member.
     const linesOf = (dump: Map<string, string>) =>
       [...dump]
         .filter(([table]) => table !== 'uploads')
@@ -163,7 +166,7 @@ describe('eraseDue', () => {
     expect(sweeps.flatMap(({ failures }) => failures)).toEqual([])
   })
 
-  test('eraseDue erases the other members if one fails, and rolls that one back', async () => {
+  test('if the erasure of one member fails, eraseDue rolls back the changes for this member and erases the other members', async () => {
     const api = await testApi({ store: await testStore() })
     const stuck = await addMember(api, { password, account: 'stuck@example.com' })
     await close(api, stuck)
@@ -184,9 +187,9 @@ describe('eraseDue', () => {
   })
 })
 
-// PostgreSQL only: the embedded database takes 30 seconds without testing more.
+// Runs on PostgreSQL only: on the embedded database, the test takes 30 seconds and covers no additional code.
 test.runIf(engine === 'postgres' && isFull)(
-  'eraseDue erases a member behind more failing members than a batch contains',
+  'eraseDue erases a member even if all members of an earlier batch fail',
   async () => {
     const api = await testApi({ store: await testStore() })
     const { db } = api.store
@@ -207,7 +210,7 @@ test.runIf(engine === 'postgres' && isFull)(
   },
 )
 
-test('the test of the erasure detects a table that no tag erases', async () => {
+test('the search for remaining member ids finds the ids in a table that the erasure does not cover', async () => {
   const api = await testApi({ store: await testStore() })
   await api.store.db.execute(
     sql`create table forgotten (id text primary key, member_id text not null, friend_member_id text, at timestamptz not null, coins bigint not null, data jsonb not null)`,

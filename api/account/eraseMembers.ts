@@ -1,5 +1,5 @@
-// Erases members seven days after they requested the deletion: rows with their ids are deleted or anonymized. The file store records
-// erasures first, so that a restored backup can repeat them.
+// Erases members seven days after they requested the deletion: deletes or anonymizes rows with their ids. The file
+// store records each erasure first, so that the erasure can be repeated in a restored backup.
 import { and, asc, inArray, lte, type SQL } from 'drizzle-orm'
 import { digestOf, recordErasures } from '../audit/erased.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
@@ -10,23 +10,26 @@ import { members } from '../members/tables.ts'
 
 type Row = { id: string; digest: string }
 
-/** Columns that an erasure reads of each member. */
+/** Columns of the members table that an erasure reads. */
 export const erasedRow = { id: members.id, digest: digestOf(members.id) }
 
 /**
- * Erases all due members in batches, one transaction for each batch. Idempotent and safe to run concurrently.
- * @param tell called with each erased member
- * @throws AggregateError with all failures after the other members were erased
+ * Erases all due members in batches, with one transaction for each batch. Calls are idempotent and may run
+ * concurrently.
+ * @param onErased called with the id of each erased member
+ * @throws AggregateError with all failures, after the other members have been erased
  */
 export async function eraseDue(
   db: Database,
   files: FileStore,
-  { now, tell, portion = {} }: { now: Date; tell: (member: string) => void; portion?: Portion },
+  { now, onErased, portion = {} }: { now: Date; onErased: (member: string) => void; portion?: Portion },
 ) {
-  // A due deletion cannot be undone, so members are recorded before they are erased.
+  // The file store can record the members before the database erases them, because a deletion can no longer be undone
+  // after seven days.
   const isDue = lte(members.erasesAt, now)
   const together = async (rows: readonly Row[]) => {
-    for (const id of await eraseMembers(db, files, { rows, isDue, by: 'job:erase members', now })) tell(id)
+    for (const id of await eraseMembers(db, files, { rows, isDue, by: 'job:erase members', now }))
+      onErased(id)
   }
   await eachInBatches({
     ...portion,
@@ -43,8 +46,10 @@ export async function eraseDue(
 }
 
 /**
- * Erases several members in one transaction. The file store is called before it, so that no connection waits for the store.
- * @returns ids of the members that were still due
+ * Erases several members in one transaction. Calls the file store before the transaction, so that no database
+ * connection waits for the store.
+ * @returns ids of the erased members; excludes members that are no longer due, for example because a concurrent call
+ * has erased them
  */
 export async function eraseMembers(
   db: Database,

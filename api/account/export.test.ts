@@ -1,9 +1,9 @@
-// Tests the data export: it contains all stored data of the member, no data of other members and no secrets.
+// Tests that the data export contains all stored data of the member, no data of other members and no secrets.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { figure } from '#tests/support/figures.ts'
-import { addBaby, addNotice, proofOf } from '#tests/support/cases/profile.ts'
+import { measurement } from '#tests/support/measurements.ts'
+import { addBaby, addNotification, codeReauthentication } from '#tests/support/cases/profile.ts'
 import { addUpload } from '#tests/support/uploads.ts'
 import { trackingEvent } from '#tests/support/cases/platform.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -21,17 +21,17 @@ async function livelyMember(): Promise<TestMember> {
   await dataOf(api, 'completeTask', { token, body: { task: 'verify-email' } })
   await addBaby(api, member, { name: 'Canarynam', birthDate: '2026-09-30' })
   await addUpload(api, member, 'avatar')
-  await addNotice(api, member)
+  await addNotification(api, member)
   await dataOf(api, 'reportEvent', { token: member.token, body: { ...trackingEvent, uid: member.uid } })
   return member
 }
 
 async function exportOf(member: TestMember, format?: 'json' | 'csv') {
-  const body = { proof: await proofOf(api, member), format }
+  const body = { proof: await codeReauthentication(api, member), format }
   return await dataOf(api, 'exportData', { token: member.token, body })
 }
 
-test('each table with a reference to members is exported, or excluded with a reason', async () => {
+test('exportData exports each table with a reference to members, except the tables in the list `notExported`, which gives a reason for each', async () => {
   const { rows } = await api.store.db.execute<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(member|member_id|uid|scope|account)$'
@@ -42,7 +42,7 @@ test('each table with a reference to members is exported, or excluded with a rea
   expect(covered.size).toBe(exported.flatMap(Object.keys).length + Object.keys(notExported).length)
   for (const reason of Object.values(notExported)) expect(reason.length).toBeGreaterThan(20)
   const excused = Object.keys(notExported).join(', ')
-  figure('17. Privacy', `export: ${covered.size} tables that name a member, all but ${excused} in it`)
+  measurement('17. Privacy', `export: ${covered.size} tables contain a member; it has all except ${excused}`)
 })
 
 test('exportData returns the member’s rows of each table as JSON', async () => {
@@ -86,7 +86,7 @@ test('exportData returns neither data of another member nor secrets', async () =
   expect(text).not.toContain(mine.token)
 })
 
-test('exportData adds a notification', async () => {
+test('exportData adds a notification of the export for the member', async () => {
   const member = await addMember(api)
   await exportOf(member)
   const { items } = await dataOf(api, 'listNotices', member)

@@ -1,4 +1,4 @@
-// Exports all stored data of a member from all tags in one transaction.
+// Exports all stored data of a member, from the tables of all folders of `api/`, in one transaction.
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { personalData } from '../schema/personalData.ts'

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addAddress } from '#tests/support/cases/addresses.ts'
-import { addBaby, proofOf } from '#tests/support/cases/profile.ts'
+import { addBaby, codeReauthentication } from '#tests/support/cases/profile.ts'
 import { giveVoucher } from '#tests/support/give.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 
-test('exportData contains a row for each record that a member created', async () => {
+test('exportData returns a row for each order, redemption, claim and reservation of the member', async () => {
   const api = await testApi()
   const member = await addMember(api, { firstName: 'Canarymali' })
   const { token } = member
@@ -20,7 +20,7 @@ test('exportData contains a row for each record that a member created', async ()
   await dataOf(api, 'reserveVoucher', { token, path })
   const { tables } = await dataOf(api, 'exportData', {
     token,
-    body: { proof: await proofOf(api, member), format: 'json' },
+    body: { proof: await codeReauthentication(api, member), format: 'json' },
   })
   const rows = Object.fromEntries(tables.map(({ name, rows: tableRows }) => [name, tableRows]))
   expect(rows.members).toMatchObject([{ firstName: 'Canarymali', email: member.account }])

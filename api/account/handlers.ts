@@ -1,4 +1,4 @@
-// Handles operations on the whole account: the member's record, the data export and the deletion.
+// Handles operations on the whole account: getUserInfo, the home page, the data export and the deletion.
 import { policyFor } from '../catalog/policies.ts'
 import { redemptionFulfillment } from '../coins/index.ts'
 import { cancelForSilence } from '../fulfillment/cancelForSilence.ts'
@@ -33,7 +33,7 @@ import { todayOf } from './today.ts'
 export const account: Handlers<'account'> = {
   async getUserInfo({ db, member, language, now, integrations }) {
     const today = localDate(now, member.timeZone)
-    // Runs concurrently: on PostgreSQL each query uses a separate connection.
+    // Runs the queries concurrently: on PostgreSQL each query uses a separate connection.
     const [{ coins, points }, level, giftCount, discountCount, babies, keyed, whole] = await Promise.all([
       balances(db, member.id, now),
       levelOf(db, member.id, now),
@@ -73,7 +73,7 @@ export const account: Handlers<'account'> = {
       registerSource: profile.registerSource,
       shopifyUrl: null,
       purchaseChannel: profile.purchaseChannel,
-      // The first level has no further rights to show.
+      // Hides the menu of level benefits (rights) at the first member level, which has no benefits.
       showMyRightsMenu: level > 1,
       extraInfo: {},
       birthday: profile.birthday,

@@ -1,4 +1,5 @@
-// Tests the items of the home page: available items only, sorted by end and worth, and no baby content after a loss.
+// Tests that the home page lists only available items, sorted by end date and worth, and no baby content for members
+// who silenced it.
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/schema.d.ts'
@@ -29,7 +30,7 @@ const ofKind = async (member: TestMember, kind: Item['kind']) =>
   (await today(member)).items.filter((item) => item.kind === kind)
 
 describe('gifts of today', () => {
-  test('getToday lists the gift for a newborn with the baby’s name until its last day or its claim', async () => {
+  test('getToday lists the newborn gift with the baby’s name until the member claims it or its last day has passed', async () => {
     const member = await addMember(api)
     const babyId = await giveBaby(api, member, { birthDate: day(-14) })
     const [gift, ...otherGifts] = await ofKind(member, 'newBabyGift')
@@ -42,7 +43,7 @@ describe('gifts of today', () => {
     expect(await ofKind(member, 'newBabyGift')).toEqual([])
   })
 
-  test('getToday lists the gift for the member’s birthday without a name', async () => {
+  test('getToday lists the gift for the member’s own birthday without a name (null)', async () => {
     const member = await addMember(api)
     await giveBirthday(api, member, `1994${day(3).slice(4)}`)
     expect(await ofKind(member, 'momBirthdayGift')).toMatchObject([
@@ -50,7 +51,7 @@ describe('gifts of today', () => {
     ])
   })
 
-  test('getToday lists each won gift until it is claimed, and one item for level gifts', async () => {
+  test('getToday lists each won gift until it is claimed, and all level gifts as one item', async () => {
     const member = await addMember(api)
     const won = {
       id: 'won-1',
@@ -84,7 +85,7 @@ test.each([
   ['inTransit', near.parcelDays + 1, 0],
   ['delivered', 1, 0],
   ['failed', 1, 0],
-] as const)('getToday lists a parcel with the state %s for %i days: %i', async (state, daysAgo, count) => {
+] as const)('if a %s parcel is %i days old, getToday lists %i parcels', async (state, daysAgo, count) => {
   const member = await addMember(api)
   const at = new Date(api.clock.now.getTime() - daysAgo * 86_400_000)
   await upsertParcel(
@@ -104,7 +105,7 @@ test.each([
     expect(parcel).toMatchObject({ picture: '/art/mall/cotton-hat.svg', parcelState: state })
 })
 
-test('getToday lists parcels in transit behind hundreds of delivered parcels, latest update first', async () => {
+test('getToday finds parcels in transit among hundreds of delivered parcels, latest update first', async () => {
   const member = await addMember(api)
   const reportParcel = (id: string, state: 'inTransit' | 'delivered', daysAgo: number) =>
     upsertParcel(
@@ -132,7 +133,7 @@ test('getToday lists parcels in transit behind hundreds of delivered parcels, la
   expect((await ofKind(member, 'parcel')).map(({ id }) => id)).toEqual(ids)
 })
 
-test('getToday lists an expiring voucher behind hundreds of used or foreign vouchers', async () => {
+test('getToday finds an expiring voucher among hundreds of used vouchers and vouchers of other countries', async () => {
   const { uid: memberId, ...rest } = await addMember(api, { countryCode: 'SG' })
   const elsewhere = [...voucherTypes.values()].find(({ regions }) => regions.length > 0)?.id ?? ''
   const expiresAt = new Date(api.clock.now.getTime() + 86_400_000)
@@ -159,7 +160,7 @@ test('getToday lists an expiring voucher behind hundreds of used or foreign vouc
 })
 
 test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'getToday returns the last day that ends before a raffle in %s closes',
+  'for a member in %s, getToday returns as last day of a raffle the last date that ends, in this time zone, before the raffle closes',
   async (timeZone) => {
     const member = await addMember(api, { timeZone })
     const [raffle] = await ofKind(member, 'raffle')
@@ -171,7 +172,7 @@ test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
   },
 )
 
-test('getToday lists a raffle with its coins and path until the member enters', async () => {
+test('getToday lists a raffle with its coins and the path of its page, until the member enters the raffle', async () => {
   const member = await addMember(api)
   const [raffle] = await ofKind(member, 'raffle')
   expect(raffle?.coins).toBeGreaterThan(0)
@@ -186,7 +187,7 @@ test('getToday lists a raffle with its coins and path until the member enters', 
 })
 
 describe('babies of today', () => {
-  test('getToday returns the youngest baby and a twin who was born a day earlier', async () => {
+  test('getToday returns the youngest baby and its twin, even if the twin was born a day earlier', async () => {
     const member = await addMember(api)
     await giveBaby(api, member, { birthDate: day(-400), name: 'Older' })
     await giveBaby(api, member, { birthDate: day(-20), name: 'Bumi' })
@@ -196,7 +197,7 @@ describe('babies of today', () => {
     expect(babies.map(({ name }) => name)).toEqual(['Bumi', 'Bulan'])
   })
 
-  test('getToday returns neither babies nor their gifts after a loss', async () => {
+  test('getToday returns neither babies nor their gifts to a member who silenced baby content', async () => {
     const member = await addMember(api)
     await giveBaby(api, member, { birthDate: day(-14) })
     await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
@@ -207,7 +208,7 @@ describe('babies of today', () => {
 })
 
 describe('coins of today', () => {
-  test('getToday counts affordable products and the coins missing for the next product or the wish', async () => {
+  test('getToday returns the number of affordable products, and the number of coins that the member lacks for the cheapest product, or for the product that the member saves for', async () => {
     const member = await addMember(api)
     const prices = [...mallProducts.values()].map(({ price }) => price)
     const none = (await today(member)).coinShop
@@ -225,7 +226,7 @@ describe('coins of today', () => {
     expect((await today(member)).coinShop.missing).toBe(Number(dear?.price) - 40)
   })
 
-  test('getToday returns coins that expire within the days of the catalog', async () => {
+  test('getToday returns coins that expire within the number of days configured in the catalog', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 40)
     expect((await today(member)).expiry).toBeNull()
@@ -242,7 +243,7 @@ describe('coins of today', () => {
   })
 })
 
-test('inOrder sorts items that end within three days first, and the others by worth', () => {
+test('inOrder puts items that end within three days first, and sorts all other items by their worth to the member', () => {
   const item = (kind: Item['kind'], lastDay: string | null): Item => ({
     kind,
     id: `${kind} ${lastDay}`,

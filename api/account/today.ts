@@ -1,8 +1,9 @@
-// Collects the items of the home page from all tags: everything that a member can get or do today.
+// Collects the items of the home page from several folders of `api/`: gifts, vouchers, parcels and raffles that concern
+// the member today.
 import type { components } from '#generated/schema.d.ts'
 import { rafflesToEnter } from '../activities/index.ts'
 import { today } from '../catalog/today.ts'
-import { expiringSoon, whatBalanceBuys } from '../coins/index.ts'
+import { expiringSoon, affordableProducts } from '../coins/index.ts'
 import { openGifts } from '../gifts/index.ts'
 import { balances } from '../ledger/ledger.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
@@ -20,14 +21,14 @@ type Context = { db: Database; member: Member; language: Language; now: Date }
 export async function todayOf(context: Context): Promise<Schemas['Today']> {
   const { db, member, language, now } = context
   const date = localDate(now, member.timeZone)
-  // Runs concurrently: on PostgreSQL each query uses a separate connection.
+  // Runs the queries concurrently: on PostgreSQL each query uses a separate connection.
   const [gifts, vouchers, parcels, raffles, babies, coinShop, { nextExpiry }] = await Promise.all([
     openGifts(db, member, { language, now }),
     endingVouchers(db, member, { language, now }),
     parcelsUnderway(db, member.id, { language, now }),
     rafflesToEnter(db, member, { language, now }),
     babiesOf(db, member.id),
-    whatBalanceBuys(context),
+    affordableProducts(context),
     balances(db, member.id, now),
   ])
   const items = [
@@ -38,7 +39,8 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   ]
   return {
     date,
-    // Omits items after their last day: after a change of time zone a gift can be available some hours longer.
+    // Omits items whose last day has passed. This includes a gift that the member can still claim for some hours
+    // because of a change of time zone.
     items: inOrder(
       items.filter(({ lastDay }) => lastDay === null || date <= lastDay),
       date,
@@ -57,7 +59,7 @@ const item = (fields: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<I
   ...fields,
 })
 
-/** Kinds in descending order of worth to the member. */
+/** Kinds of items, sorted by descending worth to the member. */
 const worth: readonly Item['kind'][] = [
   'newBabyGift',
   'babyBirthdayGift',
@@ -70,7 +72,10 @@ const worth: readonly Item['kind'][] = [
   'levelGift',
 ]
 
-/** Sorts items in their last days by end date first, then all others by worth and end date. */
+/**
+ * Sorts items that end soon before all other items. Items that end soon are sorted by end date, all other items by
+ * their worth and then by end date.
+ */
 export function inOrder(items: readonly Item[], date: string): Item[] {
   const soon = addDays(date, today.lastDays)
   const end = ({ lastDay }: Item) => lastDay ?? '9'

@@ -1,4 +1,5 @@
-// Tests the list of open rights in the preview of a deletion.
+// Tests that the preview of an account deletion lists everything that the member would lose, such as parcels in transit
+// and vouchers.
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -29,7 +30,10 @@ const address = {
   line1: '1 Rama I Road',
 }
 
-/** Items of the catalog; the second raffle has been drawn. */
+/**
+ * Catalog ids of gifts, draws and other items in the rows that the tests insert. The draw `closedDraw` has ended, and
+ * the raffle `drawnRaffle` has been drawn.
+ */
 const things = {
   redemption: 'muslin-cloths',
   gift: 'night-light',
@@ -91,7 +95,9 @@ const addPlace = async (memberId: string, state: 'registered' | 'cancelled') =>
     .insert(eventRegistrations)
     .values({ id: id(), memberId, activity: things.event, state, registeredAt: now }))
 
-/** Adds open rows of each kind. */
+/**
+ * Adds rows of each kind that the member would lose by a deletion, such as a parcel in transit and a usable voucher.
+ */
 async function fill(memberId: string, order: string) {
   await addParcel(memberId, order, { state: 'inTransit' })
   await addRedemption(memberId, 1, 'reserved')
@@ -137,13 +143,13 @@ const all = [
   { kind: 'eventPlace', name: 'Parents’ mornings', count: 1 },
 ]
 
-test('getDeletionPreview lists each kind and name once with its count', async () => {
+test('getDeletionPreview groups items of the same kind and name into one entry with their number', async () => {
   const { uid, token } = await addMember(api)
   await fill(uid, '#1')
   expect(await shownTo(token)).toEqual(all)
 })
 
-test('getDeletionPreview lists neither ended rows nor rows of another member', async () => {
+test('getDeletionPreview lists neither completed or expired items nor items of another member', async () => {
   const { uid, token } = await addMember(api)
   const other = await addMember(api)
   await fillEnded(uid)
@@ -166,7 +172,7 @@ test('getDeletionPreview hides the names of baby products from a member who sile
   expect(await shownTo(token)).toEqual(all.map((row) => (baby.has(row.kind) ? { ...row, name: null } : row)))
 })
 
-test('getDeletionPreview groups 10,000 tickets in one item, and counts orders after the first 100 together', async () => {
+test('getDeletionPreview lists 10,000 tickets of a draw as one entry, and all orders after the first 100 as one entry', async () => {
   const { uid, token } = await addMember(api)
   for (let batch = 0; batch < 10; batch += 1) await addTickets(uid, things.draw, { many: 1000 })
   for (let order = 1; order <= 103; order += 1) await addParcel(uid, `#${order}`, { state: 'inTransit' })
@@ -178,17 +184,17 @@ test('getDeletionPreview groups 10,000 tickets in one item, and counts orders af
   expect(entries).toContainEqual({ kind: 'parcel', name: null, count: 3 })
 })
 
-/** Tables with a state column whose rows give the member no right that the deletion would end. */
+/** Tables with a state column that the preview does not list, because their rows have no value to the member. */
 const unlistedTables = [
   'activations',
   'gift_registrations',
-  // Parcels of orders are listed.
+  // The preview does not list orders, because it lists their parcels.
   'orders',
   'right_proofs',
   'uploads',
 ]
 
-test('each table with member ids and a state is listed or explicitly excluded', () => {
+test('each table with member ids and a state is either listed in the preview or explicitly excluded', () => {
   const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
   const statefulTables = tables.filter((table) => {
     const columns = getTableColumns(table)

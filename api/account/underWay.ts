@@ -1,5 +1,5 @@
-// Lists open rights of a member that end with the account: parcels in transit, redemptions, gifts, vouchers, tickets, raffle entries and
-// event places.
+// Lists items of value that a member would lose by deleting the account: parcels in transit, redemptions, gifts,
+// vouchers, tickets, raffle entries and places at events.
 import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -27,23 +27,26 @@ type Named = { name: Localized; aboutBaby: boolean }
 type Source = {
   kind: Item['kind']
   owner: PgColumn
-  /** Column with the id of a catalog item, or with the number of an order. */
+  /** Column that identifies the item by its catalog id, or by its order number if the item is a parcel. */
   thing: PgColumn
   isOpen: (now: Date) => SQL | undefined
-  /** Finds the catalog item; omitted if the column contains the name. */
+  /**
+   * Finds the catalog item by its id, which is the value of the column `thing`. Omitted for parcels, whose order number
+   * is displayed instead of a name.
+   */
   find?: (id: string) => Named | undefined
 }
 
-/** Maximum number of names for each kind: a member may have any number of orders. */
+/** Maximum number of names listed per kind, because a member may have any number of orders. */
 const mostNames = 100
 
-/** Sources in the order of the list. */
+/** Tables of the items that a member would lose, in the order in which the preview lists them. */
 export const sources: readonly Source[] = [
   {
     kind: 'parcel',
     owner: parcels.memberId,
     thing: parcels.name,
-    // Parcels of redemptions and gifts are covered by their own sources.
+    // Selects parcels of orders only, because `redemption` and `gift` below cover the other parcels.
     isOpen: (now) =>
       and(
         eq(parcels.sourceKind, 'order'),
@@ -87,7 +90,8 @@ export const sources: readonly Source[] = [
     isOpen: () =>
       and(
         eq(raffleEntries.state, 'entered'),
-        // Members are notified in batches, so an entry may still have the state `entered` after the draw.
+        // An entry may still have the state `entered` after the draw, because its state changes only when its member is
+        // notified, and members are notified in batches.
         sql`not exists (select from ${raffleDraws} where ${raffleDraws.activity} = ${raffleEntries.activity} and ${raffleDraws.drawnAt} is not null)`,
       ),
     find: campaignNamed,
@@ -102,11 +106,11 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** Draws whose tickets can be used now or later. */
+/** Returns ids of draws whose tickets can be used now or later. */
 const openDraws = (now: Date) =>
   [...draws.values()].filter(({ closesAt }) => now < new Date(closesAt)).map(({ id }) => id)
 
-/** Events that have not ended. */
+/** Returns ids of campaigns whose event has not ended. */
 const openEvents = (now: Date) =>
   campaigns.en.filter(({ event }) => event && now < event.endsAt).map(({ id }) => id)
 
@@ -120,7 +124,10 @@ type Asked = {
   now: Date
 }
 
-/** Returns one item with a count for each kind and name, and one without a name for the remaining rows of a kind. */
+/**
+ * Returns one entry with a count for each kind and name, such as three tickets of one draw. Beyond 100 names of a kind,
+ * all other rows are one entry with the name `null`.
+ */
 export async function underWayOf(db: Database, request: Asked): Promise<Item[]> {
   const itemLists = await Promise.all(sources.map((source) => itemsOf(db, source, request)))
   return itemLists.flat()

@@ -7,7 +7,10 @@ import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 
-/** Returns the parcel states of orders on the home page a number of days after the fulfillment. */
+/**
+ * Fulfills an order with this tracking data. Returns the states of the parcels that the home page shows `days` days
+ * later.
+ */
 async function shownAfter(days: number, tracking: object) {
   const api = await testApi({ store: shared.store })
   const member = await addMember(api)
@@ -39,12 +42,12 @@ test.each([
   ['a download', {}],
   ['an order to pick up', { tracking_company: 'Pickup', shipment_status: 'ready_for_pickup' }],
   ['an order to pick up', { tracking_company: 'Pickup' }],
-])('getToday does not show %s as in transit: %j', async (_, tracking) => {
+])('getToday lists no parcel in transit for %s, which has the tracking data %j', async (_, tracking) => {
   for (const days of [0, 1, 19, 30, 61])
     expect((await shownAfter(days, tracking)).filter((state) => underway.has(state))).toEqual([])
 })
 
-test('getToday shows a parcel in transit for 60 days', async () => {
+test('getToday shows a parcel in transit for 60 days after its last update', async () => {
   const tracking = { shipment_status: 'in_transit', tracking_number: 'JT1' }
   expect(await shownAfter(1, tracking)).toEqual(['inTransit'])
   expect(await shownAfter(60, tracking)).toEqual(['inTransit'])

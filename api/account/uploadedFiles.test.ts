@@ -1,14 +1,14 @@
-// Tests uploaded files in the export: a list with signed URLs, and a streamed archive with a manifest.
+// Tests the export of uploaded files: a list with signed URLs, and a streamed archive with a manifest.
 import { valueAt } from '#shared/unknown.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { proofOf } from '#tests/support/cases/profile.ts'
+import { codeReauthentication } from '#tests/support/cases/profile.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { png } from '#tests/support/pictures.ts'
 import { addUpload } from '#tests/support/uploads.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { sha256Of } from '../platform/uploads/uploads.ts'
 import { uploads } from '../platform/uploads/tables.ts'
@@ -24,7 +24,10 @@ const log = pino({ level: 'silent' })
 const routes = uploadRoutes({ store: api.store, files, clock: () => api.clock.now, log })
 
 const exportOf = async (member: TestMember) =>
-  await dataOf(api, 'exportData', { token: member.token, body: { proof: await proofOf(api, member) } })
+  await dataOf(api, 'exportData', {
+    token: member.token,
+    body: { proof: await codeReauthentication(api, member) },
+  })
 
 async function download(url: string) {
   const { pathname, search } = new URL(url, api.integrations.sites.hub)
@@ -65,7 +68,7 @@ test.each(['right', 'registration', 'activity', 'contact', 'questionnaire'] as c
   },
 )
 
-test('exportData lists photos that were uploaded before the answers belonged to the member', async () => {
+test('exportData lists photos of a questionnaire that the member uploaded as a visitor, before the answers were linked to the account', async () => {
   const member = await addMember(api)
   const upload = await addUpload(api, null, 'questionnaire')
   const submissionId = newId()
@@ -87,7 +90,7 @@ test('exportData lists photos that were uploaded before the answers belonged to 
   expect((await exportOf(member)).files).toMatchObject([{ name: `questionnaire-${upload}.png` }])
 })
 
-test('the archive contains all available files, and its manifest lists lost files as missing', async () => {
+test('the archive contains all stored files, and its manifest marks files that the file store has lost as missing', async () => {
   const member = await addMember(api)
   const lostUpload = await addUpload(api, member, 'contact')
   const storedUpload = await addUpload(api, member, 'contact')
@@ -112,12 +115,12 @@ test('the archive is rejected for another member, with a forged signature and af
   expect((await download(url)).status).toBe(400)
 })
 
-test('a member without uploads gets no archive', async () => {
+test('exportData returns no archive for a member without uploads', async () => {
   const { files: listed, archiveUrl } = await exportOf(await addMember(api))
   expect([listed, archiveUrl]).toEqual([[], null])
 })
 
-test('the archive reads at most two of 200 files of 1 MB ahead of the client', async () => {
+test('while a client downloads the archive of 200 files of 1 MB, the server reads at most two files in advance', async () => {
   const member = await addMember(api)
   const megabyte = 1_048_576
   const ids = Array.from({ length: 200 }, () => newId())
@@ -144,7 +147,7 @@ test('the archive reads at most two of 200 files of 1 MB ahead of the client', a
   expect(read).toBe(200 * megabyte)
   expect(yieldedBytes).toBeGreaterThan(read)
   expect(most).toBeLessThanOrEqual(2 * megabyte)
-  figure(
+  measurement(
     '17. Privacy',
     `archive of 200 files of 1 MB: at most ${most / megabyte} MB read ahead of the client`,
   )

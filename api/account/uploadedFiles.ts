@@ -2,7 +2,7 @@
 import { Zip, ZipPassThrough, strToU8 } from 'fflate'
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
-import { keptType } from '../catalog/uploads.ts'
+import { storedType } from '../catalog/uploads.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { signedAddress } from '../platform/uploads/signedUrls.ts'
 import { uploads } from '../platform/uploads/tables.ts'
@@ -18,7 +18,10 @@ const urlLife = 15 * 60_000
 
 const batchSize = 100
 
-/** Includes photos of questionnaires, which may be uploaded before the answers belong to the member. */
+/**
+ * Selects the member's uploads. Includes photos of a questionnaire that the member uploaded as a visitor, before the
+ * answers were linked to the account.
+ */
 const ofMember = (memberId: string) => sql`
   select ${uploads.id} from ${uploads} where ${eq(uploads.memberId, memberId)}
   union
@@ -47,7 +50,7 @@ async function* storedUploads(db: Database, memberId: string): AsyncGenerator<Ro
   }
 }
 
-const endings = {
+const extensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -55,9 +58,9 @@ const endings = {
 } as const
 
 function entryOf({ id, purpose, contentType, size, storedSize, sha256, storedAt, announcedAt }: Row) {
-  const type = keptType(contentType)
+  const type = storedType(contentType)
   return {
-    name: `${purpose}-${id}.${endings[type]}`,
+    name: `${purpose}-${id}.${extensions[type]}`,
     purpose,
     contentType: type,
     size: storedSize ?? size,
@@ -68,7 +71,7 @@ function entryOf({ id, purpose, contentType, size, storedSize, sha256, storedAt,
 
 type Links = { files: FileStore; hub: string; now: Date }
 
-/** @returns the files with absolute URLs, and the relative URL of the archive */
+/** @returns the files with their absolute URLs, and the relative URL of the archive that contains them */
 export async function uploadedFilesOf(db: Database, memberId: string, { files, hub, now }: Links) {
   const until = new Date(now.getTime() + urlLife)
   const listed: ExportedFile[] = []
@@ -81,7 +84,8 @@ export async function uploadedFilesOf(db: Database, memberId: string, { files, h
 }
 
 /**
- * Streams the archive: reads one file at a time on demand. Files that the store has lost are listed as missing in the manifest.
+ * Streams the archive. Reads one file at a time, when the client is ready to receive more data. Files that the store
+ * has lost are listed as missing in the manifest.
  * @throws FileStoreDown
  */
 export async function* archiveOf(

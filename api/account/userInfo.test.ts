@@ -1,4 +1,4 @@
-// Tests the member's record, which always contains every field of section 3.
+// Tests getUserInfo, which always returns every field of section 3 of the specification.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -10,7 +10,7 @@ import { members } from '../members/tables.ts'
 
 const api = await testApi()
 
-test('getUserInfo returns defaults for a new member: member level 1, lactation 1, purchase channel 1 (section 9)', async () => {
+test('getUserInfo returns defaults for a new member: member level 1, lactation 1, purchase channel 1 (section 9 of the specification)', async () => {
   const { uid, token, account } = await registerMember(api, { lastName: 'Srisuk' })
   expect(await dataOf(api, 'getUserInfo', { token })).toEqual({
     isVisitSignView: false,
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('getUserInfo returns balances and the visited check-in after a check-in', async () => {
+test('getUserInfo returns the new balances and isVisitSignView true after a check-in', async () => {
   const { token } = await addMember(api)
   const { coins, points } = await dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } })
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
@@ -88,7 +88,7 @@ test('getUserInfo returns balances and the visited check-in after a check-in', a
   expect(coins).toBeGreaterThan(0)
 })
 
-test('getUserInfo requires consent to a newer privacy policy', async () => {
+test('getUserInfo returns newPrivacyPolicy true if the member agreed to an older privacy policy', async () => {
   const { uid, token } = await addMember(api)
   await api.store.db.update(members).set({ policyVersion: '2020-01-01' }).where(eq(members.id, uid))
   expect((await dataOf(api, 'getUserInfo', { token })).newPrivacyPolicy).toBe(true)
@@ -113,7 +113,7 @@ test('getUserInfo returns the stored profile and permissions', async () => {
   })
 })
 
-test('registration stores channel, source and link code of the member', async () => {
+test('registration stores the channel, source and link code with which the member came to the hub', async () => {
   const led = { channel: 'h5', source: ' instagram ', linkCode: '7KQ2MXRT' } as const
   const { uid, token } = await registerMember(api, led)
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({
@@ -124,7 +124,7 @@ test('registration stores channel, source and link code of the member', async ()
   expect(row?.linkCode).toBe('7KQ2MXRT')
 })
 
-test('getUserInfo counts waiting gifts and usable vouchers', async () => {
+test('getUserInfo returns the number of unclaimed gifts and of usable vouchers', async () => {
   const { uid: memberId, token } = await addMember(api)
   const now = api.clock.now
   const entitlement = { memberId, gift: 'night-light', source: 'test', givenAt: now }
@@ -145,7 +145,7 @@ test('getUserInfo counts waiting gifts and usable vouchers', async () => {
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ giftCount: 2, discountCount: 1 })
 })
 
-test('getUserInfo returns the due date of an unborn baby only', async () => {
+test('getUserInfo returns a due date only while the baby is not born', async () => {
   const { uid: memberId, token } = await addMember(api)
   const baby = { memberId, createdAt: api.clock.now }
   await api.store.db.insert(babies).values([
@@ -156,7 +156,7 @@ test('getUserInfo returns the due date of an unborn baby only', async () => {
   expect((await dataOf(api, 'getUserInfo', { token })).childExpectedDate).toBe('2027-03-01')
 })
 
-test('getUserInfo shows the rights menu from the second level on', async () => {
+test('getUserInfo returns showMyRightsMenu true from the second member level on', async () => {
   const { uid: memberId, token } = await addMember(api)
   expect((await dataOf(api, 'getUserInfo', { token })).showMyRightsMenu).toBe(false)
   await grant(api.store.db, {

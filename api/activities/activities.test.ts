@@ -1,4 +1,4 @@
-// Activities by their calls: what is open, the pages of campaigns, joining, signing in, raffles.
+// Tests the operations of activities: configuration, list, campaign pages, joining, activity sign-in and raffles.
 import { valueAt } from '#shared/unknown.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -12,19 +12,19 @@ const raffle = { activityType: 'AUG00004' }
 const event = { activityId: '2025-EventRegistration' }
 const morning = { activityId: '2026-MorningCircle' }
 
-/** The API on the same store, at another instant. */
+/** Opens another API that uses the same store and has its clock set to `now`. */
 async function apiAt(now: string) {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date(now)
   return ownApi
 }
 
-describe('the configuration of a scene', () => {
+describe('getBabyListActivityConfig returns the activity that belongs to a page (scene)', () => {
   test.each([
     [1, '2025-EventRegistration', 'OCT00001'],
     [2, '2025-Mamaglow', null],
   ])(
-    'scene numbers 1 (event registration) and 2 (Mamaglow): %i is %s (section 9)',
+    'getBabyListActivityConfig for the scene number %i returns the activity %s (section 9 of the specification)',
     async (scene, activityId, permission) => {
       const config = await dataOf(api, 'getBabyListActivityConfig', { body: { scene } })
       expect(config).toMatchObject({ activityId, permission, activityStatus: 0 })
@@ -35,19 +35,19 @@ describe('the configuration of a scene', () => {
     ['2025-11-04T23:59:59.999Z', 1],
     ['2025-11-05T00:00:00.000Z', 0],
     ['2027-05-31T17:00:00.000Z', 1],
-  ])('at %s its status is %i', async (now, activityStatus) => {
+  ])('at %s, getBabyListActivityConfig for Mamaglow returns the status %i', async (now, activityStatus) => {
     const ownApi = await apiAt(now)
     const config = await dataOf(ownApi, 'getBabyListActivityConfig', { body: { scene: 2 } })
     expect(config.activityStatus).toBe(activityStatus)
   })
 
-  test('a scene that nobody knows is malformed', async () => {
+  test('getBabyListActivityConfig for an unknown scene returns 400', async () => {
     expect((await api.call('getBabyListActivityConfig', { body: { scene: 3 } })).status).toBe(400)
   })
 })
 
 describe('the list', () => {
-  test('goes newest first, page by page, without a gap', async () => {
+  test('listActivities returns all activities on consecutive pages, newest first', async () => {
     const { token } = await addMember(api)
     const all = await dataOf(api, 'listActivities', { token })
     expect(all.items.map(({ id }) => id)).toEqual(campaigns.en.map(({ id }) => id))
@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(ids).toEqual(campaigns.en.map(({ id }) => id))
   })
 
-  test('shows what is past, open or ahead, and nothing after a cursor that is none', async () => {
+  test('listActivities filters activities by state, and returns no items after an unknown cursor', async () => {
     const { token } = await addMember(api)
     const idsOf = async (query: Record<string, string>) =>
       (await dataOf(api, 'listActivities', { token, query })).items.map(({ id }) => id)
@@ -71,21 +71,21 @@ describe('the list', () => {
     expect(await idsOf({ cursor: 'nowhere' })).toEqual([])
   })
 
-  test('leaves out what is not for their country', async () => {
+  test('listActivities omits activities of other countries', async () => {
     const { token } = await addMember(api, { countryCode: 'US' })
     const { items } = await dataOf(api, 'listActivities', { token })
     expect(items.map(({ id }) => id)).not.toContain('2025-EventRegistration')
     expect(items.map(({ id }) => id)).toContain('2026-MorningCircle')
   })
 
-  test('shows what is elsewhere to who asks for it, and says that it is', async () => {
+  test('listActivities returns activities of other countries on request, with inRegion false', async () => {
     const { token } = await addMember(api, { countryCode: 'US' })
     const { items } = await dataOf(api, 'listActivities', { token, query: { everywhere: 'true' } })
     const inRegion = Object.fromEntries(items.map((item) => [item.id, item.inRegion]))
     expect(inRegion).toMatchObject({ '2025-EventRegistration': false, '2026-MorningCircle': true })
   })
 
-  test('keeps together what the member joined or takes part in, and not what they gave back', async () => {
+  test('listActivities filters activities by participation of the member, which excludes events at which the member canceled the place', async () => {
     const { token } = await addMember(api)
     const mine = async () =>
       (await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })).items.map(({ id }) => id)
@@ -101,7 +101,7 @@ describe('the list', () => {
 describe('the page of a campaign', () => {
   const path = { year: '2025', campaign: 'EventRegistration' }
 
-  test('opens to a visitor, in their language', async () => {
+  test('getCampaign returns a campaign page to a visitor in the language of the request', async () => {
     const page = await dataOf(api, 'getCampaign', { path, language: 'id' })
     expect(page).toMatchObject({ title: 'Pagi para orang tua', mine: null, joining: 'invitation' })
     expect(page.blocks[0]?.kind).toBe('hero')
@@ -109,31 +109,31 @@ describe('the page of a campaign', () => {
 
   test.each([
     { name: 'a visitor from one of its countries', address: path, country: 'TH', status: 200 },
-    { name: 'a visitor from nobody knows where', address: path, country: null, status: 200 },
+    { name: 'a visitor from an unknown country', address: path, country: null, status: 200 },
     { name: 'another year', address: { ...path, year: '2024' }, country: 'TH', status: 404 },
     {
-      name: 'one that is over',
+      name: 'a past campaign',
       address: { year: '2026', campaign: 'LullabyWeeks' },
       country: 'TH',
       status: 404,
     },
     {
-      name: 'one that is over and kept',
+      name: 'a past campaign that stays available',
       address: { year: '2024', campaign: 'BrandDay' },
       country: 'TH',
       status: 200,
     },
     {
-      name: 'one that is announced',
+      name: 'an announced campaign',
       address: { year: '2027', campaign: 'FirstSpring' },
       country: 'TH',
       status: 200,
     },
-  ])('$name', async ({ address, country, status }) => {
+  ])('getCampaign for $name returns the HTTP status $status', async ({ address, country, status }) => {
     expect((await api.call('getCampaign', { path: address, caller: { country } })).status).toBe(status)
   })
 
-  test('outside of its countries says which those are', async () => {
+  test('getCampaign returns NOT_ELIGIBLE with the countries of the campaign for a visitor from another country', async () => {
     const { status, refusal, text } = await api.call('getCampaign', { path, caller: { country: 'US' } })
     expect({ status, refusal, data: valueAt(JSON.parse(text), 'data') }).toEqual({
       status: 200,
@@ -142,7 +142,7 @@ describe('the page of a campaign', () => {
     })
   })
 
-  test('goes by a member’s own country, wherever they are', async () => {
+  test('getCampaign uses the country of the member’s account, not the country from which the request comes', async () => {
     const [localMember, away] = [await addMember(api), await addMember(api, { countryCode: 'US' })]
     const call = async ({ token }: typeof localMember, country: string) =>
       (await api.call('getCampaign', { path, token, caller: { country } })).refusal
@@ -151,7 +151,7 @@ describe('the page of a campaign', () => {
 })
 
 describe('joining', () => {
-  test('by the invitation gives the permission code, once, however the code is spelt', async () => {
+  test('joinActivity accepts an invitation code in lower case, and two calls grant the permission code once', async () => {
     const member = await addMember(api)
     const body = { ...event, invitationCode: 'morning-2027' }
     for (let time = 0; time < 2; time += 1) {
@@ -162,13 +162,13 @@ describe('joining', () => {
     expect(activityList).toEqual(['OCT00001'])
   })
 
-  test('who holds the code needs no invitation any more', async () => {
+  test('joinActivity requires no invitation from a member with the permission code', async () => {
     const member = await addMember(api)
     await permit(api, member, 'OCT00001')
     expect(await api.call('joinActivity', { token: member.token, body: event })).toMatchObject({ code: 200 })
   })
 
-  test('without the invitation gives nothing', async () => {
+  test('joinActivity without an invitation code is rejected and grants no permission code', async () => {
     const member = await addMember(api)
     expect((await api.call('joinActivity', { token: member.token, body: event })).refusal).toBe(
       'INVITATION_WRONG',
@@ -176,7 +176,7 @@ describe('joining', () => {
     expect(await permissionsOf(api, member)).toEqual([])
   })
 
-  test('two activities at the same moment keep both codes', async () => {
+  test('two concurrent joinActivity calls of a member for different activities grant both permission codes', async () => {
     const member = await addMember(api)
     const { token } = member
     await Promise.all([
@@ -188,7 +188,7 @@ describe('joining', () => {
 })
 
 describe('the activity sign-in', () => {
-  test('is for those who hold its code', async () => {
+  test('the activity sign-in requires the permission code of the activity', async () => {
     const { token } = await addMember(api)
     expect(await api.call('signInToActivity', { token })).toMatchObject({ status: 403, code: 403 })
     await dataOf(api, 'joinActivity', { token, body: morning })
@@ -200,7 +200,7 @@ describe('the activity sign-in', () => {
     })
   })
 
-  test('rewards the first of a local day, also of 20 at once, and the next day’s', async () => {
+  test('one of 20 concurrent activity sign-ins of a member is rewarded; the next reward is on the next local date', async () => {
     const ownApi = await apiAt('2026-11-21T16:59:59.999Z')
     const member = await addMember(ownApi)
     await permit(ownApi, member, 'MAR00002')
@@ -225,12 +225,12 @@ describe('the raffle', () => {
     ['2026-11-21T03:00:00.000Z', 0],
     ['2027-02-28T17:00:00.000Z', 0],
     ['2027-05-31T17:00:00.000Z', 1],
-  ])('at %s has the status %i', async (now, activityStatus) => {
+  ])('at %s, checkRaffleStatus returns the activity status %i', async (now, activityStatus) => {
     const ownApi = await apiAt(now)
     expect(await dataOf(ownApi, 'checkRaffleStatus', { body: raffle })).toMatchObject({ activityStatus })
   })
 
-  test('takes a name once, also of 30 sends at once, and rewards it once', async () => {
+  test('one of 30 concurrent entries of a member in a raffle succeeds and is rewarded', async () => {
     const { token, uid } = await addMember(api)
     const replies = await atOnce(30, (index) =>
       api.call('enterRaffle', { token, body: raffle, key: `thirty-different-keys-${index}` }),
@@ -245,7 +245,7 @@ describe('the raffle', () => {
   })
 })
 
-test('the guidance and the products speak the language that was asked for', async () => {
+test('getGuidance and listGiftProducts return texts in the language of the request', async () => {
   expect((await dataOf(api, 'getGuidance', { language: 'vn' })).title).toBe('Hoạt động diễn ra thế nào')
   const { items } = await dataOf(api, 'listGiftProducts', { language: 'th' })
   expect(items[0]?.name).toBe('เครื่องปั๊มนม')

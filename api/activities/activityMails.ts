@@ -1,4 +1,4 @@
-// E-mails to members about their place at an event, and about a raffle that was drawn.
+// Builds emails to members about their place at an event, and about the result of a raffle.
 import { titleOf } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { writeMail, writeMoment } from '../locale/intl.ts'
@@ -12,7 +12,10 @@ const placeMails = {
 
 type Place = {
   activityId: string
-  /** What is said of it. */
+  /**
+   * Key of the text in `placeMails`. There is one text for each case: the member got a place, is on the waiting list,
+   * or moved up from the waiting list to a place.
+   */
   as: keyof typeof placeMails
   event: { startsAt: Date; place: string }
   timeZone: string
@@ -33,9 +36,10 @@ export function placeMail(
 }
 
 /**
- * In the language of the member's country: nobody asks for it, so no call tells another. It names no activity, because what a
- * member has silenced may be in its name.
- * @param coins what was won; `null` for nothing
+ * Builds the email about the result of a raffle, in the language of the member's country because a job has no request
+ * language. The text does not contain the name of the activity, because the name may be about babies, and the member
+ * may have silenced baby content.
+ * @param coins number of coins that the member has won; `null` if the member has won no prize
  */
 export function outcomeMail(to: string, countryCode: string, coins: number | null): Message {
   const language = languageIn(countryCode)

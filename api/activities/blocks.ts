@@ -1,4 +1,5 @@
-// The blocks of a campaign's page as they stand now: what counts down or has been drawn, and what of them a viewer may see.
+// Returns the content blocks of a campaign page in their current state for a viewer, such as a countdown or a drawn
+// raffle.
 import type { components } from '#generated/schema.d.ts'
 import type { Campaign } from '../catalog/campaigns.ts'
 import { showable, type Viewer } from '../offers/silence.ts'
@@ -8,7 +9,7 @@ import { stateOf } from './rules.ts'
 type Schemas = components['schemas']
 type Shown = { campaign: Campaign; offer: Schemas['RaffleOffer'] | null; viewer: Viewer; now: Date }
 
-/** @returns nothing where there is nothing to show of it now */
+/** @returns a list with the block in its current state; an empty list if the block has no content now */
 export function shownBlock(
   block: Campaign['blocks'][number],
   { campaign, offer, viewer, now }: Shown,
@@ -43,7 +44,10 @@ export function shownBlock(
   }
 }
 
-/** Its opening, then the end of what can be done; nothing once it is over. */
+/**
+ * Returns the target time of the countdown: the opening of the campaign, or the end of participation once the campaign
+ * is open. Returns `undefined` after the end of participation.
+ */
 function nextMoment(campaign: Campaign, now: Date): Date | undefined {
   const { from, to, event } = campaign
   if (stateOf(campaign, now) === 'ahead') return from

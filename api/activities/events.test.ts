@@ -1,5 +1,5 @@
-// Places at an event: never more than there are, and a waiting list that moves up by itself, also when everybody comes
-// at the same moment.
+// Tests places at an event: concurrent registrations never overbook the event, and waiting members get places that
+// become free.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -17,7 +17,9 @@ const { now } = api.clock
 const real = campaignOf('2025-EventRegistration')
 const body = { activityId: real.id }
 
-/** The event with so few places, under a name of its own. */
+/**
+ * Returns a copy of the event with a new id, and with the given numbers of places at the event and on the waiting list.
+ */
 function small(capacity: number, waitingPlaces: number) {
   if (!real.event) throw new Error('The campaign has no event.')
   return { ...real, id: `event-${newId()}`, event: { ...real.event, capacity, waitingPlaces } }
@@ -36,7 +38,7 @@ const refusalOf = async (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refused ? error.refusal : String(error)),
   )
 
-/** The counts as kept, and as they are. */
+/** Returns the number of registrations in each state, after checking that the stored counts are equal. */
 async function countsOf({ id }: Small) {
   const [places] = await db.select().from(eventPlaces).where(eq(eventPlaces.activity, id))
   const rows = await db.select().from(eventRegistrations).where(eq(eventRegistrations.activity, id))
@@ -48,7 +50,7 @@ async function countsOf({ id }: Small) {
   return { registered: number('registered'), waiting: number('waiting'), cancelled: number('cancelled') }
 }
 
-test('places are given while there are any, then a place in line, then none', async () => {
+test('members get a place in the order of registration, then a place on the waiting list; if both are full, they get EVENT_FULL', async () => {
   const event = small(1, 2)
   expect(await take(event)).toMatchObject({ state: 'registered', position: null })
   expect(await take(event)).toMatchObject({ state: 'waiting', position: 1 })
@@ -61,7 +63,7 @@ test('places are given while there are any, then a place in line, then none', as
   })
 })
 
-test('a place given back goes to who is first in line, and the others move up', async () => {
+test('a canceled place goes to the first member on the waiting list, and the others move up', async () => {
   const event = small(1, 5)
   const [first, second, third] = [somebody(), somebody(), somebody()]
   for (const member of [first, second, third]) await take(event, member)
@@ -71,7 +73,7 @@ test('a place given back goes to who is first in line, and the others move up', 
   expect(await countsOf(event)).toEqual({ registered: 1, waiting: 1, cancelled: 1 })
 })
 
-test('who leaves the line frees no place', async () => {
+test('a member who leaves the waiting list frees no place at the event', async () => {
   const event = small(1, 5)
   const [first, second, third] = [somebody(), somebody(), somebody()]
   for (const member of [first, second, third]) await take(event, member)
@@ -80,7 +82,7 @@ test('who leaves the line frees no place', async () => {
   expect(await countsOf(event)).toEqual({ registered: 1, waiting: 1, cancelled: 1 })
 })
 
-test('cancelling twice is answered alike, and coming back means the end of the line', async () => {
+test('a second cancellation returns the same response, and a new registration goes to the end of the waiting list', async () => {
   const event = small(1, 5)
   const [first, second] = [somebody(), somebody()]
   for (const member of [first, second]) await take(event, member)
@@ -90,7 +92,7 @@ test('cancelling twice is answered alike, and coming back means the end of the l
   expect(await countsOf(event)).toEqual({ registered: 1, waiting: 1, cancelled: 1 })
 })
 
-test('places added later go to those who wait before anybody new', async () => {
+test('additional places go to members on the waiting list before new registrations', async () => {
   const event = small(1, 5)
   const [first, second, third] = [somebody(), somebody(), somebody()]
   for (const member of [first, second]) await take(event, member)
@@ -99,7 +101,7 @@ test('places added later go to those who wait before anybody new', async () => {
   expect(await placeOf(event, second)).toMatchObject({ state: 'registered' })
 })
 
-test('nobody registers once it is closed, nor cancels once it has begun', async () => {
+test('a registration after the end of registration, and a cancellation after the start of the event, return ACTIVITY_CLOSED', async () => {
   const event = small(5, 5)
   const member = somebody()
   await take(event, member)
@@ -113,17 +115,17 @@ test('nobody registers once it is closed, nor cancels once it has begun', async 
   ).toBe('OK')
 })
 
-describe('by the calls', () => {
+describe('operations on registrations', () => {
   const call = (member: TestMember, key?: string) =>
     api.call('registerForEvent', { token: member.token, body, key })
 
-  test('a member without the permission code is turned away with 403, and nothing is kept', async () => {
+  test('registering without the permission code returns 403 and stores no registration', async () => {
     const { token, uid } = await addMember(api)
     expect(await api.call('registerForEvent', { token, body })).toMatchObject({ status: 403, code: 403 })
     expect(await registrationsOf(db, uid, [real.id])).toEqual(new Map())
   })
 
-  test('the list and the page show the place, each member theirs', async () => {
+  test('listActivities and getCampaign show each member their own place at an event', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     await permit(api, mine, 'OCT00001')
     const registration = await dataOf(api, 'registerForEvent', { token: mine.token, body })
@@ -140,7 +142,7 @@ describe('by the calls', () => {
     })
   })
 
-  test('30 sends of one member, each under a key of its own, make one registration', async () => {
+  test('30 concurrent registrations of a member with different idempotency keys create one registration', async () => {
     const member = await addMember(api)
     await permit(api, member, 'OCT00001')
     const replies = await atOnce(30, (index) => call(member, `thirty-different-keys-${index}`))
@@ -148,7 +150,7 @@ describe('by the calls', () => {
     console.log(`30 registrations at once by one member: ${countBy(replies).OK} kept`)
   })
 
-  test('20 sends under one key are answered byte for byte alike', async () => {
+  test('20 registrations with the same idempotency key return identical responses', async () => {
     const member = await addMember(api)
     await permit(api, member, 'OCT00001')
     const replies = await atOnce(20, () => call(member, 'one-key-for-all-of-them'))
@@ -157,7 +159,7 @@ describe('by the calls', () => {
   })
 })
 
-test('a place is confirmed by e-mail, the waiting list as well, and who moves up is written to', async () => {
+test('members get an email about their place at the event, about their place on the waiting list, and when they move up from the waiting list', async () => {
   const places = { activity: real.id, taken: 119, waiting: 0 }
   await db
     .insert(eventPlaces)
@@ -181,8 +183,8 @@ test('a place is confirmed by e-mail, the waiting list as well, and who moves up
   ])
 })
 
-describe('at the same moment', () => {
-  test('30 members get the 3 places and the 5 in line, and the others are told', async () => {
+describe('concurrency', () => {
+  test('3 of 30 concurrent registrations get a place, 5 get a place on the waiting list, and 22 return EVENT_FULL', async () => {
     const event = small(3, 5)
     const results = await atOnce(30, () => refusalOf(take(event)))
     expect(results.filter((result) => result === 'OK')).toHaveLength(8)
@@ -191,7 +193,7 @@ describe('at the same moment', () => {
     console.log('30 members at once, 3 places and 5 in line: 3 registered, 5 waiting')
   })
 
-  test('coming and going never loses nor doubles a place', async () => {
+  test('stored counts equal the number of registration rows after concurrent registrations and cancellations', async () => {
     const event = small(5, 40)
     const members = Array.from({ length: 20 }, somebody)
     for (const member of members) await take(event, member)

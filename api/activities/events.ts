@@ -1,5 +1,5 @@
-// Places at an event: so many, then a waiting list, and whoever is first in line moves up when a place becomes free.
-// Whoever changes anything of an event holds its row of places, so that the counts and the list always agree.
+// Manages the limited places at an event, and a waiting list whose members get places that become free. Each change
+// locks the event's row in `event_places`, so that counts and registrations always agree.
 import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { isAboutBaby, titleOf, type Campaign } from '../catalog/campaigns.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -13,7 +13,7 @@ import { eventPlaces, eventRegistrations as registrations } from './tables.ts'
 type Event = NonNullable<Campaign['event']>
 type Row = typeof registrations.$inferSelect
 type Places = { taken: number; waiting: number }
-/** Called with who got a place from the waiting list; written to once the work is kept. */
+/** Called with each waiting member who got a place, so that the caller can send an email after the commit. */
 type MovedUp = (memberId: string) => void
 
 /** @throws NOT_FOUND, FORBIDDEN, NOT_ELIGIBLE, ACTIVITY_CLOSED, ALREADY_REGISTERED, EVENT_FULL */
@@ -54,12 +54,12 @@ export async function register(
         ? { taken: placesTaken + 1, waiting }
         : { taken: placesTaken, waiting: waiting + 1 },
     )
-    if (state === 'registered') await tellRegistered(tx, row, now)
+    if (state === 'registered') await notifyRegistered(tx, row, now)
     return await toRegistration(tx, row)
   })
 }
 
-/** @throws NOT_FOUND where they never registered, ACTIVITY_CLOSED once the event has begun */
+/** @throws NOT_FOUND if the member is not registered, ACTIVITY_CLOSED after the start of the event */
 export async function cancel(
   db: Database,
   memberId: string,
@@ -90,7 +90,7 @@ export async function cancel(
   })
 }
 
-/** The member's newest registration for each of the events, by activity. */
+/** Returns the member's newest registration for each event, keyed by activity id. */
 export async function registrationsOf(db: Database, memberId: string, activities: string[]) {
   if (activities.length === 0) return new Map<string, Awaited<ReturnType<typeof toRegistration>>>()
   const rows = await newestOf(db, memberId, activities)
@@ -99,7 +99,7 @@ export async function registrationsOf(db: Database, memberId: string, activities
   return new Map(all)
 }
 
-/** The event as the contract shows it, with what is left of its places. */
+/** Converts the event to the format of the API contract, with its number of free places. */
 export async function eventWithPlaces(
   db: Database,
   activity: string,
@@ -126,14 +126,14 @@ async function newestOf(db: Database, memberId: string, activities: string[]): P
     .orderBy(asc(registrations.activity), desc(registrations.id))
 }
 
-/** Makes the event's row where there is none, and holds it until the transaction ends. */
+/** Creates the event's row if it is missing, and locks it until the transaction ends. */
 async function lockPlaces(tx: Database, activity: string): Promise<Places> {
   const [row] = await tx
     .insert(eventPlaces)
     .values({ activity, taken: 0, waiting: 0 })
     .onConflictDoUpdate({ target: eventPlaces.activity, set: { activity } })
     .returning()
-  if (!row) throw new Error(`The places of ${activity} could not be locked.`)
+  if (!row) throw new Error(`Activity ${activity}: upsert of its places returned no row.`)
   return row
 }
 
@@ -160,7 +160,7 @@ async function promoteWaiting(
       .where(inArray(registrations.id, next))
       .returning()
     for (const row of promoted) {
-      await tellRegistered(tx, row, now)
+      await notifyRegistered(tx, row, now)
       onMovedUp?.(row.memberId)
     }
   }
@@ -168,8 +168,8 @@ async function promoteWaiting(
   return await savePlaces(tx, activity, { taken: placesTaken + moved, waiting: waiting - moved })
 }
 
-/** Of a place they took, or moved up to from the waiting list. */
-async function tellRegistered(tx: Database, { id, memberId, activity }: Row, now: Date) {
+/** Notifies a member of a place at an event, which the member got directly or from the waiting list. */
+async function notifyRegistered(tx: Database, { id, memberId, activity }: Row, now: Date) {
   await notify(tx, {
     memberId,
     kind: 'activity-registered',
@@ -195,7 +195,10 @@ async function toRegistration(db: Database, { id, activity, state, note, registe
   }
 }
 
-/** 1 for who is next. The waiting list is as long as the catalogue allows, no longer. */
+/**
+ * Returns the member's position on the waiting list, starting at 1. Counting is fast, because the catalog limits the
+ * length of the list.
+ */
 async function positionOf(db: Database, activity: string, id: string): Promise<number> {
   const [row] = await db
     .select({ ahead: count(sql`1`) })

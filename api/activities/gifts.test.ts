@@ -1,4 +1,5 @@
-// Purchases registered for their gift: once an order and product, with files of their own, rewarded on acceptance.
+// Tests the registration of purchases for a gift: one registration per order and product, each with separate files, and
+// a reward on acceptance.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '#tests/support/api.ts'
 import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
@@ -18,7 +19,7 @@ const coinsOf = async ({ uid }: TestMember) => (await balances(api.store.db, uid
 test.each([
   ['#mc-204816', 'MC-204816'],
   ['MC-204816', 'MC-204816'],
-])('%s is the order %s', (text, expected) => {
+])('normalOrder converts the order number %s to %s', (text, expected) => {
   expect(normalOrder(text)).toBe(expected)
 })
 
@@ -27,7 +28,7 @@ test.each([
   ['2026-11-22', 'BAD_REQUEST'],
   ['2026-08-23', undefined],
   ['2026-08-22', 'NOT_ELIGIBLE'],
-])('a purchase of %s on 2026-11-21: %s', (purchasedOn, expected) => {
+])('if today is 2026-11-21, assertInTime for the purchase date %s throws %s', (purchasedOn, expected) => {
   const refused = () => {
     try {
       assertInTime(purchasedOn, '2026-11-21', 90)
@@ -38,7 +39,7 @@ test.each([
   expect(refused()).toBe(expected)
 })
 
-test('today is the member’s: it may be tomorrow already where they live', async () => {
+test('a purchase date is accepted if it is today in the member’s time zone, even if it is tomorrow in UTC', async () => {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date('2026-11-21T17:00:00.000Z')
   const member = await addMember(ownApi)
@@ -51,7 +52,7 @@ test('today is the member’s: it may be tomorrow already where they live', asyn
   })
 })
 
-test('what was accepted brings its reward, once', async () => {
+test('the acceptance of a registration rewards the member once', async () => {
   const member = await addMember(api)
   const { id, state, orderNumber } = await send(member)
   expect([state, await coinsOf(member)]).toEqual(['submitted', 0])
@@ -70,7 +71,7 @@ test('what was accepted brings its reward, once', async () => {
   })
 })
 
-test('what was refused brings nothing, says why, and may be sent anew', async () => {
+test('a rejected registration contains the reason and grants no reward, and the member may register the purchase again', async () => {
   const member = await addMember(api)
   const order = newOrder()
   const { id } = await send(member, order)
@@ -86,7 +87,7 @@ test('what was refused brings nothing, says why, and may be sent anew', async ()
   expect((await send(member, order)).state).toBe('submitted')
 })
 
-test('a member sees no registrations or files of another’s', async () => {
+test('a member cannot read registrations or use files of another member', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await send(other)
   expect((await listOf(mine)).items).toEqual([])
@@ -96,7 +97,7 @@ test('a member sees no registrations or files of another’s', async () => {
   expect((await listOf(mine)).items).toEqual([])
 })
 
-test('the list goes newest first, page by page', async () => {
+test('listGiftRegistrations returns registrations page by page, newest first', async () => {
   const member = await addMember(api)
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) ids.unshift((await send(member)).id)
@@ -107,8 +108,8 @@ test('the list goes newest first, page by page', async () => {
   expect(third.nextCursor).toBeNull()
 })
 
-describe('at the same moment', () => {
-  test('one order 10 times by one member: once', async () => {
+describe('concurrency', () => {
+  test('one of ten concurrent registrations of the same order by a member succeeds', async () => {
     const [member, order] = [await addMember(api), newOrder()]
     const calls: CallOptions[] = []
     for (let count = 0; count < 10; count += 1)
@@ -117,7 +118,7 @@ describe('at the same moment', () => {
     expect(countBy(replies)).toEqual({ OK: 1, ORDER_REGISTERED: 9 })
   })
 
-  test('one order of ten members accepted for all of them: for one', async () => {
+  test('if ten members have registered the same order and all registrations are accepted concurrently, one acceptance succeeds', async () => {
     const order = newOrder()
     const ids: string[] = []
     for (let count = 0; count < 10; count += 1) ids.push((await send(await addMember(api), order)).id)
@@ -127,7 +128,7 @@ describe('at the same moment', () => {
     expect(decided.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1)
   })
 
-  test('two registrations with one file: one of them', async () => {
+  test('one of two concurrent registrations with the same file succeeds', async () => {
     const member = await addMember(api)
     const body = await giftBody(api, member, newOrder())
     const replies = await atOnce(2, (index) =>

@@ -1,5 +1,6 @@
-// Purchases registered for their gift: one product of one order, looked at by a person, rewarded on acceptance. What others
-// registered changes no answer: the person finds one of them right.
+// Registers purchases for a gift. A reviewer accepts or rejects each registered product of an order, and an acceptance
+// grants the reward. If another member has registered the same order, the response does not disclose this, and the
+// reviewer can accept one of the registrations.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -20,10 +21,10 @@ import { giftRegistrations } from './tables.ts'
 type Schemas = components['schemas']
 type Row = typeof giftRegistrations.$inferSelect
 
-/** The order number in one spelling. */
+/** Returns the order number in its canonical format: in capitals, without a leading #. */
 export const normalOrder = (orderNumber: string) => orderNumber.replace(/^#/, '').toUpperCase()
 
-/** @throws BAD_REQUEST for a purchase that is still to come, NOT_ELIGIBLE for one too long ago */
+/** @throws BAD_REQUEST for a purchase date in the future, NOT_ELIGIBLE for a purchase date that is too old */
 export function assertInTime(purchasedOn: string, today: string, withinDays: number) {
   const days = daysBetween(purchasedOn, today)
   if (days < 0) refuse('BAD_REQUEST', { reasons: [{ code: 'IN_FUTURE', field: 'purchasedOn' }] })
@@ -63,7 +64,7 @@ export async function registerGift(
   })
 }
 
-/** The member's registrations, newest first. */
+/** Returns the member's registrations, newest first. */
 export async function giftsOf(
   db: Database,
   memberId: string,
@@ -85,9 +86,10 @@ export async function giftsOf(
 }
 
 /**
- * What the person who looked at it decided, which the member is told of; acceptance brings the reward.
- * @param refusal what is in the way; `null` accepts
- * @returns whether this decided it: neither it nor, with acceptance, another of the same order had been decided before
+ * Stores the reviewer's decision and notifies the member. An acceptance also grants the reward.
+ * @param refusal reason of a rejection; `null` for an acceptance
+ * @returns true if this call stored the decision. False if the registration was already decided, or if another
+ * registration of the same order and product was accepted before.
  */
 export async function decideGift(
   db: Database,
@@ -118,7 +120,7 @@ export async function decideGift(
   })
 }
 
-/** Whether the same of the same order was accepted; the index holds it where two are decided at once. */
+/** Returns true if the same product of the order was accepted before; a unique index prevents concurrent acceptances. */
 async function isAccepted(tx: Database, id: string) {
   const registration = alias(giftRegistrations, 'asked')
   const { state, orderNumber, product } = giftRegistrations
@@ -135,7 +137,7 @@ async function isAccepted(tx: Database, id: string) {
 
 function productOf({ product }: Row, language: Language) {
   const giftProduct = catalog[language].products.find(({ id }) => id === product)
-  if (!giftProduct) throw new Error(`The catalogue has lost the product ${product}.`)
+  if (!giftProduct) throw new Error(`Catalog has no product ${product}.`)
   return giftProduct
 }
 

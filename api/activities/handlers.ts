@@ -1,4 +1,4 @@
-// Activities: what is open, the pages of campaigns, joining, signing in, places at events, raffles and registered gifts.
+// Handles the operations of activities: list, campaign pages, joining, sign-in, event places, raffles and gift registrations.
 import { giftRegistration } from '../catalog/giftRegistration.ts'
 import { guidance } from '../catalog/guidance.ts'
 import type { Handlers } from '../http/operation.ts'
@@ -12,7 +12,7 @@ import { enter, raffleOf } from './raffle.ts'
 import { proofOf } from './raffleDraw.ts'
 import { activityStatusOf, assertFor, campaignOf, findCampaign, hasPage } from './rules.ts'
 import { signIn } from './signIn.ts'
-import { writePlaceMails } from './tellOfPlaces.ts'
+import { writePlaceMails } from './notifyPlaces.ts'
 
 export const activities: Handlers<'activities'> = {
   async getBabyListActivityConfig({ body: { scene }, now }) {

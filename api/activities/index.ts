@@ -1,2 +1,2 @@
-// Exports what the other tags may use of activities.
+// Exports the functions of activities that other folders of `api/` use.
 export { rafflesToEnter } from './raffle.ts'

@@ -1,4 +1,4 @@
-// The list of activities and the page of a campaign, with what of them is the member's.
+// Returns the list of activities and the page of a campaign, with the member's participation.
 import { and, eq, ne } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -25,7 +25,10 @@ type Wanted = {
   everywhere: boolean
 }
 
-/** Those that are wanted and not switched off, newest first; none after a cursor that is not among them. */
+/**
+ * Returns a page of the activities that match the filters and are not switched off, newest first. Returns an empty page
+ * for an unknown cursor.
+ */
 export async function activitiesOf(
   db: Database,
   member: Member,
@@ -58,7 +61,9 @@ export async function activitiesOf(
   }
 }
 
-/** What the member joined or takes part in; a place that was given back is none. */
+/**
+ * Returns the ids of activities that the member takes part in. Excludes events at which the member canceled the place.
+ */
 async function takenPartIn(db: Database, memberId: string): Promise<ReadonlySet<string>> {
   const of = (table: typeof activityJoins | typeof activitySignIns | typeof raffleEntries) =>
     db.select({ activity: table.activity }).from(table).where(eq(table.memberId, memberId))

@@ -1,4 +1,4 @@
-// How members get permission codes: by joining an activity, with an invitation where it asks for one.
+// Grants permission codes to members who join an activity, with an invitation if the activity requires one.
 import { eq, sql } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
@@ -7,7 +7,10 @@ import type { Database } from '../store/store.ts'
 import { assertOpen, campaignOf, isPermitted } from './rules.ts'
 import { activityJoins } from './tables.ts'
 
-/** Adds a code to the member's `activityList`, once. @returns the whole list */
+/**
+ * Adds a permission code to the member's `activityList` unless the list already contains the code. @returns the whole
+ * list
+ */
 export async function grantPermission(tx: Database, memberId: string, code: string): Promise<string[]> {
   const added = sql`${JSON.stringify([code])}::jsonb`
   const [member] = await tx
@@ -17,11 +20,14 @@ export async function grantPermission(tx: Database, memberId: string, code: stri
     })
     .where(eq(members.id, memberId))
     .returning({ permissions: members.permissions })
-  if (!member) throw new Error(`There is no member ${memberId} to give ${code} to.`)
+  if (!member) throw new Error(`Permission ${code} was not granted: no member with id ${memberId}.`)
   return member.permissions
 }
 
-/** @throws NOT_FOUND where there is nothing to join, INVITATION_WRONG, and what `assertOpen` throws */
+/**
+ * @throws NOT_FOUND if the activity cannot be joined, INVITATION_WRONG if a member without the permission code sends no
+ * valid invitation, and the errors of `assertOpen`
+ */
 export async function join(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode' | 'permissions'>,

@@ -1,5 +1,5 @@
-// Raffles while they are open: one entry a member, rewarded at once, with more tickets where a friend came along; and how a
-// raffle is shown.
+// Enters members in open raffles: one entry per member, rewarded immediately, with additional tickets for invited
+// friends. Converts raffles to the format of the API contract.
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
@@ -21,7 +21,7 @@ import { raffleDraws, raffleEntries as entries } from './tables.ts'
 type Entry = typeof entries.$inferSelect
 type Entrant = Pick<Member, 'id' | 'countryCode'>
 
-/** The campaign and raffle of an activity type. @throws NOT_FOUND */
+/** Returns the raffle with this activity type and the campaign of the raffle. @throws NOT_FOUND */
 type Source = { campaign: Campaign; raffle: Raffle }
 
 export function raffleOf(activityType: string): Source {
@@ -39,9 +39,10 @@ export async function enter(
   assertOpen(campaign, member, now)
   const { id: memberId } = member
   return await db.transaction(async (tx) => {
-    // Bound before anybody takes part: no seed is chosen once names are in.
+    // Creates the seed before the first entry, so that the seed cannot be chosen after the entries are known.
     await sealOf(tx, campaign, { raffle, now })
-    // Held until this entry is kept: a draw waits for it, and whoever waited for a draw finds that it is over.
+    // Locks the row in `raffle_seeds` until the entry is stored: a concurrent draw waits for the entry, and an entry
+    // that waited for a draw is rejected.
     if (await isClosed(tx, campaign.id, 'share')) refuse('ACTIVITY_CLOSED')
     const more = await ticketsForFriends(tx, memberId, { campaign, raffle, now })
     const [entry] = await tx
@@ -65,8 +66,9 @@ export async function enter(
 }
 
 /**
- * Where the member joined by a friend's link since the raffle opened: the friend who takes part has more tickets, and is told.
- * @returns how many more the member has
+ * Calculates the additional tickets of a member who joined the hub by a friend's link since the raffle opened. If the
+ * friend has entered the raffle, adds tickets for the friend and notifies the friend.
+ * @returns the number of additional tickets for the member
  */
 async function ticketsForFriends(
   tx: Database,
@@ -100,12 +102,12 @@ async function ticketsForFriends(
   return tickets
 }
 
-/** The member's entries in the raffles of these campaigns, by activity. */
+/** Returns the member's entries in the raffles of these campaigns, keyed by activity id. */
 export async function entriesOf(db: Database, memberId: string, of: Campaign[]): Promise<Map<string, Entry>> {
   const raffles = of.flatMap(({ id, raffle }) => (raffle ? [id] : []))
   if (raffles.length === 0) return new Map()
   const isDrawn = and(eq(raffleDraws.activity, entries.activity), isNotNull(raffleDraws.drawnAt))
-  // Once it is drawn, who has not won has not, whether or not they were told already.
+  // After the draw, entries that did not win have the state `notDrawn`, even if their members are not notified yet.
   const state = sql<
     Entry['state']
   >`case when ${raffleDraws.drawnAt} is not null and ${entries.state} = 'entered' then 'notDrawn' else ${entries.state} end`
@@ -127,7 +129,10 @@ export async function shownEntry(
   return { id, activityType, state, enteredAt: enteredAt.toISOString(), reward, tickets, sharePath }
 }
 
-/** Raffles that the member can enter and has not, the one that closes first in front. */
+/**
+ * Returns the raffles that the member can still enter, sorted by their end. Excludes raffles that the member has
+ * entered.
+ */
 export async function rafflesToEnter(
   db: Database,
   member: Member,
@@ -146,7 +151,8 @@ export async function rafflesToEnter(
     open
       .filter(({ id }) => !entered.has(id))
       .toSorted((a, b) => a.to.getTime() - b.to.getTime())
-      // A raffle closes for everyone at one instant: on a day of which a part is missing no date is promised.
+      // A raffle closes at the same instant worldwide. Therefore its last day for the member is the last date that ends
+      // before this instant in the member's time zone.
       .filter(({ to }) => localDate(now, member.timeZone) <= lastWholeDay(to, member.timeZone))
       .map(({ id, year, campaign, title, picture, to, raffle }) => ({
         id,
@@ -159,7 +165,7 @@ export async function rafflesToEnter(
   )
 }
 
-/** The raffle as everybody sees it. */
+/** Returns the public data of the raffle. */
 export async function offerOf(
   db: Database,
   campaign: Campaign,

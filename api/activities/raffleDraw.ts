@@ -1,4 +1,5 @@
-// Binds a raffle to its seed from the moment it opens, draws it once it has ended, and proves it afterwards (decision 0008).
+// Creates the seed of a raffle at its opening, draws the winners after its end, and publishes the draw proof (decision
+// 0008).
 import { createHash } from 'node:crypto'
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -17,7 +18,10 @@ import { ticketsAfter, winnersOf, writeDownTickets } from './raffleTickets.ts'
 import { findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries, raffleSeeds } from './tables.ts'
 
-/** Its seed, secret until it is drawn, and how many win; made now where nobody asked before, `null` before it opens. */
+/**
+ * Returns the raffle's seed, which is secret until the draw, and the number of winners. The first call after the
+ * opening stores both values. Before the opening, returns `null`.
+ */
 export async function sealOf(
   db: Database,
   campaign: Campaign,
@@ -32,14 +36,15 @@ export async function sealOf(
   if (storedSeed) return storedSeed
   const seed = newSeed()
   const seedRow = { activity: campaign.id, seed, seedHash: seedHashOf(seed), winners, madeAt: now }
-  // Of two that bind it at once the first stays, and both read that.
+  // If two calls create the seed concurrently, the second insert has no effect, and both calls return the seed of the
+  // first insert.
   await db.insert(raffleSeeds).values(seedRow).onConflictDoNothing()
   return (await stored()) ?? seedRow
 }
 
 /**
- * Whether nobody enters the raffle any more, asked with its seal locked until the transaction ends: who enters shares it, and
- * who closes it has it alone.
+ * Returns true if the raffle is closed for entries. Locks the row of the raffle in `raffle_seeds` until the transaction
+ * ends: entries share the lock, and the draw takes it exclusively.
  */
 export async function isClosed(tx: Database, activity: string, lock: 'share' | 'update'): Promise<boolean> {
   await tx
@@ -54,7 +59,7 @@ export async function isClosed(tx: Database, activity: string, lock: 'share' | '
   return closed.length > 0
 }
 
-/** The raffles that have ended, by the id of their campaign. */
+/** Returns campaigns with an ended raffle, keyed by campaign id. */
 const endedRaffles = (now: Date) =>
   new Map(
     campaigns.en.flatMap((campaign) =>
@@ -65,8 +70,8 @@ const endedRaffles = (now: Date) =>
   )
 
 /**
- * Draws the winners of every raffle that has ended and is not drawn yet; `tellOfRaffles` gives them what they won.
- * @throws AggregateError with what failed, once all others are done
+ * Draws the winners of each ended raffle that is not drawn yet; `notifyRaffles` grants the prizes.
+ * @throws AggregateError with the failures, after all other raffles have been drawn
  */
 export async function drawRaffles(db: Database, now: Date, portion: Portion = {}) {
   const over = [...endedRaffles(now).values()].toSorted((a, b) => (a.campaign.id < b.campaign.id ? -1 : 1))
@@ -84,7 +89,9 @@ export async function drawRaffles(db: Database, now: Date, portion: Portion = {}
 
 type Drawing = { now: Date; stop: AbortSignal | undefined }
 
-/** Closed, written down and drawn, a piece at a time: whoever comes after one that was stopped, or beside it, finds the same. */
+/**
+ * Closes the raffle, records its tickets and draws the winners; a repeated or concurrent run produces the same result.
+ */
 async function draw(
   db: Database,
   campaign: Campaign,
@@ -108,12 +115,13 @@ async function draw(
     await tx
       .update(entries)
       .set({ state: 'won' })
-      // Nobody is told yet: the index of those who are not serves it.
+      // The condition on `toldAt` is always true here, because no member is notified before the draw. With this
+      // condition, the query can use the partial index of entries whose members are not notified yet.
       .where(and(eq(entries.activity, activity), inArray(entries.id, won), isNull(entries.toldAt)))
   })
 }
 
-/** From here on nobody enters. @returns its seal */
+/** Closes the raffle for entries. @returns the row with the seed, its hash and the number of winners */
 async function close(db: Database, campaign: Campaign, { raffle, now }: { raffle: Raffle; now: Date }) {
   return await db.transaction(async (tx) => {
     const seal = await sealOf(tx, campaign, { raffle, now })
@@ -125,16 +133,19 @@ async function close(db: Database, campaign: Campaign, { raffle, now }: { raffle
 
 type Entry = typeof entries.$inferSelect
 
-/** Leaves time for a mail to be taken; whoever has not noted by then that it was has died. */
+/**
+ * Time until which only this worker may send the email. If this worker has not recorded the sending by then, another
+ * worker sends the email again.
+ */
 const untilMailed = sql`now() + interval '10 seconds'`
 
 /**
- * Tells all who took part in a raffle that is drawn, and gives the winners what they won: each in a transaction of their own, so
- * that with thousands of winners nobody waits for all of them. A mail leaves after that, and again where nobody lived to note that it
- * did: as the same mail, by its id.
- * @throws AggregateError with what failed, once all others are done
+ * Notifies all participants of drawn raffles and grants the prizes. Each participant has a separate transaction, so
+ * that thousands of winners do not block other work. The email is sent after the commit. If the worker died before it
+ * recorded the sending, the email is sent again with the same id.
+ * @throws AggregateError with the failures, after all other entries have been processed
  */
-export async function tellOfRaffles(
+export async function notifyRaffles(
   db: Database,
   now: Date,
   { send, portion = {} }: { send?: Send; portion?: Portion } = {},
@@ -148,7 +159,7 @@ export async function tellOfRaffles(
         .from(raffleDraws)
         .where(and(eq(raffleDraws.activity, entries.activity), isNotNull(raffleDraws.drawnAt))),
     ),
-    // As the index has it.
+    // Adds the condition of the partial index to the query, so that the query can use this index.
     or(isNull(entries.toldAt), isNotNull(entries.mailAt)),
     or(isNull(entries.mailAt), isMailDue),
   )
@@ -166,7 +177,7 @@ export async function tellOfRaffles(
       if (!raffle) return
       const isOurs = entry.toldAt
         ? await take(db, entry, { change: { mailAt: untilMailed }, isStill: isMailDue })
-        : await db.transaction((tx) => tell(tx, entry, { raffle, now }))
+        : await db.transaction((tx) => notifyEntrant(tx, entry, { raffle, now }))
       if (isOurs && send) await mail(db, entry, { raffle, send })
     },
   })
@@ -174,7 +185,10 @@ export async function tellOfRaffles(
 
 const isMailDue = lte(entries.mailAt, sql`now()`)
 
-/** Changes an entry that is still as it was. @returns whether nobody else was first */
+/**
+ * Updates a raffle entry, unless a concurrent call has changed the entry so that it no longer meets the condition
+ * `isStill`. @returns true if this call updated the entry
+ */
 async function take(
   db: Database,
   { activity, memberId }: Entry,
@@ -188,8 +202,8 @@ async function take(
   return updatedRows.length > 0
 }
 
-/** @returns whether nobody else was first */
-async function tell(tx: Database, entry: Entry, { raffle, now }: { raffle: Raffle; now: Date }) {
+/** @returns true if this call notified the member */
+async function notifyEntrant(tx: Database, entry: Entry, { raffle, now }: { raffle: Raffle; now: Date }) {
   const { activity, memberId } = entry
   const state = entry.state === 'won' ? 'won' : 'notDrawn'
   const change = { toldAt: now, mailAt: untilMailed, state } as const
@@ -206,7 +220,7 @@ async function tell(tx: Database, entry: Entry, { raffle, now }: { raffle: Raffl
 
 const referenceOf = ({ activity }: Entry) => `raffle-drawn:${activity}`
 
-/** Mails whoever can be reached by e-mail and stays. */
+/** Sends an email to members who have an email address and an active account. */
 async function mail(
   db: Database,
   entry: Entry,
@@ -219,7 +233,7 @@ async function mail(
     .where(eq(members.id, memberId))
   if (member && member.email !== null && member.erasesAt === null) {
     const coins = state === 'won' ? winnersReward.coins : null
-    // The entry's own id is public, and must not be found beside an address.
+    // The entry id is public and must not appear next to an email address, so the email has a hashed id.
     const id = createHash('sha256')
       .update(`${referenceOf(entry)}:${memberId}`)
       .digest('hex')
@@ -228,7 +242,7 @@ async function mail(
   await take(db, entry, { change: { mailAt: null } })
 }
 
-/** @throws NOT_FOUND, DRAW_RUNNING until it is drawn */
+/** @throws NOT_FOUND for an unknown raffle, DRAW_RUNNING before the draw */
 export async function proofOf(
   db: Database,
   activityType: string,

@@ -1,4 +1,5 @@
-// Checks that a raffle is won by the seed alone, each entry once, more tickets with more chance.
+// Tests that only the seed and the tickets determine the winners of a raffle, that an entry wins at most once, and that
+// more tickets increase the odds.
 import { expect, test } from 'vitest'
 import { firstOf, oddsOfTicket, ticketsOf } from './raffleRules.ts'
 
@@ -7,11 +8,11 @@ const drawnFrom = (from: string, tickets: string[], winners: number) =>
   firstOf(from, tickets, { winners }).map(({ entry: id }) => id)
 const entry = (place: number, tickets = 1) => ({ id: `entry-${place}`, tickets })
 
-test('an entry has as many tickets as were given to it, the first under its own id', () => {
+test('ticketsOf returns the ticket ids of an entry; the first is the id of the entry', () => {
   expect(ticketsOf(entry(1, 3))).toEqual(['entry-1', 'entry-1_2', 'entry-1_3'])
 })
 
-test('so many win as were promised, each once, whatever the order of the tickets', () => {
+test('firstOf returns the requested number of winners, and the same winners for any order of the tickets; no entry wins twice', () => {
   const tickets = Array.from({ length: 30 }, (_, place) => entry(place, 3)).flatMap(ticketsOf)
   const won = drawnFrom(seed, tickets, 20)
   expect(new Set(won).size).toBe(20)
@@ -23,7 +24,7 @@ test('so many win as were promised, each once, whatever the order of the tickets
   )
 })
 
-test('everybody wins where there are fewer of them than prizes, and nobody where nobody came', () => {
+test('firstOf returns all entries if there are fewer entries than prizes, and an empty list without entries', () => {
   expect(drawnFrom(seed, [entry(1), entry(2)].flatMap(ticketsOf), 20).toSorted()).toEqual([
     'entry-1',
     'entry-2',
@@ -31,7 +32,7 @@ test('everybody wins where there are fewer of them than prizes, and nobody where
   expect(drawnFrom(seed, [], 20)).toEqual([])
 })
 
-test('six tickets win about six times as often as one', () => {
+test('an entry with six tickets wins about six times as often as an entry with one ticket', () => {
   let [singleWins, six] = [0, 0]
   for (let turn = 0; turn < 600; turn += 1) {
     const crowd = Array.from({ length: 43 }, (_, place) => ({ id: `${turn}-${place}`, tickets: 1 }))
@@ -40,7 +41,8 @@ test('six tickets win about six times as often as one', () => {
     if (won === `${turn}-friend`) six += 1
     if (won === `${turn}-0`) singleWins += 1
   }
-  // Expected are 73 and 12 of 600; the seed is fixed, so the figures are, too.
+  // The expected number of wins in 600 draws is 73 for the entry with six tickets, and 12 for an entry with one ticket.
+  // The results are the same in each run, because the seed is fixed.
   expect(six).toBeGreaterThan(50)
   expect(singleWins).toBeLessThan(30)
 })
@@ -50,6 +52,6 @@ test.each([
   [20, 19, 1],
   [20, 39, 0.5],
   [1, 2, 0.333333],
-])('%i winners among %i tickets are odds of %d for one more', (winners, tickets, odds) => {
+])('oddsOfTicket for %i winners among %i tickets returns %d', (winners, tickets, odds) => {
   expect(oddsOfTicket(winners, tickets)).toBe(odds)
 })

@@ -1,21 +1,22 @@
-// Tells who wins a raffle, pure: the contract (getRaffleProof) and src/features/activities/raffle/verify.ts say the same in
-// other words.
+// Determines the winners of a raffle, without side effects. The contract (getRaffleProof) and
+// src/features/activities/raffle/verify.ts describe the same algorithm.
 import { digestOf } from '../games/index.ts'
 
 type Entry = { id: string; tickets: number }
 
-/** An entry's tickets: its own id, and one with its number for each further one. */
+/** Returns the ticket ids of an entry: the id of the entry, and a numbered id for each further ticket. */
 export const ticketsOf = ({ id, tickets }: Entry): string[] =>
   Array.from({ length: tickets }, (_, place) => (place === 0 ? id : `${id}_${place + 1}`))
 
-/** The entry that a ticket belongs to. */
+/** Returns the entry id of a ticket. */
 const entryOf = (ticket: string) => ticket.split('_', 1)[0] ?? ticket
 
 export type Numbered = { entry: string; number: Buffer }
 
 /**
- * The first entries by the numbers of their tickets, each once.
- * @param before the first of tickets that were looked at before: of any number of them no more is kept
+ * Returns the winners: the entries whose tickets have the lowest hashes (`number`), each entry once.
+ * @param before winners among the tickets of earlier batches. Callers pass the tickets in batches, so that memory use
+ * does not depend on the number of tickets
  */
 export function firstOf(
   seed: string,
@@ -32,6 +33,9 @@ export function firstOf(
   return [...first.values()]
 }
 
-/** How likely a ticket more wins, to six decimals: as if each ticket were an entry of its own. */
+/**
+ * Returns the probability that one more ticket would win, rounded to six decimals. The calculation treats each ticket
+ * as a separate entry.
+ */
 export const oddsOfTicket = (winners: number, tickets: number) =>
   Math.round(Math.min(1, winners / (tickets + 1)) * 1e6) / 1e6

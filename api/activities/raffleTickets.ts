@@ -1,17 +1,18 @@
-// The tickets of a raffle that is closed: written down and drawn from a batch at a time, however many took part.
+// Records and draws the tickets of a closed raffle in batches, for any number of entries.
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { batchSize } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { firstOf, ticketsOf, type Numbered } from './raffleRules.ts'
 import { raffleEntries as entries, raffleTickets } from './tables.ts'
 
-/** Of those that are written down already none is written twice. */
+/** Records the tickets of all entries of a closed raffle; skips entries whose tickets are already recorded. */
 export async function writeDownTickets(db: Database, activity: string, stop?: AbortSignal) {
   const next = (after: string) =>
     db
       .select({ id: entries.id, tickets: entries.tickets })
       .from(entries)
-      // Nobody is told before the draw: the index of those who are not serves all.
+      // With the condition on `toldAt`, the query can use the partial index of entries whose members are not notified
+      // yet. Before the draw, this index contains all entries.
       .where(and(eq(entries.activity, activity), isNull(entries.toldAt), gt(entries.id, after)))
       .orderBy(asc(entries.id))
       .limit(batchSize)
@@ -26,7 +27,7 @@ export async function writeDownTickets(db: Database, activity: string, stop?: Ab
 
 type Seal = { seed: string; winners: number }
 
-/** The entries that win, in the order of the draw, and how many tickets there are. */
+/** Returns the winning entries in the order of the draw, and the number of tickets. */
 export async function winnersOf(
   db: Database,
   activity: string,
@@ -43,7 +44,7 @@ export async function winnersOf(
   return { won: first.map(({ entry }) => entry), ticketCount }
 }
 
-/** The next tickets, in an order that stays. */
+/** Returns the next batch of tickets in a stable order. */
 export async function ticketsAfter(
   db: Database,
   activity: string,

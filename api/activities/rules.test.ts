@@ -1,4 +1,5 @@
-// When campaigns are open and to whom: the edges of windows, the switch, countries and permission codes.
+// Tests when and for whom campaigns are open: start and end of the participation window, the `offline` switch,
+// countries and permission codes.
 import { describe, expect, test } from 'vitest'
 import { campaigns } from '../catalog/campaigns.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
@@ -10,30 +11,33 @@ const at = (text: string) => new Date(text)
 
 describe('a window', () => {
   test.each([
-    { name: 'a millisecond before', now: '2026-10-31T23:59:59.999Z', state: 'ahead', status: 1 },
-    { name: 'its first instant', now: '2026-11-01T00:00:00.000Z', state: 'open', status: 0 },
-    { name: 'a millisecond before its end', now: '2026-11-30T16:59:59.999Z', state: 'open', status: 0 },
-    { name: 'its end', now: '2026-11-30T17:00:00.000Z', state: 'past', status: 1 },
-  ])('$name', ({ now, state, status }) => {
+    { name: 'a millisecond before the start', now: '2026-10-31T23:59:59.999Z', state: 'ahead', status: 1 },
+    { name: 'the first instant', now: '2026-11-01T00:00:00.000Z', state: 'open', status: 0 },
+    { name: 'a millisecond before the end', now: '2026-11-30T16:59:59.999Z', state: 'open', status: 0 },
+    { name: 'the end', now: '2026-11-30T17:00:00.000Z', state: 'past', status: 1 },
+  ])('a campaign has the state $state at $name of its participation window', ({ now, state, status }) => {
     expect(stateOf(campaign, at(now))).toBe(state)
     expect(activityStatusOf(campaign, at(now))).toBe(status)
   })
 })
 
 describe('a page', () => {
-  test.each(['2026-10-01T00:00:00Z', '2026-12-24T00:00:00Z'])('that is kept opens at %s too', (now) => {
-    expect(hasPage({ ...campaign, keepsPage: true }, at(now))).toBe(true)
-  })
+  test.each(['2026-10-01T00:00:00Z', '2026-12-24T00:00:00Z'])(
+    'hasPage at %s, outside of the window of the campaign, returns true for a page that is always available',
+    (now) => {
+      expect(hasPage({ ...campaign, keepsPage: true }, at(now))).toBe(true)
+    },
+  )
 
   test.each([
     ['2026-11-30T17:00:00.000Z', true],
     ['2026-12-31T16:59:59.999Z', true],
     ['2026-12-31T17:00:00.000Z', false],
-  ])('that shows what came of it is open at %s: %s', (now, expected) => {
+  ])('for a page that shows results until 2026-12-31, hasPage at %s returns %s', (now, expected) => {
     expect(hasPage({ ...campaign, shownUntil: at('2026-12-31T17:00:00Z') }, at(now))).toBe(expected)
   })
 
-  test('that is switched off never opens', () => {
+  test('hasPage returns false for a page that is switched off', () => {
     const off = { ...campaign, offline: true, keepsPage: true }
     expect(hasPage(off, at('2026-11-15T00:00:00Z'))).toBe(false)
     expect(activityStatusOf(off, at('2026-11-15T00:00:00Z'))).toBe(1)
@@ -46,7 +50,7 @@ describe('countries', () => {
     [['TH', 'ID'], 'US', false],
     [[], 'US', true],
     [['TH'], null, true],
-  ])('%j for %s: %s', (regions, country, expected) => {
+  ])('isFor for a campaign in %j and a visitor from %s returns %s', (regions, country, expected) => {
     expect(isFor({ regions }, country)).toBe(expected)
   })
 })
@@ -57,7 +61,7 @@ describe('a permission code', () => {
     ['OCT00001', [], false],
     ['OCT00001', ['MAR00002'], false],
     ['OCT00001', ['MAR00002', 'OCT00001'], true],
-  ])('%s with %j: %s', (permission, permissions, expected) => {
+  ])('isPermitted for code %s and the member codes %j returns %s', (permission, permissions, expected) => {
     expect(isPermitted({ permission }, { permissions })).toBe(expected)
   })
 })
@@ -73,27 +77,27 @@ describe('taking part', () => {
     }
   }
 
-  test('is open to a member of its countries within its window', () => {
+  test('assertOpen accepts a member from a country of the campaign within its window', () => {
     expect(refusalOf(() => assertOpen(campaign, { countryCode: 'TH' }, now))).toBeUndefined()
   })
 
   test.each([
     {
-      name: 'elsewhere',
+      name: 'in a country outside of the campaign',
       activity: campaign,
       countryCode: 'US',
       instant: now,
       expected: ['NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }], regions: ['TH', 'ID'] }],
     },
     {
-      name: 'switched off',
+      name: 'while the campaign is switched off',
       activity: { ...campaign, offline: true },
       countryCode: 'TH',
       instant: now,
       expected: ['NOT_FOUND', undefined],
     },
     {
-      name: 'before',
+      name: 'before the window',
       activity: campaign,
       countryCode: 'TH',
       instant: at('2026-10-31T00:00:00Z'),
@@ -103,25 +107,25 @@ describe('taking part', () => {
       ],
     },
     {
-      name: 'after',
+      name: 'after the window',
       activity: { ...campaign, keepsPage: true },
       countryCode: 'TH',
       instant: at('2027-01-01T00:00:00Z'),
       expected: ['ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] }],
     },
-  ])('is refused $name', ({ activity, countryCode, instant, expected }) => {
+  ])('assertOpen rejects a member $name', ({ activity, countryCode, instant, expected }) => {
     expect(refusalOf(() => assertOpen(activity, { countryCode }, instant))).toEqual(expected)
   })
 })
 
-describe('the catalogue', () => {
-  test('holds campaigns past, open and ahead in November 2026', () => {
+describe('the catalog', () => {
+  test('the catalog has past, open and future campaigns in November 2026', () => {
     const states = campaigns.en.map((activity) => stateOf(activity, at('2026-11-21T03:00:00Z')))
     expect(new Set(states)).toEqual(new Set(['past', 'open', 'ahead']))
     expect(campaigns.en.length).toBeGreaterThanOrEqual(6)
   })
 
-  test('says everything in four languages, newest first', () => {
+  test('the catalog has all campaigns in four languages, newest first', () => {
     const ids = campaigns.en.map(({ id }) => id)
     for (const language of ['id', 'th', 'vn'] as const) {
       expect(campaigns[language].map(({ id }) => id)).toEqual(ids)

@@ -1,4 +1,5 @@
-// When a campaign is open and to whom, pure: its window, its switch, its countries and its permission code.
+// Determines when and for whom a campaign is open. This depends on its participation window, `offline` switch,
+// countries and permission code. All functions are free of side effects.
 import type { components } from '#generated/schema.d.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
@@ -9,15 +10,15 @@ type Schemas = components['schemas']
 type Window = Pick<Campaign, 'from' | 'to'>
 export type Raffle = NonNullable<Campaign['raffle']>
 
-/** The window holds its first instant and not its last. */
+/** Returns the state of a campaign at an instant. The window includes its start and excludes its end. */
 export function stateOf({ from, to }: Window, now: Date): Schemas['ActivityState'] {
   if (now < from) return 'ahead'
   return now < to ? 'open' : 'past'
 }
 
 /**
- * Whether its page opens, unless it is switched off: within its window, for as long after it as what came of it is shown, or at
- * any time where the page is kept.
+ * Returns true if the page of the campaign is available and the campaign is not switched off. A page is available
+ * within the window, while it shows results afterwards, or always if `keepsPage` is set.
  */
 export function hasPage(
   campaign: Window & Pick<Campaign, 'offline' | 'keepsPage' | 'shownUntil'>,
@@ -27,21 +28,24 @@ export function hasPage(
   return !offline && (keepsPage || (from <= now && now < (shownUntil ?? to)))
 }
 
-/** 1 says offline (section 4). */
+/**
+ * Returns 0 while the page of the campaign is available, otherwise 1, which means offline (section 4 of the
+ * specification).
+ */
 export const activityStatusOf = (campaign: Parameters<typeof hasPage>[0], now: Date) =>
   hasPage(campaign, now) ? 0 : 1
 
-/** Whether it is for the country; a visitor whose country nobody knows is not kept out. */
+/** Returns true if the campaign is for the country, or the visitor's country is unknown. */
 export const isFor = (campaign: Pick<Campaign, 'regions'>, country: string | null) =>
   country === null || isOfferedIn(campaign, country)
 
-/** Whether the member holds its permission code, or it asks for none. */
+/** Returns true if the member has the permission code, or the campaign does not require one. */
 export const isPermitted = (
   { permission }: Pick<Campaign, 'permission'>,
   { permissions }: { permissions: string[] },
 ) => permission === null || permissions.includes(permission)
 
-/** @throws NOT_ELIGIBLE with the countries it is for */
+/** @throws NOT_ELIGIBLE with the countries of the campaign */
 export function assertFor({ regions }: Pick<Campaign, 'regions'>, country: string | null) {
   if (!isFor({ regions }, country)) refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NOT_IN_REGION' }], regions })
 }
@@ -49,8 +53,9 @@ export function assertFor({ regions }: Pick<Campaign, 'regions'>, country: strin
 type Openness = Window & Pick<Campaign, 'offline' | 'regions'>
 
 /**
- * Whether something can be done in it now.
- * @throws NOT_FOUND while it is switched off, NOT_ELIGIBLE in another country, ACTIVITY_CLOSED outside of its window
+ * Throws an error unless the campaign currently accepts members from the country.
+ * @throws NOT_FOUND for a campaign that is switched off, NOT_ELIGIBLE in another country, ACTIVITY_CLOSED outside of
+ * the window
  */
 export function assertOpen(campaign: Openness, { countryCode }: { countryCode: string }, now: Date) {
   if (campaign.offline) refuse('NOT_FOUND')
@@ -64,7 +69,7 @@ export function assertOpen(campaign: Openness, { countryCode }: { countryCode: s
   if (state === 'past') refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
 }
 
-/** The campaign that fits, in the language. @throws NOT_FOUND */
+/** Returns the first campaign that matches the predicate, with its texts in the given language. @throws NOT_FOUND */
 export function findCampaign(fits: (campaign: Campaign) => boolean, language: Language = 'en'): Campaign {
   return campaigns[language].find(fits) ?? refuse('NOT_FOUND')
 }

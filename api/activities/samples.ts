@@ -1,5 +1,5 @@
-// Lists what sample members take part in: an activity they joined, a place at an event, a raffle that is open, and one that is
-// drawn.
+// Lets sample members take part in activities: they join an activity, get a place at an event, and enter an open raffle
+// and a drawn raffle.
 import { and, eq } from 'drizzle-orm'
 import { startOfDate } from '../locale/calendar.ts'
 import { campaigns, type Campaign } from '../catalog/campaigns.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../store/store.ts'
 import { register } from './events.ts'
 import { join } from './permissions.ts'
 import { enter } from './raffle.ts'
-import { drawRaffles, sealOf, tellOfRaffles } from './raffleDraw.ts'
+import { drawRaffles, sealOf, notifyRaffles } from './raffleDraw.ts'
 import { isFor, stateOf } from './rules.ts'
 import { raffleEntries } from './tables.ts'
 
@@ -18,14 +18,19 @@ type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
 const campaignById = (id: string): Campaign => {
   const campaign = campaigns.en.find((candidate) => candidate.id === id)
-  if (!campaign) throw new Error(`The catalogue has lost the activity ${id} of the sample members.`)
+  if (!campaign) throw new Error(`Catalog has no activity ${id} for the sample members.`)
   return campaign
 }
 
-/** Who has been here for less takes part in nothing yet: there is something to join. */
+/**
+ * Milliseconds after joining during which a sample member takes part in no activity. A new sample member can therefore
+ * try every activity.
+ */
 const newcomerFor = 30 * 86_400_000
 
-/** @returns what happened since the member joined */
+/**
+ * @returns the steps that add the member's participation in activities; an empty list for a member who joined recently
+ */
 export function activitySamples(member: Living, joinedAt: Date, now: Date): Step[] {
   if (now.getTime() - joinedAt.getTime() < newcomerFor) return []
   const [circle, event, raffle, drawn] = [
@@ -60,7 +65,10 @@ export function activitySamples(member: Living, joinedAt: Date, now: Date): Step
   ]
 }
 
-/** Some days after it opened, and the draw. Members of one country lose, so that both outcomes can be seen on every store. */
+/**
+ * Enters the sample member in the raffle ten days after its opening, then draws the raffle. Sample members in the US
+ * lose, so that sample data always contains both a winner and a loser.
+ */
 function drawnSteps(member: Living, campaign: Campaign): Step[] {
   const { raffle, from, to } = campaign
   if (!raffle) return []
@@ -76,7 +84,8 @@ function drawnSteps(member: Living, campaign: Campaign): Step[] {
         await enter(tx, member, { activityType: raffle.activityType, now: at })
         const seed = (await sealOf(tx, campaign, { raffle, now: at }))?.seed ?? ''
         let id = newId()
-        // The smaller half of all numbers, or the larger.
+        // Generates new entry ids until the hash of seed and id is low enough to win or high enough to lose. The lowest
+        // hashes win, so a winner needs a hash in the lower half of the range.
         while ((digestOf(seed, id)[0] ?? 0) < 128 !== wins) id = newId()
         await tx
           .update(raffleEntries)
@@ -88,7 +97,7 @@ function drawnSteps(member: Living, campaign: Campaign): Step[] {
       at: to,
       run: async (tx) => {
         await drawRaffles(tx, to)
-        await tellOfRaffles(tx, to)
+        await notifyRaffles(tx, to)
       },
     },
   ]

@@ -1,4 +1,4 @@
-// The activity sign-in: the first of a local date is kept and rewarded, the others find it done.
+// Handles the activity sign-in: stores and rewards the first sign-in of a member on each local date.
 import { and, eq } from 'drizzle-orm'
 import { subjectOf } from '../catalog/campaigns.ts'
 import { award } from '../rewards/award.ts'
@@ -9,10 +9,10 @@ import { assertOpen, findCampaign } from './rules.ts'
 import { activitySignIns } from './tables.ts'
 import type { Member } from '../members/member.ts'
 
-/** Where the page goes on to (section 2). */
+/** Path of the page that the browser opens after the sign-in (section 2 of the specification). */
 const redirect = '/games/checkIn'
 
-/** @throws what `assertOpen` throws */
+/** @throws the errors of `assertOpen` */
 export async function signIn(db: Database, member: Member, now: Date) {
   const campaign = findCampaign((candidate) => candidate.signIn !== null)
   assertOpen(campaign, member, now)

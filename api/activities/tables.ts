@@ -1,5 +1,5 @@
-// Holds the tables of what members did in activities. Each "once" is a unique index here; who gets the last place at an event
-// is decided by the lock on its row of places.
+// Tables of participation in activities. Unique indexes enforce that each action happens once; the lock on the row in
+// `event_places` decides who gets the last place.
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -7,7 +7,7 @@ import { instant, isSubmitted } from '../store/columns.ts'
 
 type Schemas = components['schemas']
 
-/** Who joined what, and by which invitation; the permission code itself stands with the member. */
+/** Activities that members joined, with the invitation; the permission code is stored in the member's row. */
 export const activityJoins = pgTable(
   'activity_joins',
   {
@@ -19,7 +19,7 @@ export const activityJoins = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.activity] })],
 )
 
-/** Days of the activity sign-in, by the member's own calendar. */
+/** Activity sign-ins, at most one per local date of the member. */
 export const activitySignIns = pgTable(
   'activity_sign_ins',
   {
@@ -31,7 +31,10 @@ export const activitySignIns = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.activity, table.date] })],
 )
 
-/** How many places of an event are taken and how many wait: one row, which whoever changes them locks first. */
+/**
+ * Number of taken places and of waiting members of each event. A change of a registration first locks the row of its
+ * event.
+ */
 export const eventPlaces = pgTable('event_places', {
   activity: text().primaryKey(),
   taken: integer().notNull(),
@@ -41,7 +44,7 @@ export const eventPlaces = pgTable('event_places', {
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
-    /** Rises with time: the waiting list goes by it. */
+    /** Id that increases with time; the waiting list is sorted by this id. */
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     activity: text().notNull(),
@@ -64,17 +67,20 @@ export const raffleEntries = pgTable(
   {
     activity: text().notNull(),
     memberId: text('member_id').notNull(),
-    /** Stands for the member in the draw, in the place of a name. */
+    /** Public id that identifies the entry in the draw without the member's name. */
     id: text()
       .notNull()
       .default(sql`gen_random_uuid()`),
     state: text().$type<Schemas['RaffleEntryState']>().notNull(),
-    /** One, and those that friends brought. */
+    /** Number of tickets: one, plus additional tickets for invited friends. */
     tickets: integer().notNull().default(1),
     enteredAt: instant('entered_at').notNull(),
-    /** When the member was told what came of it, and given what they had won. */
+    /** Time at which the member was notified and received the prize. */
     toldAt: instant('told_at'),
-    /** From when on a mail about it may leave, again where whoever sent it has died; `null` where none is to leave any more. */
+    /**
+     * Time from which a worker may send the email, or send it again if an earlier worker died; `null` if no email is
+     * due.
+     */
     mailAt: instant('mail_at'),
   },
   (table) => [
@@ -86,29 +92,29 @@ export const raffleEntries = pgTable(
   ],
 )
 
-/** Raffles that nobody enters any more. */
+/** Raffles that are closed for entries. */
 export const raffleDraws = pgTable('raffle_draws', {
   activity: text().primaryKey(),
-  /** `null` until the last ticket is written down and the winners are known. */
+  /** Time of the draw; `null` until all tickets are recorded and the winners are known. */
   drawnAt: instant('drawn_at'),
   ticketCount: integer('ticket_count').notNull().default(0),
-  /** The entries that won, in the order in which they were drawn. */
+  /** Ids of the winning entries, in the order in which they were drawn. */
   won: jsonb().$type<string[]>().notNull().default([]),
 })
 
-/** All that were in a raffle when it was closed: entries without a name, so they stay when a member goes. */
+/** Tickets of a closed raffle without member ids, retained after the erasure of a member. */
 export const raffleTickets = pgTable(
   'raffle_tickets',
   { activity: text().notNull(), ticket: text().notNull() },
   (table) => [primaryKey({ columns: [table.activity, table.ticket] })],
 )
 
-/** What a raffle is bound to from the moment it opens on this store. */
+/** Secret seed of each raffle, its published hash and the number of winners. A row is created when the raffle opens. */
 export const raffleSeeds = pgTable('raffle_seeds', {
   activity: text().primaryKey(),
-  /** 32 bytes in hexadecimal. */
+  /** 32 random bytes in hexadecimal. */
   seed: text().notNull(),
-  /** SHA-256 of the bytes, published from the start. */
+  /** SHA-256 of the seed's bytes in hexadecimal, published when the raffle opens. */
   seedHash: text('seed_hash').notNull(),
   winners: integer().notNull(),
   madeAt: instant('made_at').notNull(),
@@ -119,9 +125,9 @@ export const giftRegistrations = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** In capitals, without a leading #. */
+    /** Order number in capitals, without a leading #. */
     orderNumber: text('order_number').notNull(),
-    /** The product of the catalogue. */
+    /** Product id of the catalog. */
     product: text().notNull(),
     purchasedOn: date('purchased_on', { mode: 'string' }).notNull(),
     uploadIds: jsonb('upload_ids').$type<string[]>().notNull(),
@@ -134,11 +140,12 @@ export const giftRegistrations = pgTable(
     uniqueIndex('gift_registrations_order')
       .on(table.orderNumber, table.product, table.memberId)
       .where(sql`${table.state} <> 'refused'`),
-    // Of several members who say that an order is theirs, one is believed.
+    // If several members register the same product of an order, allows only one accepted registration.
     uniqueIndex('gift_registrations_accepted')
       .on(table.orderNumber, table.product)
       .where(sql`${table.state} = 'accepted'`),
     index('gift_registrations_member').on(table.memberId, table.id),
+    index('gift_registrations_uploads').using('gin', table.uploadIds),
     index('gift_registrations_waiting').on(table.id).where(isSubmitted(table)),
   ],
 )

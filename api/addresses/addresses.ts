@@ -1,4 +1,5 @@
-// Reads a member's addresses for other tags: in the form that is stored with a parcel, and in the language of the reader.
+// Reads a member's addresses for other folders of `api/`. Copies in parcels need an address as it is stored. API
+// responses need the name of the province in the language of the request.
 import { and, eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provinceOf } from '../catalog/provinces.ts'
@@ -9,12 +10,15 @@ import { addresses } from './tables.ts'
 
 type Address = components['schemas']['Address']
 
-/** Address as stored. The province is a code, or free text from before provinces had codes, and has no name. */
+/**
+ * Address as stored, without a province name. The province is a code, or free text if it was stored before provinces
+ * had codes.
+ */
 export type StoredAddress = Omit<Address, 'provinceName'>
 
 /**
  * Returns the current address of the member.
- * @throws NOT_FOUND if it belongs to another member
+ * @throws NOT_FOUND if the address does not exist or belongs to another member
  */
 export async function addressOf(db: Database, memberId: string, id: string): Promise<StoredAddress> {
   const [row] = await db
@@ -24,7 +28,7 @@ export async function addressOf(db: Database, memberId: string, id: string): Pro
   return row ? storedAddress(row) : refuse('NOT_FOUND')
 }
 
-/** Converts a row of the table; empty fields are omitted. */
+/** Converts a row of the table to an address; omits empty fields. */
 export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress {
   const { id, isDefault, recipient, phone, countryCode, line1 } = row
   const { province, city, district, ward, line2, postcode } = row
@@ -41,8 +45,8 @@ export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress
 }
 
 /**
- * Converts an address to its form in the contract, with the name of the province in the language. Free text of a province is used as its
- * name.
+ * Converts an address to the format of the API contract, with the name of the province in the given language. A
+ * province that was stored as free text has no code; the text is returned as its name.
  */
 export function shownAddress(address: StoredAddress, language: Language): Address {
   const { province: stored, ...rest } = address
@@ -53,7 +57,7 @@ export function shownAddress(address: StoredAddress, language: Language): Addres
     : { ...rest, provinceName: stored }
 }
 
-/** Checks if the member has stored an address. */
+/** Returns true if the member has stored an address. */
 export async function hasAddress(db: Database, memberId: string): Promise<boolean> {
   const rows = await db
     .select({ id: addresses.id })

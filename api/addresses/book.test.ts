@@ -1,4 +1,5 @@
-// Tests the address book: private to the member, at most 20 addresses, and exactly one default unless it is empty.
+// Tests the address book, which is private to the member, has at most 20 addresses, and has exactly one default address
+// unless it is empty.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -17,7 +18,7 @@ const defaultsOf = async (member: TestMember) =>
   (await bookOf(member)).filter(({ isDefault }) => isDefault).map(({ id }) => id)
 
 describe('changes of the address book', () => {
-  test('modifyAddress stores a new address, and the first one is the default', async () => {
+  test('modifyAddress stores a new address, and makes the first address the default', async () => {
     const member = await addMember(api)
     const { id, ...address } = await addAddress(api, member)
     expect(address).toEqual({ ...shownThai, isDefault: true })
@@ -31,7 +32,7 @@ describe('changes of the address book', () => {
     expect((await addAddress(api, member, { phone: '+660812345678' })).phone).toBe('+66812345678')
   })
 
-  test('listAddresses returns the default first, then the newest', async () => {
+  test('listAddresses returns the default address first, then the others, newest first', async () => {
     const member = await addMember(api)
     const ids = [await addAddress(api, member), await addAddress(api, member), await addAddress(api, member)]
     const [first, second, third] = ids.map(({ id }) => id)
@@ -56,7 +57,7 @@ describe('changes of the address book', () => {
     expect(await defaultsOf(member)).toEqual([first])
   })
 
-  test('deleteAddress makes the newest other address the default if the default is removed', async () => {
+  test('deleteAddress of the default makes the newest other address the default', async () => {
     const member = await addMember(api)
     const added = [
       await addAddress(api, member),
@@ -73,7 +74,7 @@ describe('changes of the address book', () => {
     expect((await addAddress(api, member)).isDefault).toBe(true)
   })
 
-  test('modifyAddress rejects an invalid address with all reasons and changes no data', async () => {
+  test('modifyAddress for an invalid address returns all reasons, and does not store the address', async () => {
     const member = await addMember(api)
     const { id } = await addAddress(api, member)
     const body = { ...thaiAddress, id, postcode: '1', phone: '+66112345' }
@@ -88,7 +89,7 @@ describe('changes of the address book', () => {
     expect(await bookOf(member)).toEqual([{ ...shownThai, id, isDefault: true }])
   })
 
-  test('modifyAddress adds one address for each idempotency key and repeats the response', async () => {
+  test('modifyAddress adds one address for two calls with the same idempotency key, and returns the same response', async () => {
     const { token, ...member } = await addMember(api)
     const call = { token, key: 'one-address-only-please', body: thaiAddress }
     const [first, second] = [await api.call('modifyAddress', call), await api.call('modifyAddress', call)]
@@ -97,7 +98,7 @@ describe('changes of the address book', () => {
   })
 })
 
-test('the address of another member cannot be read, changed, chosen or removed', async () => {
+test('reading, changing or removing the address of another member, or making it the default, returns 404', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const { id } = await addAddress(api, other)
   await addAddress(api, mine)
@@ -114,7 +115,7 @@ test('the address of another member cannot be read, changed, chosen or removed',
 })
 
 describe('concurrent changes of the address book', () => {
-  test('30 concurrent new addresses: 20 are stored, 10 rejected, and one is the default', async () => {
+  test('30 concurrent modifyAddress calls store 20 addresses with one default, and return ADDRESS_LIMIT ten times', async () => {
     const member = await addMember(api)
     const body = { ...thaiAddress, isDefault: true }
     const replies = await atOnce(30, () => api.call('modifyAddress', { token: member.token, body }))
@@ -123,7 +124,7 @@ describe('concurrent changes of the address book', () => {
     expect(await defaultsOf(member)).toHaveLength(1)
   })
 
-  test('30 concurrent choices of the default leave one default', async () => {
+  test('exactly one address is the default after 30 concurrent calls that change the default', async () => {
     const member = await addMember(api)
     const ids: string[] = []
     for (let added = 0; added < 6; added += 1) ids.push((await addAddress(api, member)).id)
@@ -132,7 +133,7 @@ describe('concurrent changes of the address book', () => {
     expect(await defaultsOf(member)).toHaveLength(1)
   })
 
-  test('concurrent removal and choice of the default leave one default, in 20 rounds', async () => {
+  test('exactly one address is the default after each of 20 rounds of concurrent calls that remove addresses, add addresses and change the default', async () => {
     for (let round = 0; round < 20; round += 1) {
       const member = await addMember(api)
       const { id: first } = await addAddress(api, member)
@@ -149,7 +150,7 @@ describe('concurrent changes of the address book', () => {
   })
 })
 
-test('the database rejects a second default', async () => {
+test('the database rejects a second default address of a member', async () => {
   const member = await addMember(api)
   await addAddress(api, member)
   const { id } = await addAddress(api, member)

@@ -1,5 +1,5 @@
-// The address book: limited in size, with exactly one default unless it is empty. Each change locks the member's row first, so that
-// concurrent changes of one book are serialized.
+// Manages a member's address book, which has a maximum size and, unless it is empty, exactly one default address. Each
+// change locks the member's row first, so that concurrent changes of an address book run one after another.
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { addressesAtMost } from '../catalog/addressForms.ts'
@@ -13,7 +13,7 @@ import { addresses } from './tables.ts'
 
 type Modification = components['schemas']['ModifyAddressRequest']
 
-/** Returns the default first, then the newest. */
+/** Returns the default address first, then the others, newest first. */
 export async function addressBook(db: Database, memberId: string): Promise<StoredAddress[]> {
   const rows = await db
     .select()
@@ -24,7 +24,7 @@ export async function addressBook(db: Database, memberId: string): Promise<Store
 }
 
 /**
- * Adds an address, or replaces the address with the id.
+ * Adds an address, or replaces the address that has the given id.
  * @throws ADDRESS_INCOMPLETE, ADDRESS_LIMIT, NOT_FOUND
  */
 export async function saveAddress(
@@ -46,7 +46,7 @@ export async function saveAddress(
   })
 }
 
-/** @throws NOT_FOUND if it belongs to another member */
+/** @throws NOT_FOUND if the address does not exist or belongs to another member */
 export async function chooseDefault(db: Database, memberId: string, id: string) {
   await inBook(db, memberId, (tx) => moveDefault(tx, memberId, id))
 }
@@ -101,7 +101,7 @@ async function replace(
   return replaced ?? refuse('NOT_FOUND')
 }
 
-/** Clears the old default first, because the unique index allows only one. */
+/** Clears the old default first, because the unique index allows only one default address. */
 async function moveDefault(tx: Database, memberId: string, id: string) {
   const isTheDefault = and(eq(addresses.memberId, memberId), eq(addresses.isDefault, true))
   await tx

@@ -12,7 +12,7 @@ const provincesOf = async (countryCode: string, language = 'en') =>
 
 const base = { recipient: 'Mali Srisuk', phone: '+66812345678', line1: '1 Canary Road' }
 
-test('listProvinces returns 38 provinces of Indonesia, including those of 2022, and each is accepted in an address', async () => {
+test('listProvinces returns 38 provinces of Indonesia, including those founded in 2022, and modifyAddress accepts each', async () => {
   const items = await provincesOf('ID')
   const names = items.map(({ name }) => name)
   expect(items).toHaveLength(38)
@@ -26,7 +26,7 @@ test('listProvinces returns 38 provinces of Indonesia, including those of 2022, 
   }
 })
 
-test('listProvinces returns the 34 provinces of Vietnam since July 2025, and an address needs no district', async () => {
+test('listProvinces returns the 34 provinces that Vietnam has since July 2025, and an address needs no district', async () => {
   const items = await provincesOf('VN', 'vn')
   expect(items).toHaveLength(34)
   const { token } = await addMember(api, { countryCode: 'VN' })
@@ -60,7 +60,7 @@ test.each([
   ['Devanagari', '१०५००'],
   ['full-width', '１０５００'],
 ])(
-  'modifyAddress stores a postal code in %s digits as ASCII digits, or rejects it and names the field',
+  'for a postal code in %s digits, modifyAddress stores ASCII digits, or rejects the address with the name of the field',
   async (_, postcode) => {
     const { token } = await addMember(api)
     const { data } = await api.call('modifyAddress', { token, body: { ...thaiAddress, postcode } })

@@ -1,4 +1,4 @@
-// Checks that provinces are stored as codes and shown in the language of the request.
+// Tests that provinces are stored as codes and shown in the language of the request.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -54,7 +54,7 @@ test('parcels store the code of the province and show its name in the language o
   expect(await read('th')).toEqual(['กรุงเทพมหานคร', 'กรุงเทพมหานคร'])
 })
 
-test('a stored province without a code is shown as text and has no code', async () => {
+test('listAddresses returns a name, but no code, for a province that was stored as free text', async () => {
   const member = await addMember(api)
   const id = await giveAddress(api, member)
   await db.update(addresses).set({ province: 'Muang Thai' }).where(eq(addresses.id, id))

@@ -1,4 +1,4 @@
-// Tests the required parts of an address in each country, and the stored parts.
+// Tests which parts of an address each country requires, and which parts are stored.
 import { describe, expect, test } from 'vitest'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { addressFormOf } from '../catalog/addressForms.ts'
@@ -67,7 +67,7 @@ test.each([
   ['VN', '700000', true],
   ['VN', '7000', false],
   ['FR', 'anything', true],
-])('problemsOf for %s with the postal code %j: %s', (country, postcode, fits) => {
+])('in an address in %s, problemsOf accepts the postal code %j: %s', (country, postcode, fits) => {
   const problems = problemsOf({ ...base, ...right[country], countryCode: country, postcode })
   expect(problems).toEqual(fits ? [] : [{ code: 'FORMAT', field: 'postcode' }])
 })
@@ -81,13 +81,13 @@ test.each([
   ['FR', 'IDF', true],
   ['FR', 'Paris', false],
   ['FR', '', true],
-])('problemsOf for %s with the province %j: %s', (country, province, fits) => {
+])('in an address in %s, problemsOf accepts the province %j: %s', (country, province, fits) => {
   expect(problemsOf({ ...base, ...right[country], countryCode: country, province })).toEqual(
     fits ? [] : [{ code: 'PROVINCE_UNKNOWN', field: 'province' }],
   )
 })
 
-test('addressForm has no province for a country without provinces', () => {
+test('addressForm returns no province field for a country without provinces', () => {
   expect(addressForm('AC', 'en').parts.map(({ name }) => name)).not.toContain('province')
   expect(storedParts({ ...base, countryCode: 'AC', province: '10' }).province).toBeNull()
 })
@@ -102,13 +102,13 @@ test.each([
   ['+15035550123', true],
   ['+10005550123', false],
   ['+9991234567', false],
-])('problemsOf with the phone %s: %s', (phone, fits) => {
+])('problemsOf accepts an address with the phone number %s: %s', (phone, fits) => {
   expect(problemsOf({ ...thaiAddress, phone })).toEqual(
     fits ? [] : [{ code: 'PHONE_INVALID', field: 'phone' }],
   )
 })
 
-test('problemsOf returns all reasons in the order of the form', () => {
+test('problemsOf returns all reasons in the order of the fields in the address form', () => {
   const { ward: _, ...rest } = thaiAddress
   expect(problemsOf({ ...rest, postcode: '1', phone: '+661234567' })).toEqual([
     { code: 'REQUIRED', field: 'ward' },
@@ -133,7 +133,7 @@ test('storedParts normalizes whitespace and drops parts that the country does no
   })
 })
 
-test('addressForm returns labels in the language', () => {
+test('addressForm returns labels in the given language', () => {
   const labels = (language: 'en' | 'th' | 'id' | 'vn') =>
     Object.fromEntries(addressForm('TH', language).parts.map(({ name, label }) => [name, label]))
   expect(labels('th')).toMatchObject({ ward: 'แขวง/ตำบล', postcode: 'รหัสไปรษณีย์' })

@@ -9,7 +9,7 @@ import { isPhone, toE164 } from '#shared/phone.ts'
 export type AddressFields = Omit<components['schemas']['ModifyAddressRequest'], 'id' | 'isDefault'>
 type AddressForm = components['schemas']['AddressForm']
 
-/** Returns the address form of a country with labels in the language. */
+/** Returns the address form of a country with labels in the given language. */
 export function addressForm(countryCode: string, language: Language): AddressForm {
   const parts = partsOf(countryCode).map(({ label, ...part }) => ({
     ...part,
@@ -18,7 +18,7 @@ export function addressForm(countryCode: string, language: Language): AddressFor
   return { countryCode, parts }
 }
 
-/** Returns a reason for each invalid part, in the order of the form; empty if the address is valid. */
+/** Returns a reason for each invalid part, in the order of the parts in the address form; empty for a valid address. */
 export function problemsOf(fields: AddressFields): Reason[] {
   const { countryCode } = fields
   const problems = partsOf(countryCode).flatMap(({ name, required, pattern }): Reason[] => {
@@ -32,8 +32,8 @@ export function problemsOf(fields: AddressFields): Reason[] {
 }
 
 /**
- * Normalizes an address for storage: one line for each part, and the phone number in E.164. Parts that are empty or not used in the country
- * become `null`.
+ * Normalizes an address for storage. Each part, such as the street or city, becomes one line, and the phone number is
+ * converted to E.164. Parts that are empty or not used in the country become `null`.
  */
 export function storedParts(fields: AddressFields) {
   const { phone, countryCode } = fields
@@ -57,5 +57,5 @@ export function storedParts(fields: AddressFields) {
 const partsOf = (countryCode: string) =>
   addressFormOf(countryCode).filter(({ name }) => name !== 'province' || provincesOf(countryCode).length > 0)
 
-/** Replaces line breaks and runs of blanks by one blank, because each part is one line on a label. */
+/** Replaces line breaks and consecutive blanks with one blank, because each part is one line on a shipping label. */
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()

@@ -1,23 +1,25 @@
-// The API as one web-standard function: routes a request to its operation, and runs it through the stages of the pipeline.
+// Builds the API as one web-standard fetch function, which finds the operation of a request and runs the stages of the
+// request pipeline.
 import { Hono, type Context } from 'hono'
-import type { Logger } from 'pino'
 import { operations } from '#generated/operations.ts'
 import './catalogCheck.ts'
+import type { Log } from '../process/log.ts'
 import { handlers } from './handlers.ts'
 import { openPageVisits } from './pageVisits.ts'
 import { openLimits, type Limits } from './rateLimits/limits.ts'
 import { authenticate, authorize, openTokens } from './stages/authenticate.ts'
-import type { Connection, Stage } from './stages/call.ts'
+import type { Connection } from './stages/call.ts'
+import { startWith } from './stages/pipeline.ts'
 import { handle, prepare, useReplica } from './stages/handle.ts'
 import { idempotency } from './stages/idempotency.ts'
 import { limit } from './stages/limit.ts'
 import { readBody } from './stages/readBody.ts'
 import { readCaller } from './stages/readCaller.ts'
 import { record } from './stages/record.ts'
-import { refusal, type Answer } from '#shared/protocol/envelope.ts'
+import { refusal } from '#shared/protocol/envelope.ts'
 import { send } from '../http/envelope.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
-import { comeAgain } from '#shared/protocol/refuse.ts'
+import { busyHeaders } from '#shared/protocol/refuse.ts'
 import { envelopeHeaders } from '#shared/protocol/envelope.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { withOutbox } from '../integrations/outbox.ts'
@@ -31,7 +33,7 @@ export type { Connection } from './stages/call.ts'
 export type AppOptions = {
   store: Store
   integrations: Integrations
-  log: Logger
+  log: Log
   clock?: () => Date
   limits?: Limits
   measures?: Measures | undefined
@@ -65,19 +67,6 @@ export function createApp(options: AppOptions) {
   return { fetch: app.fetch, request: app.request, ...openPageVisits({ tokens, limits, clock }) }
 }
 
-type Pipeline<First, Last, Result> = {
-  next: <Next>(stage: Stage<Last, Next>) => Pipeline<First, Next, Result>
-  end: (handler: (call: Last) => Promise<Answer>) => (call: First) => Promise<Result>
-}
-
-/** Joins stages in order: each runs the following ones as its `next`. */
-const startWith = <First, Last, Result>(
-  stage: Stage<First, Last, Result>,
-): Pipeline<First, Last, Result> => ({
-  next: (following) => startWith((call, next) => stage(call, (reached) => following(reached, next))),
-  end: (handler) => (call) => stage(call, handler),
-})
-
 async function answerHealth(store: Store): Promise<Response> {
   const healthy = await store.ping().then(
     () => true,
@@ -85,10 +74,13 @@ async function answerHealth(store: Store): Promise<Response> {
   )
   return healthy
     ? Response.json({ healthy }, { headers: envelopeHeaders })
-    : Response.json({ healthy }, { status: 503, headers: { ...envelopeHeaders, ...comeAgain } })
+    : Response.json({ healthy }, { status: 503, headers: { ...envelopeHeaders, ...busyHeaders } })
 }
 
-/** Answers 405 for a path that the contract defines with other methods, else 404. */
+/**
+ * Returns 405 if the API contract defines the path, but not with this method. Returns 404 if the contract does not
+ * define the path.
+ */
 function answerUnknown(c: Context<Connection>, { router }: Hono<Connection>): Response {
   const language = languageOf(c.req.header('Language'))
   const knownMethods = new Set(operationIds().map((id) => operations[id].method.toUpperCase()))

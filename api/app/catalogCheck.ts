@@ -1,5 +1,4 @@
-// Validates references between catalog files at the start of the server, such as prizes that refer to gifts or
-// vouchers.
+// Validates references between catalog files when the server starts, such as prizes that refer to gifts or vouchers.
 import { gamePrizes } from '../catalog/gamePrizes.ts'
 import { draws } from '../catalog/draws.ts'
 import { gifts } from '../catalog/gifts.ts'

@@ -1,4 +1,5 @@
-// Table of all operations: one handler for each operation id of the contract, from the folder of its tag.
+// Table of all operations: one handler for each operation id of the API contract, imported from its folder, such as
+// `api/coins/`.
 import { account } from '../account/handlers.ts'
 import { activities } from '../activities/handlers.ts'
 import { addresses } from '../addresses/handlers.ts'

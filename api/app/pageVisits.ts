@@ -1,4 +1,4 @@
-// Serves page renders with the caller's token: counts the page, and finds the member's country.
+// Counts page renders against rate limits, and finds the country of the member whose token is in the page request.
 import { networkOf } from '../http/network.ts'
 import type { Limits } from './rateLimits/limits.ts'
 import type { SharedSessions } from './stages/sharedSessions.ts'
@@ -13,7 +13,8 @@ type PageVisit = { address: string; sessions: SharedSessions }
 
 export function openPageVisits({ tokens, limits, clock }: Services) {
   /**
-   * Counts a page before it is rendered, for the token's member or else for the network.
+   * Counts a page render against a rate limit before the render starts. With a valid token, this is the limit of the
+   * member, otherwise the limit of the network.
    * @throws TOO_MANY_REQUESTS
    */
   async function admit(token: string | null, { address, sessions }: PageVisit) {
@@ -22,7 +23,7 @@ export function openPageVisits({ tokens, limits, clock }: Services) {
     await limits({ rate: 'page', address: network, member: member?.id }, async () => {})
   }
 
-  /** Returns the country of the token's member; `undefined` for an invalid token. */
+  /** Returns the country of the member whose session has this token; `undefined` for an invalid token. */
   async function countryOf(token: string, address: string): Promise<string | undefined> {
     const visit = { network: networkOf(address), now: clock(), sessions: undefined }
     return (await tokens.findMember(token, visit))?.countryCode

@@ -1,5 +1,5 @@
-// Lists audited acts of members and of the back office, which the back office can filter by. Coins and points are
-// recorded in the ledger, which is also append-only.
+// Lists the acts of members and of the back office that are recorded as audit entries. The back office can filter
+// entries by act. Does not list movements of coins and points, because the append-only ledger records them.
 
 export const acts = [
   'registered',
@@ -33,7 +33,7 @@ export const acts = [
   'erased',
   'redemption-cancelled',
   'earnings-taken-back',
-  // Acts of the brand, in the back office or by webhook.
+  // Acts of the brand, performed by a back-office command or a webhook.
   'member-read',
   'audit-read',
   'proof-decided',
@@ -49,6 +49,10 @@ export const acts = [
   'sessions-ended',
   'jobs-retried',
   'letter-retried',
+  // Acts of staff in the back office.
+  'staff-signed-in',
+  'staff-signed-out',
+  'review-opened',
 ] as const
 
 export type Act = (typeof acts)[number]

@@ -1,11 +1,11 @@
-// Tests the audit: an act and its entry are committed together, entries are immutable, and entries contain no personal
-// data.
+// Tests that an act and its audit entry are committed together, that audit entries are immutable, and that they contain
+// no personal data.
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { testApi } from '#tests/support/api.ts'
 import { operationIds, rightCall } from '#tests/support/cases/cases.ts'
-import { proofOf } from '#tests/support/cases/profile.ts'
+import { codeReauthentication } from '#tests/support/cases/profile.ts'
 import { confirmed, joining, newPerson, ticketFor } from '#tests/support/social.ts'
 import { dumpOf } from '#tests/support/dump.ts'
 import {
@@ -22,9 +22,9 @@ import { consents, sessions } from '../session/tables.ts'
 import { members } from '../members/tables.ts'
 import { sqlState } from '../store/sqlState.ts'
 import { firstIdAt } from '../store/id.ts'
-import { startOfMonth, turnMonths } from '../store/months.ts'
+import { startOfMonth, rotateMonths } from '../store/months.ts'
 import { entriesOf } from './entries.ts'
-import { forgetEntries } from './forgetEntries.ts'
+import { purgeEntries } from './purgeEntries.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { recordActs } from './recordActs.ts'
 import { auditEntries } from './tables.ts'
@@ -36,8 +36,9 @@ const { db } = api.store
 const entriesAbout = async (memberId: string) => await entriesOf(db, { memberId }, 100)
 
 /**
- * Operations without an entry: a right code does not grant access yet, and a prize is recorded in the ledger. The valid
- * calls of the others have no effect: two people without an account, and a member who has already agreed.
+ * Audited operations whose test call adds no audit entry. `verifyCode` grants no access. The prize of `completeTask` is
+ * recorded in the ledger instead. The test calls of the other operations change no data: for `oauthCallback` and
+ * `socialLogin`, the person has no account; for `agreePrivacyPolicy`, the member has already agreed.
  */
 const withoutEntry = ['verifyCode', 'completeTask', 'oauthCallback', 'socialLogin', 'agreePrivacyPolicy']
 
@@ -48,7 +49,7 @@ const ofAccounts = operationIds.filter(
 const refunds: OperationId = 'cancelRedemption'
 
 test.each([...ofAccounts.filter((id) => !withoutEntry.includes(id)), refunds])(
-  'a successful call of %s leaves an audit entry of the request',
+  'a successful call of %s stores an audit entry with the id of the request',
   async (id) => {
     const call = await rightCall(api, id)
     const requestId = `request-of-${id}`
@@ -60,7 +61,7 @@ test.each([...ofAccounts.filter((id) => !withoutEntry.includes(id)), refunds])(
   },
 )
 
-test('entries record sign-ins, consents and changes of a member, newest first', async () => {
+test('entriesOf returns the sign-ins, consents and changes of a member, newest first', async () => {
   const account = newAccount()
   const { uid, token } = await registerMember(api, { account, password })
   await dataOf(api, 'login', { body: { account, password } })
@@ -81,7 +82,7 @@ test('entries record sign-ins, consents and changes of a member, newest first', 
   ])
 })
 
-test('entries record the provider of a sign-in once the provider is bound', async () => {
+test('the audit entry of a sign-in with Google or another linked provider contains the provider', async () => {
   const person = newPerson()
   const ticket = await ticketFor(api, person)
   const { uid } = await dataOf(api, 'socialRegister', { body: joining(ticket) })
@@ -94,7 +95,7 @@ test('entries record the provider of a sign-in once the provider is bound', asyn
   ])
 })
 
-test('an act is rolled back if its entry cannot be stored', async () => {
+test('an act is rolled back if its audit entry cannot be stored', async () => {
   const fresh = await testApi()
   const store = fresh.store.db
   const { account, token, uid } = await addMember(fresh, { password })
@@ -123,7 +124,7 @@ test('an act is rolled back if its entry cannot be stored', async () => {
   expect(row?.erasesAt).toBeNull()
 })
 
-test('an act that is rolled back leaves no entry', async () => {
+test('a failed sign-in leaves no audit entry', async () => {
   const { account } = await addMember(api, { password })
   const before = await db.$count(auditEntries)
   const reply = await api.call('login', { body: { account, password: 'not the password' } })
@@ -132,7 +133,7 @@ test('an act that is rolled back leaves no entry', async () => {
 
 const year = 366 * 86_400_000
 
-/** Adds an entry of an unknown member with this age in milliseconds. */
+/** Adds an audit entry for the member with the given age in milliseconds. */
 async function entryOf(memberId: string, age = 0) {
   await recordActs(db, new Date(Date.now() - age), { what: 'password-set', memberId, by: 'desk:mali' })
   const [entry] = await entriesAbout(memberId)
@@ -146,7 +147,7 @@ const isRefused = (statement: Promise<unknown>) =>
     (error: unknown) => sqlState(error) === '23001',
   )
 
-test('no statement can change a column of an entry', async () => {
+test('the database rejects statements that change a column of an audit entry', async () => {
   const { id, at } = await entryOf('unchanged')
   for (const name of Object.keys(getTableColumns(auditEntries))) {
     const change = { [name]: name === 'at' ? new Date(0) : 'changed' }
@@ -163,7 +164,7 @@ test('no statement can change a column of an entry', async () => {
   expect(await isRefused(Promise.resolve(again))).toBe(true)
 })
 
-test('a member id can be replaced once with its digest only', async () => {
+test('the member id of an audit entry can be replaced once, and only with its digest', async () => {
   const entry = await entryOf('leaving')
   const byId = eq(auditEntries.id, entry.id)
   const digest = sql`audit_digest('leaving')`
@@ -177,7 +178,7 @@ test('a member id can be replaced once with its digest only', async () => {
   expect(await entriesAbout('leaving')).toMatchObject([{ ...entry, memberId: anyText }])
 })
 
-test('an entry can be deleted only after a year', async () => {
+test('an audit entry can be deleted only after a year', async () => {
   const young = await entryOf('young', year - 2 * 86_400_000)
   const old = await entryOf('old', year)
   expect(await isRefused(db.delete(auditEntries).where(eq(auditEntries.id, young.id)))).toBe(true)
@@ -194,9 +195,9 @@ const partitionsOfEntries = async () => {
   return rows.map(({ name }) => name)
 }
 
-test('entries in partitions cannot be changed, deleted early or truncated', async () => {
+test('audit entries cannot be changed, deleted early or truncated by statements on the partition tables', async () => {
   const [now, distant] = [new Date(), new Date(Date.UTC(new Date().getUTCFullYear() + 20, 0))]
-  await turnMonths(db, auditEntries, { now: startOfMonth(now, 12), before: new Date(0) })
+  await rotateMonths(db, auditEntries, { now: startOfMonth(now, 12), before: new Date(0) })
   const [before, month, ...rest] = await partitionsOfEntries()
   expect([before, rest.at(-1)]).toEqual(['audit_entries_before', 'audit_entries_default'])
   const inMonth = new Date(`${month?.slice(-7).replace('_', '-')}-15`)
@@ -215,25 +216,25 @@ test('entries in partitions cannot be changed, deleted early or truncated', asyn
   }
 })
 
-test('a month of entries is dropped once the database permits deleting each of them', async () => {
+test('the partition of a month is dropped only when all audit entries of the month may be deleted', async () => {
   const [young, old] = [startOfMonth(new Date(), -12), startOfMonth(new Date(), -13)]
   await db.execute(sql`alter table audit_entries detach partition partitions.audit_entries_before`)
-  await turnMonths(db, auditEntries, { now: old, before: new Date(0) })
+  await rotateMonths(db, auditEntries, { now: old, before: new Date(0) })
   const nameOf = (at: Date) => `audit_entries_${at.toISOString().slice(0, 7).replace('-', '_')}`
   expect(await partitionsOfEntries()).toEqual(expect.arrayContaining([nameOf(old), nameOf(young)]))
-  await turnMonths(db, auditEntries, { now: new Date(), before: new Date('9999-01-01') })
+  await rotateMonths(db, auditEntries, { now: new Date(), before: new Date('9999-01-01') })
   expect(await partitionsOfEntries()).toContain(nameOf(young))
   expect(await partitionsOfEntries()).not.toContain(nameOf(old))
 })
 
-test('entries of an erased member stay under the digest of their id, without personal data', async () => {
+test('audit entries of an erased member stay, with the digest of the member id and without personal data', async () => {
   const member = await registerMember(api, { account: 'canaryaudit@example.com', password })
   const { uid, token, account } = member
-  await dataOf(api, 'exportData', { token, body: { proof: await proofOf(api, member) } })
+  await dataOf(api, 'exportData', { token, body: { proof: await codeReauthentication(api, member) } })
   const before = await entriesAbout(uid)
   await dataOf(api, 'disable', { token, body: { proof: { password } } })
   api.wait(7 * 86_400)
-  await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+  await eraseDue(db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
   const after = await entriesAbout(uid)
   expect(after.map(({ what: act }) => act)).toEqual([
     'erased',
@@ -246,21 +247,21 @@ test('entries of an erased member stay under the digest of their id, without per
   for (const trace of [uid, account, 'canaryaudit']) expect(text).not.toContain(trace)
 })
 
-test('an entry is purged after its retention', async () => {
+test('purgeEntries deletes an audit entry after its retention period', async () => {
   const long = await entryOf('long ago', 433 * 86_400_000)
-  await forgetEntries(db, new Date())
-  // Its id is from today, so it counts as new.
+  await purgeEntries(db, new Date())
+  // The entry is not purged, because purging selects entries by id, and this id was generated today.
   expect(await entriesAbout('long ago')).toHaveLength(1)
   await db.execute(sql`insert into audit_entries (id, at, what, member_id)
     values (${firstIdAt(long.at.getTime())}, ${long.at.toISOString()}, 'password-set', 'longer ago')`)
-  // Other entries of its month have not expired.
-  await forgetEntries(db, new Date(Date.now() - 33 * 86_400_000))
+  // The entry is retained until all entries of its month have expired.
+  await purgeEntries(db, new Date(Date.now() - 33 * 86_400_000))
   expect(await entriesAbout('longer ago')).toHaveLength(1)
-  await forgetEntries(db, new Date())
+  await purgeEntries(db, new Date())
   expect(await entriesAbout('longer ago')).toEqual([])
 })
 
-test('no entry contains personal data of a member', async () => {
+test('audit entries contain no personal data of members', async () => {
   const text = (await dumpOf(api.store)).get('audit_entries') ?? ''
   const rows = await db.select().from(members)
   const personalValues = rows.flatMap(({ email, phone, lastName, passwordHash, birthday, linkCode }) =>

@@ -1,4 +1,4 @@
-// Finds audit entries, newest first, including those of erased members.
+// Finds audit entries, newest first, including entries of erased members.
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { firstIdAt } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -14,7 +14,7 @@ export type Asked = {
   before?: string | undefined
 }
 
-/** @returns up to one entry more than `limit`, which shows that there is a next page */
+/** @returns at most `limit` + 1 entries; if there are more than `limit`, a next page exists */
 export async function entriesOf(db: Database, { memberId, what: act, since, before }: Asked, limit: number) {
   const { id } = auditEntries
   const condition = and(
@@ -22,7 +22,7 @@ export async function entriesOf(db: Database, { memberId, what: act, since, befo
       ? undefined
       : sql`${auditEntries.memberId} in (${memberId}, ${digestOf(memberId)})`,
     act && eq(auditEntries.what, act),
-    // Ids increase with time.
+    // Filters by id instead of time, because ids increase with time and are indexed.
     since && gte(id, firstIdAt(since.getTime())),
     before === undefined ? undefined : lt(id, before),
   )

@@ -1,14 +1,14 @@
-// Pseudonymizes entries of erased members: callers who know the member id can still find them, and the entries do not
-// reveal it.
+// Pseudonymizes audit entries of erased members: callers who know a member id can still find the entries of this
+// member, but the entries do not reveal the id.
 import { inArray, sql, type AnyColumn } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { auditEntries } from './tables.ts'
 
-/** SHA-256 of an id, by a database function: the trigger allows replacing the id with this value only. */
+/** Returns the SQL for the SHA-256 digest of a member id. The trigger allows replacing the id with this value only. */
 export const digestOf = (memberId: string | AnyColumn) => sql<string>`audit_digest(${memberId})`
 
-/** Call in the transaction that erases the members. */
+/** Replaces the ids of erased members with their digests. Call in the transaction that erases the members. */
 export async function eraseEntries(tx: Database, memberIds: string[]) {
   const { memberId } = auditEntries
   await tx
@@ -17,7 +17,7 @@ export async function eraseEntries(tx: Database, memberIds: string[]) {
     .where(inArray(memberId, memberIds))
 }
 
-/** Records the erasure of members after their entries were pseudonymized. */
+/** Adds an audit entry for the erasure of each member; call after pseudonymizing the other entries. */
 export async function recordErasures(
   tx: Database,
   at: Date,

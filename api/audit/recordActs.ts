@@ -1,4 +1,5 @@
-// Records audited acts. Call in the transaction of the act, so that both are committed or neither is.
+// Adds audit entries for acts. Call in the transaction of the act, so that the act and its entry are committed
+// together.
 import { requestId } from '../process/requestId.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -6,7 +7,7 @@ import { auditEntries } from './tables.ts'
 
 type Entry = typeof auditEntries.$inferInsert
 
-/** Omitted fields are unknown or not applicable; omit `by` for acts of members themselves. */
+/** Fields of an audit entry. Omit fields that do not apply. Omit `by` if the member is the actor. */
 export type Recorded = Pick<Entry, 'what' | 'memberId' | 'by' | 'subject' | 'outcome'>
 
 export async function recordActs(tx: Database, at: Date, ...done: readonly Recorded[]) {

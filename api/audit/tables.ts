@@ -1,26 +1,35 @@
-// Table of audit entries: changes to members and their data, and the actor. A trigger makes it append-only
-// (`docs/decisions/0077-what-was-done-to-whom.md`). Partitioned by month
-// (`docs/decisions/0081-what-goes-by-age-is-parted-by-month.md`).
+// Table of audit entries: changes to members and their data, each with the actor. A trigger makes the table append-only
+// (`docs/decisions/0077-record-changes-to-accounts-in-an-append-only-table.md`). Partitioned by month
+// (`docs/decisions/0081-partition-event-and-audit-tables-by-month.md`).
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 import type { Act } from './acts.ts'
 
-/** Contains ids and the hub's constants only: no text of a person, and no personal data besides the id. */
+/**
+ * Contains only ids and constants of the hub. The member id is the only personal data, and no column contains text that
+ * people wrote.
+ */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: text().notNull(),
     at: instant('at').notNull(),
     what: text().$type<Act>().notNull(),
-    /** Affected member, if any; `audit_digest` of the id for an erased member. */
+    /**
+     * Id of the affected member, if any. For an erased member, the digest of the id that the SQL function
+     * `audit_digest` returns.
+     */
     memberId: text('member_id'),
-    /** Actor if it was not the member: `desk:` and a user, `webhook:`, `job:` or `command:` and its name. */
+    /**
+     * Actor: `staff:` and the id of the staff member, `desk:` and the user of the command line, or `webhook:`, `job:` or `command:` and a name; `null` if the member is
+     * the actor.
+     */
     by: text(),
-    /** Affected object, such as `voucher:` and its id. */
+    /** Affected object, such as `voucher:` followed by the voucher id. */
     subject: text(),
-    /** Result, or method used. */
+    /** Result of the act, or method that the member used, such as a sign-in provider. */
     outcome: text(),
-    /** Identifies the request in log and trace. */
+    /** Id of the request, also in log lines and traces. */
     requestId: text('request_id'),
   },
   (table) => [

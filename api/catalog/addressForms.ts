@@ -1,10 +1,11 @@
-// Reads the parts of an address in each country to which the hub sends, and in all others.
+// Reads address forms, which list the parts of an address: one form for each country to which the hub sends parcels,
+// and a general form for all other countries.
 import * as z from 'zod/mini'
 import { AddressFormPart } from '#generated/schemas/membersHub.schemas.ts'
 import data from './address-forms.json' with { type: 'json' }
 import { localized } from './schema.ts'
 
-/** Names of parts in the contract. */
+/** Schema of the name of an address part, such as `city`, from the contract. */
 const { name: partName } = AddressFormPart.shape
 
 export type PartName = z.infer<typeof partName>
@@ -13,7 +14,7 @@ export type FormPart = z.infer<typeof part>
 const part = z.strictObject({
   name: partName,
   required: z.boolean(),
-  /** Label in this country; by default the shared label. */
+  /** Label of the part in this country. If omitted, the form shows the label that all countries share. */
   label: z.optional(localized),
   pattern: z.optional(z.string().check(z.startsWith('^'), z.endsWith('$'))),
   example: z.optional(z.string()),
@@ -48,6 +49,6 @@ export const addressesAtMost = atMost
 
 export const addressLabels = labels
 
-/** Returns the parts of a country's addresses, in the order of the form. */
+/** Returns the parts of an address in the country, in the order of the address form. */
 export const addressFormOf = (countryCode: string): FormPart[] =>
   Object.hasOwn(countries, countryCode) ? (countries[countryCode] ?? general) : general

@@ -1,4 +1,4 @@
-// Reads benefits of new products, each with a period.
+// Reads benefits, which are special offers for new products, each with its period of validity.
 import * as z from 'zod/mini'
 import data from './benefits.json' with { type: 'json' }
 import { aboutBaby, audience, instant, localized, slug } from './schema.ts'
@@ -10,7 +10,7 @@ const benefit = z
     aboutBaby,
     opensAt: instant,
     closesAt: instant,
-    /** Link to the product in the shop, or to the member's vouchers in the hub. */
+    /** Destination of the link in the offer: the product in the shop, or the member's vouchers in the hub. */
     link: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('shop'), path: z.string().check(z.regex(/^\/[\w/-]+$/)) }),
       z.strictObject({ kind: z.literal('voucher'), path: z.string().check(z.regex(/^\/[\w/-]+$/)) }),

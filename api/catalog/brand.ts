@@ -1,4 +1,4 @@
-// Reads names of the brand, which passwords must not consist of.
+// Reads the names of the brand. A password that consists of one of these names is rejected.
 import * as z from 'zod/mini'
 import data from './brand.json' with { type: 'json' }
 

@@ -1,9 +1,9 @@
-// Defines the blocks of a campaign page, from top to bottom.
+// Defines the kinds of content blocks that a campaign page consists of.
 import * as z from 'zod/mini'
 import type { TextIn } from './languages.ts'
 import { aboutBaby, picture } from './schema.ts'
 
-/** Path of a page of the hub. */
+/** Schema of the path of a page of the hub. */
 export const pagePath = z.string().check(z.regex(/^\/[A-Za-z0-9/?=&_-]*$/))
 
 export const titledText = (text: TextIn) => z.strictObject({ title: text, text })
@@ -29,7 +29,7 @@ export const campaignBlock = (text: TextIn) =>
           text,
           picture,
           count: z.nullable(z.int().check(z.gte(1))),
-          /** True for the prize of the raffle: the page shows the odds. */
+          /** True if the prize is won in the raffle of the campaign. The page shows the odds of this prize. */
           isDrawn: z._default(z.boolean(), false),
         }),
       ),

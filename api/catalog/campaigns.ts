@@ -1,4 +1,4 @@
-// Reads campaigns: activities with a page, with their windows, countries, permission codes and actions.
+// Reads campaigns, which are activities with a page: their windows, countries, permission codes, events and raffles.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
@@ -8,7 +8,7 @@ import { campaignBlock } from './campaignBlocks.ts'
 import { inEachLanguage, type TextIn } from './languages.ts'
 import { aboutBaby, amount, instant, picture, regions } from './schema.ts'
 
-/** Permission code of the activity sign-in (section 9). */
+/** Permission code that the activity sign-in requires (section 9 of the specification). */
 const signInPermission = 'MAR00002'
 
 export const reward = z.strictObject({ coins: amount, points: amount })
@@ -27,19 +27,22 @@ const campaign = (text: TextIn) =>
       .strictObject({
         year: z.int().check(z.gte(2000), z.lte(2099)),
         campaign: CampaignName,
-        /** Window: inclusive start, exclusive end. */
+        /** Window of participation: inclusive start, exclusive end. */
         from: moment,
         to: moment,
-        /** True to disable the campaign, independent of the window. */
+        /** True to switch off the campaign, even within its window. */
         offline: z._default(z.boolean(), false),
-        /** True if the page stays open after the window. */
+        /** True if the page is also available before and after the window. */
         keepsPage: z._default(z.boolean(), false),
-        /** End of the period in which the page shows the results after the window. */
+        /** Time until which the page stays available after the end of the window, to show the results. */
         shownUntil: none(moment),
         regions,
         aboutBaby,
         permission: none(code),
-        /** Requirements for the permission code: one of the invitations; not required if the list is empty. */
+        /**
+         * Invitation codes, one of which a member needs to get the permission code. An empty list requires no
+         * invitation.
+         */
         join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
         scene: none(z.literal([1, 2])),
         event: none(
@@ -58,7 +61,10 @@ const campaign = (text: TextIn) =>
             reward,
             winners: count,
             winnersReward: reward,
-            /** Additional tickets for a member who comes by a friend's link, and for that friend, up to a maximum. */
+            /**
+             * Additional tickets for invitations. If a member joins the hub by a friend's link, the member and the
+             * friend each get `tickets` additional tickets. An entry has at most `most` tickets.
+             */
             friends: none(
               z.strictObject({
                 tickets: z.int().check(z.gte(1), z.lte(10)),
@@ -119,7 +125,7 @@ const newestFirst = (text: TextIn) =>
     ),
   )
 
-/** Parses campaigns in each language; campaigns consist of data only. */
+/** Parses campaigns in each language. A new campaign needs only an entry in the data, and no code. */
 export const readCampaigns = (all: unknown) => inEachLanguage((text) => z.array(campaign(text)), all)
 
 /** Campaigns in each language, newest first. */
@@ -127,21 +133,29 @@ export const campaigns = inEachLanguage(newestFirst, data)
 
 export type Campaign = (typeof campaigns)['en'][number]
 
-/** Returns a campaign's title in the four languages; its id if the catalog no longer contains it. */
+/**
+ * Returns a campaign's title in the four languages; the campaign's id if the catalog no longer contains the campaign.
+ */
 export function titleOf(id: string): Localized {
   const title = (language: Language) => campaigns[language].find((entry) => entry.id === id)?.title ?? id
   return eachLanguage(title)
 }
 
-/** Returns the ledger subject of a campaign: slugs are lower case. */
+/** Returns the ledger subject of a campaign, with its id in lower case. */
 export const subjectOf = (id: string) => `campaign:${id.toLowerCase()}`
 
-/** Returns the campaign of a subject's slug; `undefined` if the catalog no longer contains it. */
+/**
+ * Returns the campaign whose id, in lower case, is in a ledger subject; `undefined` if the catalog no longer contains
+ * the campaign.
+ */
 export function campaignOf(slug: string): { name: Localized; aboutBaby: boolean } | undefined {
   const match = campaigns.en.find(({ id }) => id.toLowerCase() === slug)
   return match && { name: titleOf(match.id), aboutBaby: match.aboutBaby }
 }
 
-/** Returns true if a campaign is about babies, or might be because the catalog no longer contains it. */
+/**
+ * Returns true if a campaign is about babies, or if the catalog no longer contains the campaign, which may have been
+ * about babies.
+ */
 export const isAboutBaby = (id: string): boolean =>
   campaigns.en.find((entry) => entry.id === id)?.aboutBaby ?? true

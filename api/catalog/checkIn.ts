@@ -1,5 +1,5 @@
-// Reads check-in games: audience and seasons, one reward for each of the seven days of a cycle, and limits of make-ups
-// and pauses. Seasons are dates in the member's time zone.
+// Reads check-in games: audience, seasons, one reward for each of the seven days of a cycle, and limits of make-up days
+// and pause days. Seasons are dates in the member's time zone.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
@@ -7,7 +7,10 @@ import { aboutBaby, amount, audience, date, localized, prize, regions } from './
 
 export type Game = components['schemas']['Game']
 
-/** A reward beyond coins and points has a name to display. */
+/**
+ * Reward for a check-in on one day of the cycle. A reward with more than coins and points, such as a voucher, has a
+ * name to display.
+ */
 const reward = z
   .extend(prize, { coins: amount, points: amount, name: z.optional(localized) })
   .check(
@@ -18,7 +21,8 @@ const reward = z
   )
 
 /**
- * Dates on which a game is open, in its countries; without countries, in all countries that no other season contains.
+ * First and last date on which a game is open in the countries of the season. A season without countries applies to all
+ * countries that have no separate season.
  */
 const season = z
   .strictObject({ regions, from: date, to: date })
@@ -31,7 +35,7 @@ const game = z.strictObject({
   intro: localized,
   aboutBaby,
   audience,
-  /** In chronological order; empty for a game that is always open. */
+  /** Seasons in chronological order; empty for a game that is always open. */
   seasons: z
     .array(season)
     .check(
@@ -40,9 +44,12 @@ const game = z.strictObject({
         'seasons stand in order',
       ),
     ),
-  /** The price is in coins. */
+  /** Maximum number of make-up days per cycle, and the price of a make-up day in coins. */
   makeUps: z.strictObject({ perCycle: z.int().check(z.gte(0), z.lte(6)), price: amount }),
-  /** Pause days per calendar quarter; with more than 21 a current cycle could exceed the period that is read. */
+  /**
+   * Maximum number of pause days per calendar quarter, at most 21. With more pause days, the current cycle could start
+   * before the first day of last month, but earlier check-ins are not read.
+   */
   pauseDays: z.int().check(z.gte(0), z.lte(21)),
   rewards: z.array(reward).check(z.length(7)),
 })
@@ -50,10 +57,13 @@ const game = z.strictObject({
 export type CheckInGame = z.infer<typeof game>
 export type GameReward = z.infer<typeof reward>
 
-/** Suffix of the name of a yearly draw. */
+/** Suffix of a draw id in the data that is replaced with the current year: `mothers-day-year` → `mothers-day-2026`. */
 const eachYear = '-year'
 
-/** Replaces a yearly draw in the tickets of a prize with the draw of that day's year. */
+/**
+ * If the prize contains tickets of a draw whose id ends in `-year`, replaces this suffix with the year of the given
+ * day.
+ */
 export function inYearOf<Prize extends Pick<GameReward, 'tickets'>>(day: string, prizeOfDay: Prize): Prize {
   const { tickets } = prizeOfDay
   if (!tickets?.draw.endsWith(eachYear)) return prizeOfDay
@@ -61,7 +71,7 @@ export function inYearOf<Prize extends Pick<GameReward, 'tickets'>>(day: string,
   return { ...prizeOfDay, tickets: { ...tickets, draw } }
 }
 
-/** Returns the rewards of a game for each year of its seasons. */
+/** Returns the rewards of a game for each year of its seasons, because draw ids in rewards may depend on the year. */
 export function rewardsOfYears({ rewards, seasons }: CheckInGame): GameReward[] {
   const years = new Set(seasons.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))
   return years.size === 0
@@ -81,7 +91,7 @@ export const games = z
 
 export const gameNames = Object.keys(games).filter((name): name is Game => name in games)
 
-/** Adds seasons to those of the catalog. @returns a function that removes them */
+/** Adds seasons to the games of the catalog. @returns a function that removes these seasons */
 export function addSeasons(further: Partial<Record<Game, readonly Season[]>>): () => void {
   const before = gameNames.map((name) => [name, games[name].seasons] as const)
   for (const [name, seasons] of before)

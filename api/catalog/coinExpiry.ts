@@ -1,4 +1,4 @@
-// Reads how many days ahead members are notified of expiring coins.
+// Reads the number of days before the expiry of coins at which members are notified.
 import * as z from 'zod/mini'
 import data from './coin-expiry.json' with { type: 'json' }
 

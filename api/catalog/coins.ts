@@ -1,12 +1,15 @@
-// Reads rules of coins that are not part of the ledger.
+// Reads rules for coins that expire soon and for coins that are returned to a member.
 import * as z from 'zod/mini'
 import data from './coins.json' with { type: 'json' }
 
 export const coinRules = z
   .strictObject({
-    /** Days before the expiry of coins from which products for them are suggested. */
+    /**
+     * Number of days before the expiry of coins from which the hub suggests products on which the member can spend the
+     * coins.
+     */
     rescueDays: z.int().check(z.gte(1), z.lte(365)),
-    /** Minimum days of validity of coins that are returned because the brand could not deliver. */
+    /** Minimum validity in days of coins that are returned because the brand could not deliver. */
     returnedDays: z.int().check(z.gte(30), z.lte(365)),
   })
   .parse(data)

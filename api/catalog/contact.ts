@@ -8,7 +8,7 @@ const topic = z.strictObject({ id: slug, answerInDays: count, name: localized })
 
 const parsed = z
   .strictObject({
-    /** Messages that one reply address may send in an hour. */
+    /** Maximum number of messages per reply address and hour. */
     atMostAnHour: count,
     topics: z.array(topic),
   })

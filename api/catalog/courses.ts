@@ -12,7 +12,7 @@ const course = z.strictObject({
   moments,
   aboutBaby,
   fromLevel: audience.shape.fromLevel,
-  /** Reward for finishing it, once per member. */
+  /** Reward for finishing the course, granted once per member. */
   reward: z.strictObject({ coins: amount, points: amount }),
   name: localized,
   text: localized,

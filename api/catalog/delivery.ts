@@ -1,4 +1,4 @@
-// Reads the number of weekdays from a claim or redemption to the delivery, by destination country.
+// Reads the estimated number of weekdays from a gift claim or redemption to its delivery, for each destination country.
 import * as z from 'zod/mini'
 import data from './delivery.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
-// Reads draws: window, audience, ticket price, and prizes in the order in which weights are summed. A draw that has
-// opened keeps its weights and their order, so later changes have no effect on it; stock may be added. Do not remove
-// draws and prizes while results refer to them.
+// Reads draws with their window, audience, ticket price and prizes. The prize of a ticket is selected by adding up the
+// weights in the order of the prizes. After the opening of a draw, changes of weights or of the order have no effect on
+// this draw; stock may be added. Do not remove a draw or prize while stored results refer to it.
 import * as z from 'zod/mini'
 import data from './draws.json' with { type: 'json' }
 import { aboutBaby, amount, audience, instant, localized, picture, prize, slug } from './schema.ts'
@@ -18,7 +18,7 @@ const drawPrize = z.strictObject({
       ),
     ),
   weight: z.int().check(z.gte(1), z.lte(1_000_000)),
-  /** Stock; `null` for the consolation prize, which replaces sold-out prizes. */
+  /** Number of pieces; `null` for the consolation prize, which replaces sold-out prizes. */
   stock: z.nullable(z.int().check(z.gte(1))),
 })
 
@@ -33,7 +33,7 @@ const draw = z
     audience,
     /** Price of a ticket in coins. */
     price: amount.check(z.gte(1)),
-    /** Number of tickets that a member can buy per day. */
+    /** Maximum number of tickets that a member can buy per day. */
     ticketsPerDay: z.int().check(z.gte(1), z.lte(50)),
     prizes: z.array(drawPrize).check(z.minLength(1), z.maxLength(50)),
   })

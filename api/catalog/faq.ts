@@ -1,4 +1,4 @@
-// Reads frequently asked questions, in sections and display order.
+// Reads frequently asked questions, grouped in sections, in display order.
 import * as z from 'zod/mini'
 import data from './faq.json' with { type: 'json' }
 import { registrableProducts } from './registrableProducts.ts'
@@ -8,7 +8,7 @@ const item = z.strictObject({
   id: slug,
   question: localized,
   answer: localized,
-  /** Products to which it applies; empty for general questions. */
+  /** Products to which the question applies; empty for a general question. */
   products: z._default(
     z.array(slug.check(z.refine((id) => registrableProducts.has(id), 'a product of the catalogue'))),
     [],

@@ -1,4 +1,5 @@
-// Tests that prizes of games and draws refer to existing items, and to draws that members of the game may enter.
+// Tests that prizes of games and draws refer to existing items, and that a game grants tickets only for draws that are
+// open to its players.
 import { describe, expect, test } from 'vitest'
 import { gameNames, games } from './checkIn.ts'
 import { draws } from './draws.ts'
@@ -6,19 +7,19 @@ import { checkReferences } from './references.ts'
 
 const references = { vouchers: new Set<string>(), gifts: new Set<string>(), draws: new Set<string>() }
 
-describe('unknown references of prizes', () => {
+describe('references of prizes to items that are missing in the catalog', () => {
   test.each([
     ['voucher', { voucher: 'no-such' }],
     ['gift', { gift: 'no-such' }],
     ['draw', { tickets: { draw: 'no-such', count: 1 } }],
-  ])('an unknown %s is reported with its place in the catalog', (kind, prize) => {
+  ])('for an unknown %s, checkReferences throws an error that names the catalog entry', (kind, prize) => {
     expect(() => checkReferences([{ at: 'Day 7', prize }], references)).toThrow(
       `Day 7 names the ${kind} no-such`,
     )
   })
 })
 
-test("tickets of games are for draws that admit the game's countries and level", () => {
+test('if a game grants tickets of a draw, the draw is open to all countries and levels of the game', () => {
   for (const { rewards, audience } of gameNames.map((name) => games[name]))
     for (const { tickets } of rewards) {
       const draw = tickets && draws.get(tickets.draw)

@@ -1,4 +1,4 @@
-// Lists all prizes of games and draws, with their place in the catalog.
+// Lists all prizes of games and draws, each with a description of its location in the catalog.
 import { gameNames, games, rewardsOfYears } from './checkIn.ts'
 import { draws } from './draws.ts'
 

@@ -5,11 +5,11 @@ import data from './gift-registration.json' with { type: 'json' }
 import { inEachLanguage } from './languages.ts'
 import { aboutBaby, picture, slug } from './schema.ts'
 
-/** Rules in each language. */
+/** Rules of gift registration by language. */
 export const giftRegistration = inEachLanguage(
   (text) =>
     z.strictObject({
-      /** Days after the purchase within which it can be registered. */
+      /** Number of days after the purchase within which it can be registered. */
       withinDays: z.int().check(z.gte(1), z.lte(3650)),
       products: z
         .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))

@@ -1,5 +1,5 @@
-// Reads gifts in display order, and the days around a birth or birthday on which they can be claimed. A gift that is no
-// longer offered stays as `retired`, so that its claims can be shown.
+// Reads gifts in display order, and the days around a birth or birthday on which gifts can be claimed. Mark a gift that
+// is no longer offered as `retired` instead of removing it, so that its claims can still be shown.
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
 import { aboutBaby, amount, audience, localized, money, slug } from './schema.ts'
@@ -8,21 +8,30 @@ const days = z.int().check(z.gte(0), z.lte(180))
 
 const windows = z.strictObject({
   birthday: z.strictObject({ daysBefore: days, daysAfter: days }),
-  /** Counted from the day of birth. */
+  /** Number of days after the birth until which a gift for the birth can be claimed. */
   newBaby: z.strictObject({ daysAfter: days }),
-  /** Days after a change of the date until it counts. */
+  /** Number of days after which a changed birth date or birthday becomes effective. */
   changedDateWaits: days,
-  /** Days within which a claim must be confirmed; afterwards it expires, and the member can choose again. */
+  /**
+   * Number of days within which the warehouse must confirm a claim. Otherwise, the claim expires, and the member can
+   * choose a gift again.
+   */
   confirmedWithin: days,
 })
 
 const count = z.int().check(z.gte(1))
-/** Limits of births in one family. */
+/**
+ * Limits for plausible births in one family: the maximum number of babies at one birth, and the minimum number of days
+ * between two births.
+ */
 const families = z.strictObject({ atOneBirth: count, daysBetweenBirths: days })
 
 const giftKind = z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won'])
 
-/** Free gifts in 365 days: per kind for births and birthdays, per gift for others. */
+/**
+ * Maximum numbers of free gifts in 365 days. Gifts for births and birthdays are counted per kind, because members
+ * choose one of several; other gifts are counted separately.
+ */
 const limits = z
   .strictObject({ member: count, household: count, building: count })
   .check(
@@ -35,14 +44,17 @@ const limits = z
 const gift = z
   .strictObject({
     id: slug,
-    /** Occasion of the gift; `won` is granted by draws and campaigns only. */
+    /** Occasion of the gift. Members can get a gift of the kind `won` only as a prize of a draw or campaign. */
     kind: giftKind,
     ...audience.shape,
     aboutBaby,
     coins: amount,
-    /** Total stock; won gifts are counted separately by their draw or campaign. */
+    /**
+     * Total stock in pieces. Does not include won gifts, because each draw and campaign counts the pieces that it
+     * grants.
+     */
     stock: amount,
-    /** Price in the shop of a country; countries without a shop have the US price. */
+    /** Price in the shop of each country; the US price applies to countries without a shop. */
     value: z.catchall(z.object({ US: money }), money),
     name: localized,
     text: localized,
@@ -79,17 +91,17 @@ export const giftLimits = catalog.aYear
 /** Gifts by id, in display order. */
 export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((entry) => [entry.id, entry]))
 
-/** Gifts that are currently offered. */
+/** Gifts that are currently offered, which excludes retired gifts. */
 export const givenGifts = catalog.gifts.filter(({ retired }) => retired !== true)
 
-/** Returns the value of the gift in the member's country. */
+/** Returns the shop price of the gift in the member's country. */
 export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
   (Object.hasOwn(value, countryCode) ? value[countryCode] : undefined) ?? value.US
 
 /** Returns a gift that stored data refers to. @throws an Error for an unknown id */
 export function giftOf(id: string): Gift {
   const entry = gifts.get(id)
-  if (!entry) throw new Error(`The catalogue has no gift ${id}.`)
+  if (!entry) throw new Error(`Catalog has no gift ${id}.`)
   return entry
 }
 

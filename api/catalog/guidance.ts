@@ -5,7 +5,7 @@ import data from './guidance.json' with { type: 'json' }
 import { inEachLanguage } from './languages.ts'
 import { picture } from './schema.ts'
 
-/** The page in each language. */
+/** Content of the page by language. */
 export const guidance = inEachLanguage(
   (text) =>
     z.strictObject({

@@ -1,4 +1,4 @@
-// Reads stages of feeding: the first before birth, the others by days of life.
+// Reads lactation stages. The first stage is before birth; each later stage starts on a certain day of the baby's life.
 import * as z from 'zod/mini'
 import data from './lactation.json' with { type: 'json' }
 import { localized } from './schema.ts'
@@ -6,7 +6,7 @@ import { localized } from './schema.ts'
 const days = z.int().check(z.gte(0))
 const stage = z.strictObject({
   stage: z.int(),
-  /** First day of life of the stage; `null` for the stage before birth. */
+  /** Day of the baby's life on which the stage starts; `null` for the stage before birth. */
   fromDay: z.nullable(days),
   name: localized,
   text: localized,
@@ -14,9 +14,9 @@ const stage = z.strictObject({
 
 export const lactation = z
   .strictObject({
-    /** Days after the due date from which a baby without a birth date is ignored. */
+    /** Number of days after the due date from which a baby without a birth date is ignored. */
     overdueDays: days,
-    /** Last day of life of the last stage. */
+    /** Day of the baby's life on which the last stage ends. */
     untilDay: days,
     stages: z.array(stage).check(
       z.minLength(2),

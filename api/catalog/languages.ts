@@ -1,16 +1,17 @@
-// Reads catalog texts in one language. The schema is declared once and parsed in each language at the start, so that
-// requests need no lookup of translations.
+// Parses catalog data once per language when the server starts, so that requests need no lookup of translations. Each
+// schema is declared only once, for all languages.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
 
-/** Schema of text in the four languages that returns the text of one language. */
+/** Schema that accepts text in the four languages, and returns the text in one language. */
 export type TextIn = ReturnType<typeof textIn>
 
 /**
- * Parses the data in each language.
- * @param schemaOf schema of the topic, with `text` for text in the four languages
+ * Parses the data once per language.
+ * @param schemaOf function that builds the schema of the data. Its argument is the schema of a text in the four
+ * languages, which returns the text in one language
  */
 export function inEachLanguage<Schema extends z.ZodMiniType>(
   schemaOf: (text: TextIn) => Schema,

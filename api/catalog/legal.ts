@@ -1,5 +1,5 @@
-// Reads legal texts by kind and country. Each version consists of sections. Do not edit a section that an effective
-// version uses: add one with a new id, so that agreed versions stay readable.
+// Reads legal texts by kind and country. Each version consists of sections. Do not edit a section of an effective
+// version. Add a section with a new id instead, so that versions to which members agreed stay readable.
 import * as z from 'zod/mini'
 import data from './legal.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
@@ -8,7 +8,7 @@ const kind = z.enum(['privacy', 'terms'])
 
 const text = z.strictObject({
   kind,
-  /** `null` for countries without a separate text. */
+  /** Country of the text; `null` for the text of all countries without a separate text. */
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   version: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   effectiveFrom: date,

@@ -1,4 +1,4 @@
-// Reads levels 1 to 4 in ascending order of points; the first requires no points.
+// Reads the member levels 1 to 4 in ascending order of required points; the first level requires no points.
 import * as z from 'zod/mini'
 import data from './levels.json' with { type: 'json' }
 import { amount, localized } from './schema.ts'

@@ -20,10 +20,10 @@ const article = z.strictObject({
 })
 
 const issue = z.strictObject({
-  /** Increases with the date, because issues are sorted by it. */
+  /** Id of the issue. Issues are sorted by id, so a new issue needs a greater id than all earlier issues. */
   id: slug,
   publishedOn: date,
-  /** Applies to name and text of the issue; each article has a separate value. */
+  /** True if the name and text of the issue are about babies. Each article has a separate flag for its own content. */
   aboutBaby,
   name: localized,
   text: localized,

@@ -1,5 +1,4 @@
-// Reads products of the points mall. Do not remove products, because redemptions refer to them; close their window
-// instead.
+// Reads products of the points mall. Do not remove a product, because redemptions refer to it; set `closesAt` instead.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }
@@ -16,15 +15,15 @@ const product = z
     category: z.enum(categories),
     /** Price in coins. */
     price: amount.check(z.gte(1)),
-    /** Initial stock. */
+    /** Initial stock in pieces. */
     stock: amount,
-    /** Limit per member. */
+    /** Maximum number of redemptions per member. */
     perMember: z.int().check(z.gte(1), z.lte(5)),
     ...audience.shape,
     aboutBaby,
     opensAt: z.optional(instant),
     closesAt: z.optional(instant),
-    /** Voucher that is issued instead of a parcel. */
+    /** Voucher that a redemption of this product issues instead of a parcel. */
     voucher: z.optional(slug.check(z.refine((id) => voucherTypes.has(id), 'no voucher of the catalogue'))),
     name: localized,
     text: localized,

@@ -1,4 +1,5 @@
-// Reads marketplaces that sell the products besides the shop, one per country, and the format of their order numbers.
+// Reads marketplaces, which sell the products in addition to the brand's shop, with the format of their order numbers.
+// Each country has one marketplace.
 import * as z from 'zod/mini'
 import data from './marketplaces.json' with { type: 'json' }
 

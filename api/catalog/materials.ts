@@ -1,9 +1,12 @@
-// Reads banners and pictures for pages, by scene and in display order.
+// Reads banners and pictures that pages show, grouped by page (scene) and in display order.
 import * as z from 'zod/mini'
 import data from './materials.json' with { type: 'json' }
 import { aboutBaby, instant, localized, picture, regions, slug } from './schema.ts'
 
-/** Path of a page of the hub. It must not start with two slashes, which would lead to another host. */
+/**
+ * Schema of the path of a page of the hub. Rejects a path that starts with two slashes, because it would lead to
+ * another host.
+ */
 const page = z.string().check(z.regex(/^\/(?!\/)[\w/.?=&-]*$/))
 
 const material = z.strictObject({

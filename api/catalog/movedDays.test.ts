@@ -1,4 +1,4 @@
-// Tests the offset of catalog dates.
+// Tests by how many days the dates of offers in the catalog are moved.
 import { expect, test } from 'vitest'
 import { movedDays } from './movedDays.ts'
 
@@ -10,6 +10,6 @@ test.each([
   ['2026-01-01T00:00:00Z', 'on', 0],
   ['2027-11-23T12:00:00Z', 'off', 0],
   ['2027-11-23T12:00:00Z', undefined, 0],
-])('at %s with STAND_INS=%s offers move by %i days', (now, standIns, days) => {
-  expect(movedDays(Date.parse(now), standIns)).toBe(days)
+])('movedDays at %s with STAND_INS=%s returns %i', (now, developmentFakes, days) => {
+  expect(movedDays(Date.parse(now), developmentFakes)).toBe(days)
 })

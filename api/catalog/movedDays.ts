@@ -1,13 +1,14 @@
-// Calculates the offset of catalog dates: in development mode offers move by whole weeks since the catalog was written,
-// so that some are always open (docs/decisions/0041).
+// Calculates by how many days the dates of offers in the catalog are moved. In development, dates are moved by the
+// number of whole weeks since the catalog was written, so that some offers are always open
+// (docs/specification-gaps.md).
 
-/** Date for which the catalog was written. */
+/** Reference date of the catalog: the dates of offers were written relative to this date. */
 const written = Date.parse('2026-11-23T00:00:00Z')
 
 const week = 7 * 86_400_000
 
-/** Returns the offset in days, in whole weeks: 0 in production. */
-export function movedDays(now: number, standIns: string | undefined): number {
-  if (standIns !== 'on') return 0
+/** Returns the number of days by which dates are moved: a multiple of 7, or 0 in production. */
+export function movedDays(now: number, developmentFakes: string | undefined): number {
+  if (developmentFakes !== 'on') return 0
   return 7 * Math.max(0, Math.floor((now - written) / week))
 }

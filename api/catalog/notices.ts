@@ -1,18 +1,18 @@
-// Reads how notifications of each kind are shown, and their links. Their texts are in locales/notices/.
+// Reads how notifications of each kind are shown, and their links. The texts of notifications are in locales/notices/.
 import * as z from 'zod/mini'
 import data from './notices.json' with { type: 'json' }
 import { aboutBaby } from './schema.ts'
 
 const notice = z.strictObject({
   tone: z.enum(['positive', 'negative', 'warning', 'info', 'ongoing']),
-  /** Path of the page with details. */
+  /** Path of the page with details, to which the notification links. */
   link: z.nullable(z.string().check(z.startsWith('/'))),
   aboutBaby,
 })
 
 export type NoticeKind = keyof typeof data
 
-/** Notifications by kind; stored ones may have a kind that the catalog no longer contains. */
+/** Settings of notifications by kind. A stored notification may have a kind that the catalog no longer contains. */
 export const notices = new Map(Object.entries(z.record(z.string(), notice).parse(data)))
 
 export const isNoticeKind = (kind: string): kind is NoticeKind => notices.has(kind)

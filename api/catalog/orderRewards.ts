@@ -1,11 +1,14 @@
-// Reads earnings of orders: coins and points for each full amount in the order's currency. Other currencies earn no
-// coins.
+// Reads the coins and points that an order earns, for example one coin and one point for each full dollar. Orders in a
+// currency that is not listed earn no coins and no points.
 import * as z from 'zod/mini'
 import data from './order-rewards.json' with { type: 'json' }
 import { amount } from './schema.ts'
 
 const rate = z.strictObject({
-  /** Whole minor units of the currency. */
+  /**
+   * Amount of money for which an order earns the coins and points once, in minor units of the currency. For example, if
+   * the amount is one dollar, an order of five dollars earns them five times.
+   */
   amount: z.int().check(z.gte(1)),
   coins: amount,
   points: amount,
@@ -14,13 +17,13 @@ const rate = z.strictObject({
 export const orderRewards = z
   .strictObject({
     /**
-     * Hours after an order is placed within which its buyer may join and still earn coins, for example from the order
-     * confirmation page.
+     * Number of hours after an order within which the buyer can join the hub and still earn the coins of the order, for
+     * example from the order confirmation page.
      */
     joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
-    /** Minimum days of validity of a voucher after its order was canceled before shipping. */
+    /** Minimum validity in days of a voucher that is returned because its order was canceled before shipping. */
     returnedVoucherDays: z.int().check(z.gte(1)),
-    /** Maximum number of full amounts per order. */
+    /** Maximum number of times that one order earns the coins and points for `amount`. */
     mostTimes: z.int().check(z.gte(1)),
     perAmount: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate),
   })

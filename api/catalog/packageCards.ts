@@ -1,5 +1,5 @@
-// Reads package cards, which are enclosed in parcels: steps, videos, questions and answers for a product, and its
-// questionnaire.
+// Reads package cards, which are enclosed in parcels. A card has steps, videos, questions and answers on a product, and
+// a questionnaire.
 import * as z from 'zod/mini'
 import { PackageCardName } from '#generated/schemas/membersHub.schemas.ts'
 import { questionAndAnswer, titledText } from './campaignBlocks.ts'
@@ -11,7 +11,9 @@ import { picture, slug } from './schema.ts'
 
 const seconds = z.number().check(z.gte(0), z.lte(3600))
 
-/** Parses cards in each language; the questionnaire of a card has a screen of the same name. */
+/**
+ * Parses package cards in each language. The questionnaire to which a card refers must have this card as its screen.
+ */
 export const cardsIn = (source: unknown) =>
   inEachLanguage(
     (text) =>
@@ -31,7 +33,7 @@ export const cardsIn = (source: unknown) =>
                 .strictObject({
                   id: slug,
                   title: text,
-                  /** Without a video, its transcript is shown. */
+                  /** Path of the video file; if `null`, the page shows the transcript instead. */
                   url: z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
                   picture,
                   seconds: z.int().check(z.gte(1)),

@@ -1,4 +1,4 @@
-// Reads texts of notifications for steps of a parcel that need the member's attention.
+// Reads notification texts for parcel steps that need the member's attention, such as a parcel that waits for pickup.
 import * as z from 'zod/mini'
 import { ParcelState } from '#generated/schemas/membersHub.schemas.ts'
 import data from './parcel-news.json' with { type: 'json' }
@@ -8,5 +8,8 @@ const { returned, ...ofSteps } = data
 
 export const parcelNews = z.partialRecord(ParcelState, localized).parse(ofSteps)
 
-/** Text for an undelivered parcel of the hub; the member decides how to continue. */
+/**
+ * Notification text for a parcel of the hub that was returned undelivered; the member can cancel its redemption or gift
+ * claim.
+ */
 export const returnedNews = localized.parse(returned)

@@ -1,4 +1,5 @@
-// Reads privacy policies by country, each with its versions; `general` is for countries without a separate policy.
+// Reads privacy policies by country, each with its versions. The policy `general` applies to countries without a
+// separate policy.
 import * as z from 'zod/mini'
 import data from './policies.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
@@ -8,7 +9,10 @@ const policy = z.strictObject({
   version,
   effectiveFrom: date,
   summary: localized,
-  /** True if visits of people who are not signed in are counted without consent, as the law of the country permits. */
+  /**
+   * True if the law of the country permits counting visits of people who are not signed in, without asking for their
+   * consent.
+   */
   countsVisitors: z.optional(z.literal(true)),
 })
 const country = z.string().check(z.regex(/^([A-Z]{2}|general)$/))
@@ -32,14 +36,14 @@ const countries = z.record(country, versions).check(
 const policies = new Map(Object.entries(countries.parse(data)))
 
 /**
- * Returns the effective policy of a country on a local date, and the next announced one. The first version is effective
- * also before its date, because members must be able to agree to a policy.
+ * Returns the policy version that is effective in a country on a local date, and the next announced version. The first
+ * version is effective even before its date, because members must always be able to agree to a policy.
  */
 export function policyFor(countryCode: string, today: string) {
   const ownPolicies = policies.get(countryCode)
   const policyVersions = ownPolicies ?? policies.get('general') ?? []
   const inForce = policyVersions.findLast(({ effectiveFrom }) => effectiveFrom <= today) ?? policyVersions[0]
-  if (!inForce) throw new Error('The catalogue has no general privacy policy.')
+  if (!inForce) throw new Error('Catalog has no general privacy policy.')
   return {
     countryCode: ownPolicies ? countryCode : null,
     inForce,

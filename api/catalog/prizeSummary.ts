@@ -1,4 +1,4 @@
-// Converts prizes to the format of the contract, before and after they are granted.
+// Converts prizes, which are offered or were granted, to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
 import type { Prize } from './schema.ts'
 import { gifts } from './gifts.ts'
@@ -13,7 +13,7 @@ export function prizeIn(
   return { coins, points, voucher: type?.name[language] ?? null }
 }
 
-/** Includes name and picture of the gift, if there is one. */
+/** Converts a granted prize; includes name and picture of the gift if the prize contains a gift. */
 export function rewardIn(
   language: Language,
   { coins = 0, points = 0, gift }: Pick<Prize, 'coins' | 'points' | 'gift'>,

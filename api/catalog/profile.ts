@@ -1,4 +1,4 @@
-// Reads plausible ranges of dates in a profile, relative to the member's today.
+// Reads the ranges of plausible dates in a profile, such as birthdays, relative to the current date of the member.
 import * as z from 'zod/mini'
 import data from './profile.json' with { type: 'json' }
 
@@ -16,7 +16,7 @@ export const profile = z
       birthDate: window,
     }),
     maxBabies: z.int().check(z.gte(1), z.lte(12)),
-    /** Hours after the first entry within which a changed birth date is a correction. */
+    /** Number of hours after a birth date was first entered within which a change counts as a correction. */
     correctionHours: z.int().check(z.gte(0)),
   })
   .parse(data)

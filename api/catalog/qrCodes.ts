@@ -1,11 +1,12 @@
-// Reads keys of printed QR codes, which must be valid forever, and their current destinations.
+// Reads the current destinations of printed QR codes. The keys in the codes must stay valid forever, because printed
+// codes cannot be changed.
 import * as z from 'zod/mini'
 import data from './qr-codes.json' with { type: 'json' }
 import { slug } from './schema.ts'
 
 const code = z.strictObject({ key: slug, to: z.string().check(z.minLength(1)) })
 
-/** A path of the hub, or a URL on a trusted external origin, by key. */
+/** Destinations by key: a path of the hub, or a URL on a trusted external origin. */
 export const qrCodes = new Map(
   z
     .array(code)

@@ -1,5 +1,5 @@
 // Reads questionnaires in all versions, with their questions and results. Do not change or remove versions, because
-// submissions are read with the version that they answered.
+// stored submissions refer to the version that they answer.
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { QuestionnaireScreen } from '#generated/schemas/membersHub.schemas.ts'
@@ -17,12 +17,18 @@ import {
 import own from './questionnaires.json' with { type: 'json' }
 import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
 
-/** Screens that the specification requires; more package cards need data only. */
+/**
+ * Screens of questionnaires that the specification requires. Additional screens for package cards need only data, and
+ * no code.
+ */
 const specified = ['questionnaire', 'questionnaire2', 'underwear', 'BreastPump', 'pregnancypillow']
 
 const advice = (text: TextIn) => z.strictObject({ when: ruleOrNone, ...titledText(text).shape })
 
-/** A number or word to remember; `field` is the matching field of the member's profile. */
+/**
+ * Result card with a number or word that the member should remember, such as a size. `field` is the field of the
+ * profile that contains this value.
+ */
 const card = (text: TextIn) =>
   z
     .strictObject({
@@ -37,8 +43,8 @@ const outcome = (text: TextIn) =>
   z.strictObject({ ...advice(text).shape, card: z._default(z.nullable(card(text)), null) })
 
 /**
- * Ids of questions with the missing or broken part and the address; `words` is the question for parts that are not
- * listed.
+ * Ids of the questions for a replacement request. `part` asks for the missing or broken part, `words` for a part that
+ * is not listed, and `address` for the delivery address.
  */
 const replacement = z.strictObject({ part: slug, words: slug, address: slug })
 
@@ -46,7 +52,7 @@ const version = (text: TextIn) =>
   z
     .strictObject({
       version: z.int().check(z.gte(1), z.lte(1000)),
-      /** Time from which it no longer accepts submissions. */
+      /** Time from which the version no longer accepts submissions. */
       retiredAt: z._default(
         z.nullable(
           z.pipe(
@@ -65,9 +71,9 @@ const version = (text: TextIn) =>
           }),
         )
         .check(z.minLength(1), z.maxLength(20)),
-      /** The first matching outcome is the result; the last one always matches. */
+      /** Possible results: the first outcome that matches is shown, and the last outcome always matches. */
       outcomes: z.array(outcome(text)).check(z.minLength(1)),
-      /** All matching tips are shown below it. */
+      /** Tips below the result; all tips that match are shown. */
       tips: z.array(advice(text)).check(z.maxLength(20)),
       note: text,
       replacement: z._default(z.nullable(replacement), null),
@@ -138,7 +144,7 @@ export const readQuestionnaires = (data: unknown) =>
     data,
   )
 
-/** Path of a file with other questionnaires, which replace those of the catalog. */
+/** Path of a JSON file. If set, its questionnaires replace the questionnaires of the catalog. */
 const file = process.env.QUESTIONNAIRES
 
 export const questionnaires = readQuestionnaires(file ? JSON.parse(readFileSync(file, 'utf8')) : own)

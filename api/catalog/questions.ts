@@ -1,5 +1,5 @@
-// Defines questions and the rules that show them, and validates them: rules refer only to earlier questions of a
-// suitable kind.
+// Defines the questions of questionnaires, and rules that determine when a question is shown. Validates that rules
+// refer only to earlier questions of a suitable kind.
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { pipedIds } from '#shared/questionnaires/piping.ts'
@@ -21,7 +21,7 @@ export const rule = z.strictObject({
 type Rule = z.infer<typeof rule>
 type Condition = z.infer<typeof condition>
 
-/** Optional rule; questions, outcomes and tips usually have no rule. */
+/** Schema of an optional rule; `null` means that the question, outcome or tip always applies. */
 export const ruleOrNone = z._default(z.nullable(rule), null)
 
 export function question(text: TextIn) {
@@ -100,11 +100,14 @@ const isEnough = ({ maxChoices, options }: { maxChoices: number; options: unknow
 
 type Question = z.infer<ReturnType<typeof question>>
 
-/** Returns true if each rule refers to earlier questions only. */
+/** Returns true if each question has no rule, or a rule that is valid and refers only to earlier questions. */
 export const rulesLookBack = (questions: Question[]) =>
   questions.every(({ showIf }, index) => ruleFits(showIf, questions.slice(0, index)))
 
-/** Returns true if the rule's conditions are possible: the questions exist and their kind fits the comparison. */
+/**
+ * Returns true if each condition of the rule refers to an existing question whose kind fits the comparison, such as a
+ * number for `atLeast`. Also returns true without a rule.
+ */
 export const ruleFits = (of: Rule | null, questions: Question[]) =>
   of === null ||
   of.conditions.every(({ questionId, test, choices, number }) => {
@@ -119,7 +122,10 @@ export const ruleFits = (of: Rule | null, questions: Question[]) =>
     )
   })
 
-/** Returns true if the questions on a replacement part exist and have suitable kinds. */
+/**
+ * Returns true if the questions for a replacement request exist, and each has a suitable kind: one choice for the part,
+ * a short text, and an address. Also returns true if the questionnaire is for no replacement request.
+ */
 export function replacementFits(
   of: { part: string; words: string; address: string } | null,
   questions: Question[],
@@ -137,7 +143,10 @@ export function replacementFits(
   )
 }
 
-/** Returns true if each answer that is inserted into a question's text is always present and can be displayed. */
+/**
+ * Checks all answers that are inserted into the texts of later questions. Returns true if each of these answers comes
+ * from an earlier question that is always answered, and can be displayed as text.
+ */
 export const namesCertainAnswers = (questions: Question[]) =>
   questions.every((asking, index) =>
     [...pipedIds(asking.label), ...pipedIds(asking.help)].every((pipedId) => {
@@ -149,8 +158,8 @@ export const namesCertainAnswers = (questions: Question[]) =>
 const hasWords = ({ kind }: Question) => kind !== 'address' && kind !== 'file'
 
 /**
- * Returns true if a question is always answered when this rule applies: it is required and shown in all of these cases,
- * or the rule depends on it.
+ * Returns true if the question is always answered when the rule `guard` is met. This is the case if the question is
+ * mandatory and always shown when `guard` is met, or if `guard` tests the answer to the question.
  */
 function isCertain({ id, required, showIf }: Question, guard: Rule | null): boolean {
   if (required && (showIf === null || (guard !== null && implies(guard, showIf)))) return true
@@ -161,8 +170,8 @@ function isCertain({ id, required, showIf }: Question, guard: Rule | null): bool
 }
 
 /**
- * Returns true if the first rule obviously implies the second: both require all conditions, and the first contains
- * those of the second.
+ * Returns true if the second rule is always met when the first rule is met. This is the case if each rule requires all
+ * its conditions, and the first rule contains all conditions of the second.
  */
 const implies = (first: Rule, second: Rule) =>
   [first, second].every(({ match, conditions }) => match === 'all' || conditions.length === 1) &&

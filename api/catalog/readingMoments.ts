@@ -1,4 +1,5 @@
-// Reads the reading moment of each stage of feeding, and the period of the return to work.
+// Reads the reading moment of each lactation stage, such as `firstWeeks`. Also reads the number of days around the
+// return to work on which texts about this return are suggested.
 import * as z from 'zod/mini'
 import { ReadingMoment } from '#generated/schemas/membersHub.schemas.ts'
 import { lactation } from './lactation.ts'
@@ -8,9 +9,9 @@ const days = z.int().check(z.gte(0))
 
 export const readingMoments = z
   .strictObject({
-    /** Maximum number of suggestions. */
+    /** Maximum number of suggested articles and chapters. */
     shown: z.int().check(z.gte(1), z.lte(6)),
-    /** Moments by stage, the first before birth. */
+    /** Reading moment of each lactation stage, starting with the stage before birth. */
     stages: z.array(ReadingMoment).check(
       z.refine((rows) => rows.length === lactation.stages.length, 'each stage has its moment'),
       z.refine((rows) => new Set(rows).size === rows.length, 'each stage has its own'),

@@ -1,4 +1,4 @@
-// Validates that vouchers, gifts and draws of prizes exist, because they are defined in separate files.
+// Validates that the vouchers, gifts and draws to which prizes refer exist in other files of the catalog.
 import type * as z from 'zod/mini'
 import type { prize } from './schema.ts'
 
@@ -7,7 +7,7 @@ type Prize = z.infer<typeof prize>
 /** Ids that prizes may refer to. */
 export type Known = Record<'vouchers' | 'gifts' | 'draws', ReadonlySet<string>>
 
-/** @param prizes prizes with their places in the catalog @throws an Error that lists all unknown references */
+/** @param prizes prizes, each with the name of its catalog entry @throws an Error that lists all unknown references */
 export function checkReferences(prizes: readonly { at: string; prize: Prize }[], knownIds: Known) {
   const missing = prizes.flatMap(({ at, prize: { voucher, gift, tickets } }) => [
     ...(voucher !== undefined && !knownIds.vouchers.has(voucher)
@@ -16,5 +16,5 @@ export function checkReferences(prizes: readonly { at: string; prize: Prize }[],
     ...(gift !== undefined && !knownIds.gifts.has(gift) ? [`${at} names the gift ${gift}`] : []),
     ...(tickets && !knownIds.draws.has(tickets.draw) ? [`${at} names the draw ${tickets.draw}`] : []),
   ])
-  if (missing.length > 0) throw new Error(`The catalogue has gaps: ${missing.join('; ')}.`)
+  if (missing.length > 0) throw new Error(`Catalog has references to missing entries: ${missing.join('; ')}.`)
 }

@@ -1,4 +1,5 @@
-// Reads the rewards for an invited friend and the inviting member, and the yearly limit of rewarded friends.
+// Reads the rewards for an invited friend and for the inviting member, and the maximum number of rewarded friends per
+// year.
 import * as z from 'zod/mini'
 import data from './referral.json' with { type: 'json' }
 import { prize } from './schema.ts'

@@ -1,4 +1,4 @@
-// Reads products that can be registered for an extended warranty, and periods of warranties.
+// Reads products that can be registered for an extended warranty, and the rules of warranties.
 import * as z from 'zod/mini'
 import data from './registrable-products.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
@@ -11,13 +11,13 @@ const product = z
     id: slug,
     picture,
     aboutBaby,
-    /** Format of a serial number in capitals, without blanks and dashes. */
+    /** Regular expression of a serial number in capitals, without blanks and dashes. */
     serialPattern: z.string().check(z.startsWith('^'), z.endsWith('$')),
     serialExample: z.string(),
     warrantyMonths: z.int().check(z.gte(0)),
-    /** Months that a registration adds to the warranty. */
+    /** Number of months that a registration adds to the warranty. */
     extraMonths: z.int().check(z.gte(1)),
-    /** Days after the purchase within which registration is possible. */
+    /** Number of days after the purchase within which the product can be registered. */
     registerWithinDays: days,
     name: localized,
     hint: localized,
@@ -39,13 +39,13 @@ export const registrableProducts = new Map(
 
 export const warranty = z
   .strictObject({
-    /** Days for which a transfer code is valid. */
+    /** Number of days for which a transfer code is valid. */
     transferDays: days,
-    /** Days before the end of a warranty on which its owner is notified once. */
+    /** Number of days before the end of a warranty at which its owner is notified once. */
     endsSoonDays: days,
     /**
-     * Maximum number of products that a member may register without a receipt; the back office registers more with
-     * receipts.
+     * Maximum number of products that a member may register without a receipt. For a member with receipts, the back
+     * office can register more products.
      */
     unprovenAtMost: z.int().check(z.gte(1)),
   })

@@ -1,4 +1,5 @@
-// Reads delivery times of replacement parts: weekdays by country. Promises are kept: add a new entry to change them.
+// Reads delivery times of replacement parts, as a number of weekdays for each country. Add a new entry instead of
+// changing an entry, because the promised delivery time of earlier requests must not change.
 import * as z from 'zod/mini'
 import { isTimeZone } from '../locale/calendar.ts'
 import data from './replacements.json' with { type: 'json' }
@@ -7,7 +8,7 @@ const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const weekdays = z.int().check(z.gte(1), z.lte(60))
 
 const promise = z.strictObject({
-  /** Applies to requests from this time on. */
+  /** Time from which the delivery time applies to new requests. */
   from: z.iso.datetime(),
   weekdays: z.record(country, weekdays),
   elsewhere: weekdays,
@@ -22,15 +23,18 @@ const { promises, timeZones } = z
         'the newest promise comes last',
       ),
     ),
-    /** Time zone in which the date of a request is determined; UTC for other countries. */
+    /**
+     * Time zone of each country in the list, used to determine the date of a request. UTC is used for all other
+     * countries.
+     */
     timeZones: z.record(country, z.string().check(z.refine(isTimeZone, 'a known time zone'))),
   })
   .parse(data)
 
-/** Returns the weekdays to a country that were promised at that instant. */
+/** Returns the delivery time to a country, in weekdays, that the catalog promised at the given instant. */
 export function replacementDays(countryCode: string, at: Date): number {
   const currentPromise = promises.findLast(({ from }) => new Date(from) <= at) ?? promises[0]
-  if (!currentPromise) throw new Error('The catalogue promises nothing.')
+  if (!currentPromise) throw new Error('Catalog has no promise of replacement days.')
   return currentPromise.weekdays[countryCode] ?? currentPromise.elsewhere
 }
 

@@ -1,39 +1,52 @@
-// Reads retention periods of data without an owner and of completed records.
+// Reads the number of days after which data is deleted that belongs to no member or that is no longer needed.
 import * as z from 'zod/mini'
 import data from './retention.json' with { type: 'json' }
 
 const days = z.int().check(z.gte(1))
 const retention = z
   .strictObject({
-    /** Browser reports, deleted by month: docs/tables.md. */
+    /** Tracking events from browsers. They are deleted in whole months (docs/tables.md). */
     trackingEventDays: days,
-    /** Unfinished answers of a visitor, after the last change. */
+    /** Unfinished answers of a visitor, counted from the last change. */
     visitorDraftDays: days,
-    /** Submitted answers of a visitor that no member has claimed, with their files. */
+    /** Submitted answers of a visitor, with their files, that no member has claimed. */
     unclaimedSubmissionDays: days,
     /** Contact messages, with their files. */
     contactMessageDays: days,
-    /** Hashes of addresses to which gifts for babies were sent, for yearly limits. */
+    /**
+     * Hashes of addresses to which free gifts were sent. They are needed to count free gifts against the yearly limits.
+     */
     giftParcelDays: days,
-    /** Parcels for which the warehouse got a stop order. */
+    /** Records of parcels that the warehouse must not ship. */
     stoppedParcelDays: days,
-    /** Payments for invited friends, which prevent a second payment within a year if a friend joins again. */
+    /** Records of rewards for invited friends. They prevent a second reward within a year if a friend joins again. */
     referralPaymentDays: days,
-    /** Messages to members that no email server has accepted. */
+    /** Emails to members that could not be sent. */
     waitingMessageDays: days,
-    /** Notifications, read or not; longer than the period in which repeated notifications are suppressed. */
+    /**
+     * Notifications, read or not. The period must be longer than the period in which repeated notifications are
+     * suppressed.
+     */
     noticeDays: days,
-    /** Messages of the shop that could not be processed; they may contain data of people who are not members. */
+    /**
+     * Dead letters, which are messages of the shop that could not be processed. They may contain data of people who are
+     * not members.
+     */
     deadLetterDays: days,
-    /** Orders without a member, after their last change. */
+    /** Orders that belong to no member, counted from their last change. */
     ownerlessOrderDays: days,
-    /** Check-ins, pauses and ticket purchases: no page and no rule of a game reads further back than the quarter. */
+    /**
+     * Check-ins, pauses and ticket purchases. They can be deleted, because no page and no rule of a game reads days
+     * before the current quarter.
+     */
     playedDays: days,
-    /** Audit entries, deleted by month. The database rejects deleting entries younger than a year. */
+    /** Audit entries, deleted in whole months. The database rejects deleting entries younger than a year. */
     auditDays: z.int().check(z.gt(366)),
   })
   .parse(data)
 
-/** Returns the time before which records have expired. */
-export const forgottenBefore = (period: keyof typeof retention, now: Date) =>
+/**
+ * Returns the time of the oldest records of a kind that are still retained. Records from before this time have expired.
+ */
+export const expiredBefore = (period: keyof typeof retention, now: Date) =>
   new Date(now.getTime() - retention[period] * 86_400_000)

@@ -1,5 +1,5 @@
-// Reads rights of levels: a perk is always available, a claim grants its prize once a year, and a proof grants its
-// prize once the submission is accepted.
+// Reads the benefits of member levels (rights). There are three kinds. A perk is always available, a claim grants its
+// prize once a year, and a proof grants its prize after the member's submission is accepted.
 import * as z from 'zod/mini'
 import data from './rights.json' with { type: 'json' }
 import { localized, prize, slug } from './schema.ts'
@@ -17,7 +17,7 @@ const right = z.discriminatedUnion('kind', [
     ...common,
     kind: z.literal('claim'),
     prize,
-    /** Month of the year, in the member's time zone, in which it can be claimed. */
+    /** Month, in the member's time zone, in which the right can be claimed; any time if omitted. */
     during: z.optional(z.enum(['birthday-month', 'anniversary-month'])),
   }),
   z.strictObject({ ...common, kind: z.literal('proof'), prize: z.optional(prize) }),

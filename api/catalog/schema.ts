@@ -1,26 +1,26 @@
-// Defines shared parts of catalog schemas. Each topic is a JSON file and a module that validates it at the start. An
-// error stops the server with a message and does not reach members.
+// Defines shared parts of catalog schemas. Each catalog topic is a JSON file and a module that validates the file when
+// the server starts. Invalid data stops the server with an error message, so that it does not reach members.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { movedDays } from './movedDays.ts'
 import { unbroken } from '../locale/unbroken.ts'
 
-/** Text to display, with non-breaking blanks within its phrases. */
+/** Schema of a displayed text; inserts word joiners (U+2060) that prevent line breaks within words. */
 const displayText = z.pipe(z.string(), z.transform(unbroken))
 
 /** Text in the four languages. */
 export const localized = z.strictObject(eachLanguage(() => displayText))
 
-/** Whole coins or points. */
+/** Whole number of coins or points. */
 export const amount = z.int().check(z.gte(0))
 
-/** An amount in whole minor units by ISO 4217, as the contract's `Money`. */
+/** Amount of money in whole minor units of an ISO 4217 currency, in the format of `Money` in the contract. */
 export const money = z.strictObject({
   amount: z.int().check(z.gte(1)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 })
 
-/** An id of the catalog, as in URLs and references. */
+/** Id of a catalog entry, as used in URLs and references. */
 export const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
 /** `YYYY-MM-DD`. */
@@ -28,7 +28,7 @@ export const date = z.iso.date()
 
 const moved = movedDays(Date.now(), process.env.STAND_INS) * 86_400_000
 
-/** Start or end of an offer, ISO 8601 in UTC. */
+/** Start or end of an offer, in ISO 8601 and UTC; development mode moves it by whole weeks. */
 export const instant = z.pipe(
   z.iso.datetime(),
   z.transform((at) => (moved === 0 ? at : new Date(Date.parse(at) + moved).toISOString())),
@@ -37,10 +37,10 @@ export const instant = z.pipe(
 /** Path of a picture on the hub's origin. */
 export const picture = z.string().check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/))
 
-/** Countries to which it applies, ISO 3166-1 alpha-2; empty for all. */
+/** Countries to which an entry applies, as ISO 3166-1 alpha-2 codes; empty for all countries. */
 export const regions = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
 
-/** Audience: countries and the lowest level. */
+/** Audience of an offer: countries, and the lowest member level. */
 export const audience = z.strictObject({ regions, fromLevel: z.int().check(z.gte(1), z.lte(4)) })
 
 /**
@@ -48,7 +48,7 @@ export const audience = z.strictObject({ regions, fromLevel: z.int().check(z.gte
  */
 export const aboutBaby = z._default(z.boolean(), false)
 
-/** A prize: any of coins, points, a voucher or gift of the catalog, and tickets of a draw. */
+/** Prize: any combination of coins, points, a voucher of the catalog, a gift of the catalog, and tickets of a draw. */
 export const prize = z.strictObject({
   coins: z.optional(amount),
   points: z.optional(amount),

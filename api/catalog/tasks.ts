@@ -1,4 +1,5 @@
-// Reads tasks of members, most important first. Agreeing to a policy has no reward, because consent must be free.
+// Reads tasks of members, most important first. The task of agreeing to a policy has no reward, because consent must be
+// given freely.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import { aboutBaby, amount, localized } from './schema.ts'
@@ -17,11 +18,11 @@ const names = {
 
 const task = z.strictObject({
   task: z.custom<TaskName>((name) => typeof name === 'string' && Object.hasOwn(names, name)),
-  /** Path of the page for the task. */
+  /** Path of the page on which the member completes the task. */
   link: z.string().check(z.startsWith('/')),
   reward: z.strictObject({ coins: amount, points: amount }),
   aboutBaby,
-  /** Fields of a complete profile, for `complete-profile`. */
+  /** Profile fields that the member must fill in; only for the task `complete-profile`. */
   fields: z.optional(z.array(z.enum(['birthday', 'avatar', 'lastName', 'cupSize', 'siliconePlugSize']))),
   name: localized,
   text: localized,

@@ -1,4 +1,4 @@
-// Tests time zones of devices and countries.
+// Tests reading the time zone that a device sends, and the default time zone of each country.
 import { expect, test } from 'vitest'
 import { countries } from '../platform/regions.ts'
 import { readTimeZone, usualTimeZone } from './timeZones.ts'
@@ -33,11 +33,11 @@ test.each<[string | undefined, string]>([
   ['-0800', 'Asia/Jakarta'],
   ['SE Asia Standard Time', 'Asia/Jakarta'],
   ['(GMT+07:00) Bangkok', 'Asia/Jakarta'],
-])('readTimeZone reads %j in Indonesia as %s', (zoneName, expected) => {
+])('readTimeZone for %j in Indonesia returns %s', (zoneName, expected) => {
   expect(readTimeZone(zoneName, 'ID')).toBe(expected)
 })
 
-test('usualTimeZone names the most populous zone of countries that have several', () => {
+test('usualTimeZone returns the most populous zone of a country with several zones', () => {
   const zones = ['US', 'CA', 'MX', 'BR', 'AR', 'RU', 'AU', 'NZ', 'CN', 'KZ', 'ID', 'ES', 'PT'].map(
     usualTimeZone,
   )
@@ -58,7 +58,7 @@ test('usualTimeZone names the most populous zone of countries that have several'
   ])
 })
 
-test('usualTimeZone has a zone for each country that a member can choose', () => {
+test('usualTimeZone returns a zone for each country that a member can choose', () => {
   const without = countries('en').filter(({ countryCode }) => usualTimeZone(countryCode) === 'UTC')
   expect(without.map(({ countryCode }) => countryCode)).toEqual([])
 })

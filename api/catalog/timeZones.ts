@@ -1,4 +1,4 @@
-// Reads the default time zone of each country (zone.tab of the tz database): the most populous one if there are
+// Reads the default time zone of each country (zone.tab of the tz database): the most populous zone if the country has
 // several.
 import * as z from 'zod/mini'
 import { isTimeZone } from '../locale/calendar.ts'
@@ -13,14 +13,14 @@ const usual: Readonly<Record<string, string | undefined>> = z
 
 export const usualTimeZone = (countryCode: string) => usual[countryCode] ?? 'UTC'
 
-/** Canonical spellings of time zones by lower-case name. */
+/** Canonical names of time zones, keyed by the name in lower case. */
 const spellings = new Map(
   [...Intl.supportedValuesOf('timeZone'), ...Object.values(data)].map((name) => [name.toLowerCase(), name]),
 )
 
 /**
- * Returns the canonical spelling of a time zone; the country's default if the name is absent or not in the IANA
- * database. Devices without a known zone send `Etc/Unknown`, an empty string or an offset.
+ * Returns the canonical name of a time zone. If the name is missing or not in the IANA database, returns the default
+ * zone of the country. Devices without a known zone send `Etc/Unknown`, an empty string or an offset.
  */
 export function readTimeZone(zoneName: string | undefined, countryCode: string): string {
   const name = zoneName?.trim() ?? ''

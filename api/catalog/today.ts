@@ -1,4 +1,4 @@
-// Reads periods within which items are shown on the home page.
+// Reads for how many days the home page shows items, such as expiring vouchers.
 import * as z from 'zod/mini'
 import data from './today.json' with { type: 'json' }
 
@@ -6,11 +6,11 @@ const days = z.int().check(z.gte(1), z.lte(365))
 
 export const today = z
   .strictObject({
-    /** Days before the end of an item from which it is listed first. */
+    /** Number of days before the last day of an item from which the item is sorted before other items. */
     lastDays: days,
-    /** Days before its expiry from which a voucher is shown. */
+    /** Number of days before the expiry of a voucher from which the voucher is shown. */
     voucherDays: days,
-    /** Days without an update after which a parcel is no longer shown. */
+    /** Number of days after the last update for which a parcel is shown. */
     parcelDays: days,
   })
   .parse(data)

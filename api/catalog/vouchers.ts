@@ -1,9 +1,9 @@
-// Reads types of vouchers, with their value and scope in the shop.
+// Reads voucher types, with the value of the voucher and the part of the shop in which it is valid.
 import * as z from 'zod/mini'
 import { aboutBaby, localized, money, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
 
-/** Amounts by country. */
+/** Amounts of money, keyed by country code. */
 const amounts = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), money)
 
 const worth = z.discriminatedUnion('kind', [
@@ -19,9 +19,12 @@ const voucher = z
     validDays: z.int().check(z.gte(1)),
     regions,
     worth,
-    /** Minimum total of the order. */
+    /** Minimum order total for which the voucher can be used, by country. */
     minimumOrder: z.optional(amounts),
-    /** Restriction to a part of the shop, with its path; without it, the voucher is valid for everything. */
+    /**
+     * Part of the shop to which the voucher is restricted, with its path; if omitted, the voucher is valid for all
+     * products.
+     */
     scope: z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]+$/)), name: localized })),
     name: localized,
     text: localized,

@@ -1,4 +1,5 @@
-// Tests balance and history of coins: pages, reasons and lots.
+// Tests the balance of coins and the history of coin movements, with its pagination, localized reasons and expiry
+// dates.
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +31,7 @@ const buy = (
   })
 
 describe('the balance of coins', () => {
-  test('the balance of a new member is zero in all months', async () => {
+  test('for a new member, getCoins returns the balance zero in each of the twelve months', async () => {
     const { token } = await addMember(api)
     const { months, ...coins } = await dataOf(api, 'getCoins', { token })
     expect(coins).toEqual({ balance: 0, expiring: [], rescue: null })
@@ -40,7 +41,7 @@ describe('the balance of coins', () => {
     expect(months[11]).toEqual({ from: '2026-11-01', ...nothing })
   })
 
-  test("getCoins returns expiring coins, and months in the member's time zone", async () => {
+  test("getCoins returns the expiring coins, and the coins of each month in the member's time zone", async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     ownApi.clock.now = new Date('2026-10-31T16:59:59.999Z')
@@ -54,7 +55,7 @@ describe('the balance of coins', () => {
     expect(coins).toEqual({
       balance: 65,
       rescue: null,
-      // The 50 were granted in November of the member's time zone; the older coins of October were spent first.
+      // In the member's time zone, the 65 coins were granted in November. The 30 coins of October were spent first.
       expiring: [{ date: '2027-11-30', amount: 65 }],
     })
     expect(months.slice(-2)).toEqual([
@@ -81,7 +82,7 @@ describe('the balance of coins', () => {
     ])
   })
 
-  test('returned coins do not count as spent', async () => {
+  test('after coins were returned to the member, getCoins no longer counts them as spent', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 40)
     const reference = newId()
@@ -92,7 +93,7 @@ describe('the balance of coins', () => {
     expect(months.at(-1)).toMatchObject({ earned: 40, spent: 0 })
   })
 
-  test('coins past their last day are not part of the balance', async () => {
+  test('the balance excludes coins whose last day has passed', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-11-30T12:00:00Z')
@@ -103,7 +104,7 @@ describe('the balance of coins', () => {
     expect(await dataOf(ownApi, 'getCoins', member)).toMatchObject({ balance: 0, expiring: [], rescue: null })
   })
 
-  test('getCoins suggests products for coins that expire soon', async () => {
+  test('getCoins suggests products on which the member can spend the coins that expire next', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-11-10T12:00:00Z')
@@ -116,9 +117,9 @@ describe('the balance of coins', () => {
     ownApi.clock.now = new Date('2026-10-01T12:00:00Z')
     const { rescue } = await dataOf(ownApi, 'getCoins', member)
     expect(rescue).toMatchObject({ amount: 100, date: '2026-11-30' })
-    // Products that use all expiring coins, at the lowest additional cost.
+    // The suggested products cost at least as much as the expiring coins, and are the cheapest such products.
     expect(rescue?.products.map(({ id }) => id)).toEqual(['eye-mask', 'baby-socks', 'cosy-socks'])
-    // Coins that expire later within the same weeks are not included.
+    // The suggestions use only the 100 coins that expire first, even if 60 other coins also expire soon.
     ownApi.clock.now = new Date('2026-11-10T12:00:00Z')
     const soon = await dataOf(ownApi, 'getCoins', member)
     expect(soon.expiring.slice(0, 2).map(({ amount }) => amount)).toEqual([100, 60])
@@ -127,7 +128,7 @@ describe('the balance of coins', () => {
 })
 
 describe('the history of coins', () => {
-  test('each movement has a localized reason and the resulting balance', async () => {
+  test('listCoinMovements returns each movement with a localized reason and the resulting balance', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 400)
     await givePoints(api, member, 7)
@@ -147,7 +148,7 @@ describe('the history of coins', () => {
     ])
   })
 
-  test('reasons name the draw and campaign, and hide baby campaigns from members who silenced them', async () => {
+  test('the reason of a coin movement contains the name of the draw or campaign, unless it is about babies and the member has silenced baby content', async () => {
     const { uid, token } = await addMember(api)
     const paid = (purpose: string, subject: string) =>
       grant(api.store.db, {
@@ -169,7 +170,7 @@ describe('the history of coins', () => {
     expect(await subjects()).toEqual([null, null, 'Winter lights'])
   })
 
-  test('pages of the history are complete, also by kind', async () => {
+  test('listCoinMovements returns all movements on consecutive pages, and filters them by kind', async () => {
     const member = await addMember(api)
     const { token } = member
     for (let amount = 1; amount <= 7; amount += 1) await giveCoins(api, member, amount)
@@ -196,7 +197,7 @@ describe('the history of coins', () => {
     expect(await amountsOf('expired')).toEqual([])
   })
 
-  test("the history can be filtered by month of the member's time zone", async () => {
+  test("listCoinMovements filters coin movements by month in the member's time zone", async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     const { token } = member
@@ -219,13 +220,13 @@ describe('the history of coins', () => {
     ['limit', '0'],
     ['limit', '51'],
     ['cursor', 'not a cursor'],
-  ])('a query with %s=%s is rejected', async (name, value) => {
+  ])('listCoinMovements rejects the query %s=%s', async (name, value) => {
     const query = { [name]: value }
     const { token } = await addMember(api)
     expect(await api.call('listCoinMovements', { token, query })).toMatchObject({ status: 400 })
   })
 
-  test('a movement of another member is not found', async () => {
+  test('getCoinMovement returns 404 for a movement of another member', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const { transactionId } = await giveCoins(api, other, 5)
     expect((await dataOf(api, 'listCoinMovements', mine)).items).toEqual([])
@@ -235,7 +236,7 @@ describe('the history of coins', () => {
 })
 
 describe('one movement of coins', () => {
-  test('a movement shows its lots, merged by month', async () => {
+  test('getCoinMovement returns how many coins of the movement expire in each month', async () => {
     const member = await addMember(api)
     const { token } = member
     const at = (date: string) => new Date(`${date}T12:00:00Z`)
@@ -262,7 +263,7 @@ describe('one movement of coins', () => {
     expect(correction.lots).toEqual([{ amount: 5, expiresOn: '2027-09-30', remaining: 0 }])
   })
 
-  test('an expiry is shown as expired', async () => {
+  test('listCoinMovements returns expired coins as a movement of the kind `expired`', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     ownApi.clock.now = new Date('2025-10-10T00:00:00Z')
@@ -274,13 +275,14 @@ describe('one movement of coins', () => {
   })
 })
 
-test('every purpose in the code has a name in four languages', async () => {
+test('every purpose of a coin movement in the code has a name in four languages', async () => {
   const used = new Set<string>()
   for (const file of listFiles('api/**/*.ts', 400)) {
     const text = await readFile(file, 'utf8')
     const isLedger = dirname(file).endsWith('ledger')
     if (!isLedger && !/from '[^']*(?:ledger\/\w+|award|payCoins)\.ts'/.test(text)) continue
-    // A one-time code also has a purpose, followed by the browser that requested it.
+    // Excludes the purposes of one-time codes, which are also in a property with the name `purpose`, but are followed
+    // by the property `browser`.
     for (const [, purpose = ''] of text.matchAll(/\b(?:purpose|source): '([\w-]+)'(?!, browser)/g))
       used.add(purpose)
     for (const [, purpose = ''] of text.matchAll(/houseAccount\([^)]*'([\w-]+)'\)/g)) used.add(purpose)
@@ -292,7 +294,7 @@ test('every purpose in the code has a name in four languages', async () => {
   for (const names of Object.values(coinPurposes)) expect(Object.values(names).every(Boolean)).toBe(true)
 })
 
-test('an unknown purpose or subject has a generic label', () => {
+test('reasonIn returns the label "Coins" for an unknown purpose, and no name for an unknown catalog item', () => {
   const unknown = { purpose: 'unheard-of', subject: 'moon:cheese' }
   expect(reasonIn('en', null, unknown)).toEqual({ purpose: 'unheard-of', label: 'Coins', subject: null })
 })

@@ -1,10 +1,10 @@
-// Tests returned coins: valid for at least 30 days if the brand could not deliver, with their old last day if the
-// member cancels.
+// Tests the last day of coins that are returned to a member. If the brand could not deliver, the coins are valid for at
+// least 30 more days. If the member cancels, the coins keep their last day.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
-import { fulfil } from '../desk/fulfil.ts'
+import { fulfil } from '../backOffice/fulfil.ts'
 import { expire, grant, reverse, spend, takeBack } from '../ledger/ledger.ts'
 import { openSession } from '../session/members.ts'
 import { newId } from '../store/id.ts'
@@ -21,13 +21,15 @@ async function ownClock() {
 
 type Api = Awaited<ReturnType<typeof ownClock>>
 
-/** Opens a session at that instant, because sessions end after 14 days without use. */
+/**
+ * Sets the clock to the instant and opens a new session, because earlier sessions have ended after 14 days without use.
+ */
 async function at({ store, clock }: Api, { uid }: TestMember, instant: string) {
   clock.now = new Date(instant)
   return { token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token }
 }
 
-/** A member with 130 coins who redeems socks for 130 on the last day of the coins. */
+/** Adds a member with 130 coins who redeems socks for all 130 coins on the last day of the coins. */
 async function redeemed() {
   const ownApi = await ownClock()
   const member = await addMember(ownApi)
@@ -39,7 +41,7 @@ async function redeemed() {
   return { own: ownApi, member, redemption }
 }
 
-test('coins of a parcel that the warehouse cancels after their last day are valid for 30 days, and the notification contains the day', async () => {
+test('if the warehouse cancels after the last day of the spent coins, the returned coins are valid for 30 days, and the notification contains their new last day', async () => {
   const { own: ownApi, member, redemption } = await redeemed()
   const { db } = ownApi.store
   const later = await at(ownApi, member, '2027-12-02T03:00:00Z')
@@ -85,7 +87,7 @@ test('coins that a member gets back by canceling keep their last day', async () 
   expect((await dataOf(ownApi, 'getCoins', soon)).expiring).toEqual([{ date: '2027-11-30', amount: 130 }])
 })
 
-test('only coins whose lots end within 30 days get a new lot', async () => {
+test('returned coins get a new last day only if they would expire within 30 days', async () => {
   const ownApi = await ownClock()
   const { db } = ownApi.store
   const member = await addMember(ownApi)
@@ -106,7 +108,7 @@ test('only coins whose lots end within 30 days get a new lot', async () => {
   ])
 })
 
-test('coins that the brand returned can still be taken back with their order, also after a second return', async () => {
+test('when an order is refunded, the coins that it earned are taken back, even if the member has spent these coins and got them back twice', async () => {
   const ownApi = await ownClock()
   const { db } = ownApi.store
   const { uid: memberId } = await addMember(ownApi)
@@ -121,6 +123,6 @@ test('coins that the brand returned can still be taken back with their order, al
   }
   const taking = { grants: [order], amount: 100, purpose: 'order_return', reference: newId() }
   const takeBackResult = await takeBack(db, { ...taking, occurredAt: new Date('2027-12-30T12:00:00Z') })
-  // The 40 coins that were never spent expired at the end of November.
+  // The other 40 coins were never spent, and expired at the end of November.
   expect(takeBackResult).toEqual({ debited: 60, expired: 40 })
 })

@@ -1,11 +1,11 @@
-// Tests coins of several months: those that expire first are spent first, and expired ones cannot be spent.
+// Tests coins of several months: coins that expire first are spent first, and expired coins cannot be spent.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveAddress, giveCoins, givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
-/** Opens an API with a separate clock, because each test moves it by years. */
+/** Opens an API with a separate clock, because each test moves the clock by years. */
 async function ownClock(start: string) {
   const ownApi = await testApi()
   ownApi.clock.now = new Date(start)
@@ -14,12 +14,12 @@ async function ownClock(start: string) {
 
 type Api = Awaited<ReturnType<typeof ownClock>>
 
-/** Opens a session now, because sessions end after 14 days without use. */
+/** Opens a new session at the current time of the clock, because sessions end after 14 days without use. */
 const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
   token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
 })
 
-test('a redemption spends the coins of the month that expires first', async () => {
+test('a redemption spends the coins that expire first', async () => {
   const ownApi = await ownClock('2027-01-15T05:00:00Z')
   const member = await addMember(ownApi)
   for (const date of ['2027-02-10', '2027-01-20']) {
@@ -34,7 +34,7 @@ test('a redemption spends the coins of the month that expires first', async () =
   expect((await dataOf(ownApi, 'getCoins', { token })).expiring).toEqual([{ date: '2028-02-29', amount: 50 }])
 })
 
-test('a member whose coins have all expired has a balance of zero, and mall and gifts reject them', async () => {
+test('a member whose coins have all expired has a balance of zero, and can neither redeem products nor claim gifts that cost coins', async () => {
   const ownApi = await ownClock('2026-11-21T03:00:00Z')
   const member = await addMember(ownApi)
   await giveCoins(ownApi, member, 400)

@@ -1,4 +1,4 @@
-// Handlers of coins: balance, history and the points mall.
+// Handles the operations of coins: balance, history and the points mall.
 import { localDate } from '../locale/calendar.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { balances, forecast, lotsOf, movement, movements } from '../ledger/ledger.ts'

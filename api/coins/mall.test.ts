@@ -1,4 +1,4 @@
-// Tests the points mall: the list of products, and redemptions in one transaction.
+// Tests the points mall: the list of products, and redemptions, each of which is one transaction.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -34,7 +34,7 @@ async function left(id: string) {
 }
 
 describe('the list of products', () => {
-  test("listMallProducts returns products for the member's country and language with ineligibility reasons", async () => {
+  test("listMallProducts returns the products of the member's country with ineligibility reasons, in the language of the request", async () => {
     const member = await rich(100)
     const { items } = await dataOf(api, 'listMallProducts', { ...member, language: 'vn' })
     expect(items.map(({ id }) => id)).not.toContain('batik-pouch')
@@ -50,19 +50,19 @@ describe('the list of products', () => {
     expect(indonesianMall.items.map(({ id }) => id)).toContain('batik-pouch')
   })
 
-  test('a product shows missing coins and the days of daily check-ins to earn them', async () => {
+  test('getMallProduct returns the number of coins that the member lacks, and the number of daily check-ins that earn them', async () => {
     const member = await rich(310)
     const savingOf = async () =>
       (await dataOf(api, 'getMallProduct', { ...member, path: { id: 'night-light' } })).saving
     expect(await savingOf()).toEqual({ coins: 10, days: 2 })
     await dataOf(api, 'checkIn', { ...member, path: { game: 'normalCheckIn' } })
-    // Tomorrow is the second day of the cycle.
+    // One check-in is enough: tomorrow is the second day of the cycle, whose reward includes the five missing coins.
     expect(await savingOf()).toEqual({ coins: 5, days: 1 })
     await giveCoins(api, member, 5)
     expect(await savingOf()).toBeNull()
   })
 
-  test('one product is marked as the one that the member saves for', async () => {
+  test('listMallProducts marks the product that the member saves for with `wished`', async () => {
     const { token } = await rich(10)
     const wish = (productId: string | null) => api.call('setMallWish', { token, body: { productId } })
     const wished = async () =>
@@ -79,7 +79,7 @@ describe('the list of products', () => {
     expect(await wish('nothing')).toMatchObject({ status: 404 })
   })
 
-  test('products can be filtered by category', async () => {
+  test('listMallProducts filters products by category', async () => {
     const { token } = await addMember(api)
     const { items } = await dataOf(api, 'listMallProducts', { token, query: { category: 'voucher' } })
     expect(items.length).toBeGreaterThan(2)
@@ -88,7 +88,7 @@ describe('the list of products', () => {
     expect(other.status).toBe(400)
   })
 
-  test('a product of another country can be viewed and not redeemed', async () => {
+  test('a member can view, but not redeem, a product that is not offered in their country', async () => {
     const member = await rich()
     const path = { id: 'batik-pouch' }
     const pouch = await dataOf(api, 'getMallProduct', { ...member, path })
@@ -98,8 +98,8 @@ describe('the list of products', () => {
   })
 })
 
-describe('redemption of a parcel', () => {
-  test('a redemption takes coins and stock, and stores the address as it was', async () => {
+describe('redemption of a product that is shipped', () => {
+  test('a redemption debits coins, reserves a piece of stock, and stores a copy of the address', async () => {
     const member = await rich()
     const before = await left('night-light')
     const id = await giveAddress(api, member)
@@ -116,7 +116,7 @@ describe('redemption of a parcel', () => {
     expect(movements.items[0]).toMatchObject({ amount: -320, reason: { subject: 'Soft night light' } })
   })
 
-  test('a redemption requires an address of the member in a country of the product', async () => {
+  test('a redemption requires an address that belongs to the member and is in a country in which the product is offered', async () => {
     const [member, other] = [await rich(1000, 'ID'), await rich()]
     expect(
       (
@@ -135,7 +135,7 @@ describe('redemption of a parcel', () => {
     expect(await coinsOf(member)).toBe(1000)
   })
 
-  test('a redemption moves through its states, and is visible to its member only', async () => {
+  test('a redemption moves through all states to delivered, and only its member can read it', async () => {
     const [member, other] = [await rich(), await rich()]
     const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
@@ -173,7 +173,7 @@ describe('redemption of a parcel', () => {
   })
 })
 
-test('a parcel that cannot be sent returns coins and stock once', async () => {
+test('five concurrent cancellations by the warehouse return coins and stock once', async () => {
   const member = await rich()
   const body = { productId: 'cotton-hat', addressId: await giveAddress(api, member) }
   const before = await left('cotton-hat')
@@ -185,7 +185,7 @@ test('a parcel that cannot be sent returns coins and stock once', async () => {
 })
 
 describe('redemption of a voucher', () => {
-  test('a voucher is issued immediately, needs no address and cannot be canceled', async () => {
+  test('the redemption of a voucher issues the voucher immediately, requires no address and cannot be canceled', async () => {
     const member = await rich()
     const body = { productId: 'free-shipping' }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { ...member, body })
@@ -196,7 +196,7 @@ describe('redemption of a voucher', () => {
 })
 
 describe('canceling a redemption', () => {
-  test('canceling returns coins with their expiry, stock and limit once', async () => {
+  test('eight concurrent cancellations refund the coins once, with their expiry date, and release the piece of stock once, so that the member can redeem the product again', async () => {
     const member = await rich(600)
     const addressId = await giveAddress(api, member)
     const before = await left('hand-print-frame')
@@ -215,7 +215,7 @@ describe('canceling a redemption', () => {
 })
 
 describe('redemptions are atomic', () => {
-  test('a redemption after the last piece was taken is rejected without payment', async () => {
+  test('a redemption of a sold-out product is rejected and debits no coins', async () => {
     const member = await rich(1000, 'ID')
     await setFreePieces(api.store.db, { kind: 'product', item: 'batik-pouch' }, 1)
     const addressId = await giveAddress(api, member, { countryCode: 'ID' })
@@ -230,7 +230,7 @@ describe('redemptions are atomic', () => {
     })
   })
 
-  test('without enough coins there is no redemption, voucher or change of stock', async () => {
+  test('a redemption without enough coins stores no redemption, issues no voucher and does not change the stock', async () => {
     const member = await rich(149)
     const before = await left('free-shipping')
     expect((await redeem(member, 'free-shipping')).refusal).toBe('NOT_ENOUGH_COINS')
@@ -242,7 +242,7 @@ describe('redemptions are atomic', () => {
 })
 
 describe('repeated redemptions', () => {
-  test('ten concurrent redemptions with one key create one redemption with identical responses', async () => {
+  test('ten concurrent redemptions with the same idempotency key create one redemption and return identical responses', async () => {
     const member = await rich()
     const replies = await atOnce(10, () =>
       redeem(member, 'five-percent', { addressId: undefined, key: 'one-key-for-this-voucher' }),
@@ -251,7 +251,7 @@ describe('repeated redemptions', () => {
     expect(await coinsOf(member)).toBe(800)
   })
 
-  test('30 concurrent redemptions without a key stop at the limit per member', async () => {
+  test('30 concurrent redemptions without an idempotency key succeed up to the limit per member', async () => {
     const member = await rich(10_000)
     const replies = await atOnce(30, () => redeem(member, 'free-shipping'))
     expect(countBy(replies)).toEqual({ OK: 3, NOT_ELIGIBLE: 27 })
@@ -261,7 +261,7 @@ describe('repeated redemptions', () => {
     console.log('30 redemptions at once by one member, three allowed: 3')
   })
 
-  test('30 concurrent redemptions with coins for one succeed exactly once', async () => {
+  test('if the member has coins for one redemption, one of 30 concurrent redemptions succeeds', async () => {
     const member = await rich(200)
     const ids = ['free-shipping', 'five-percent']
     const replies = await atOnce(30, (index) => redeem(member, ids[index % 2] ?? ''))

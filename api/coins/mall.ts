@@ -1,4 +1,4 @@
-// Returns products of the points mall for a member.
+// Returns products of the points mall with their availability for a member.
 import type { components } from '#generated/schema.d.ts'
 import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
@@ -16,7 +16,10 @@ import { wishOf } from './wishes.ts'
 
 type Context = { db: Database; member: Member; language: Language; now: Date }
 
-/** Returns products for the member's country, of one category or of all. */
+/**
+ * Returns the products that are offered in the member's country. With a category, returns only products of this
+ * category.
+ */
 export async function mallProductsFor(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
   const products = showable([...mallProducts.values()], context.member).filter(
@@ -27,10 +30,11 @@ export async function mallProductsFor(context: Context, category?: MallCategory)
 }
 
 /**
- * Returns affordable products, most expensive first, and the saving progress for the wished product or else the
- * cheapest missing one.
+ * Returns the number of affordable products, and the number of coins that the member lacks for the product that the
+ * member saves for. If the member saves for no product, the cheapest unaffordable product is used instead. Also returns
+ * two pictures of products: first of the most expensive affordable products, then of unaffordable products.
  */
-export async function whatBalanceBuys(context: Context): Promise<components['schemas']['TodayCoinShop']> {
+export async function affordableProducts(context: Context): Promise<components['schemas']['TodayCoinShop']> {
   const products = await mallProductsFor(context)
   const affordable = products
     .filter(({ eligibility }) => eligibility.ok)
@@ -45,7 +49,10 @@ export async function whatBalanceBuys(context: Context): Promise<components['sch
   }
 }
 
-/** Converts products for the member, from shared concurrent queries, so it must not run within a transaction. */
+/**
+ * Returns a function that converts a product to the format of the API contract, as the member sees it. Reads the data
+ * for all products with concurrent queries, so it must not run within a transaction.
+ */
 export async function productsFor({ db, member, language, now }: Context) {
   const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish] = await Promise.all([
     balances(db, member.id, now),

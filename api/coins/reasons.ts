@@ -1,5 +1,5 @@
-// Translates reasons of coin movements from the purpose of the house account and the catalog subject, which the ledger
-// stores.
+// Builds the localized reason of a coin movement from two values in the ledger: the purpose, such as a redemption, and
+// the subject, such as the redeemed product.
 import type { components } from '#generated/schema.d.ts'
 import { campaignOf } from '../catalog/campaigns.ts'
 import { coinPurposes } from '../catalog/coinPurposes.ts'
@@ -13,14 +13,20 @@ type Schemas = components['schemas']
 
 type Named = { name: Localized; aboutBaby: boolean }
 
-/** Lookup of catalog items by topic of the subject. */
+/**
+ * Functions that find the catalog item of a ledger subject such as `mall:cotton-hat`. The key is the part before the
+ * colon.
+ */
 const topics: Readonly<Record<string, (slug: string) => Named | undefined>> = {
   mall: (slug) => mallProducts.get(slug),
   draw: (slug) => draws.get(slug),
   campaign: campaignOf,
 }
 
-/** Returns the localized reason; hides baby items from members who silenced them. */
+/**
+ * Returns the localized reason of a coin movement. Omits the name of a baby item if the viewer has silenced baby
+ * content.
+ */
 export function reasonIn(
   language: Language,
   viewer: Viewer,
@@ -44,7 +50,7 @@ const ledgerKinds = { earned: 'grant', spent: 'spend', expired: 'expiry', return
 
 export const ledgerKindOf = (kind: Schemas['CoinMovementKind']): Kind => ledgerKinds[kind]
 
-/** Converts a movement to the format of the contract. */
+/** Converts a movement of coins to the format of the API contract. */
 export function movementIn(
   language: Language,
   viewer: Viewer,

@@ -1,5 +1,6 @@
-// Redeems a product of the points mall in one transaction: member limit, price, stock, and a parcel or a voucher. Rows
-// are locked in the same order as by a cancellation; the contended stock row is updated last.
+// Redeems a product of the points mall in one transaction: checks the limit per member, debits the price, reserves a
+// piece of stock, and stores a parcel or issues a voucher. Redemptions and cancellations lock rows in the same order,
+// so that they do not deadlock. The stock row is updated last, because many transactions wait for it.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
@@ -71,7 +72,7 @@ export async function redeem(
   })
 }
 
-/** Returns the number of redemptions per product, without canceled ones. */
+/** Returns the member's number of redemptions per product; excludes canceled redemptions. */
 export async function redeemedBy(db: Database, memberId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ product: redemptions.product, count: count() })
@@ -81,7 +82,7 @@ export async function redeemedBy(db: Database, memberId: string): Promise<Map<st
   return new Map(rows.map((row) => [row.product, row.count]))
 }
 
-/** Returns the current address; its country must be one of the product. */
+/** Returns a copy of the member's address. The product must be offered in the country of the address. */
 async function destination(
   tx: Database,
   memberId: string,
@@ -95,7 +96,10 @@ async function destination(
   return address
 }
 
-/** Inserts with the first free slot within the limit; a unique index prevents sharing a slot. */
+/**
+ * Inserts the redemption with a number (slot) from 1 to the limit per member. The number is the lowest that no other
+ * redemption of this member and product has. A unique index prevents two redemptions with the same number.
+ */
 async function reserveSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
   for (let slot = 1; slot <= perMember; slot += 1) {
     const [slotRow] = await tx

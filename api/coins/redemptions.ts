@@ -1,4 +1,4 @@
-// Reads redemptions of members, cancels them, and moves their parcels for the warehouse.
+// Reads and cancels redemptions of members, and moves redemptions to the next state for the warehouse.
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -24,10 +24,13 @@ import { redemptions } from './tables.ts'
 type Schemas = components['schemas']
 export type RedemptionRow = typeof redemptions.$inferSelect
 
-/** Ledger reference of the price, and reference of the voucher. */
+/**
+ * Returns the reference under which the ledger stores the payment of a redemption. An issued voucher has the same
+ * reference.
+ */
 export const referenceOf = (redemptionId: string) => `mall:${redemptionId}`
 
-/** Newest first. */
+/** Returns a page of the member's redemptions, newest first. */
 export async function redemptionsOf(
   db: Database,
   memberId: string,
@@ -50,7 +53,7 @@ export async function redemptionOf(db: Database, memberId: string, id: string): 
 }
 
 /**
- * Cancels a redemption that is reserved, or that was returned undelivered. A repeated call has no effect.
+ * Cancels a redemption that is reserved, or that was returned undelivered. A second call has no effect.
  * @throws NOT_FOUND, REDEMPTION_UNDER_WAY
  */
 export async function cancel(
@@ -71,9 +74,9 @@ export async function cancel(
   })
 }
 
-/** Reason why a redemption cannot be canceled any more. */
+/** Reason why a redemption cannot be canceled, by its state. */
 const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
-  // Possible if it was confirmed and reserved again between the two reads.
+  // This state is possible only if it changed after the cancellation failed and before the state was read.
   reserved: 'STATE_CONFIRMED',
   confirmed: 'STATE_CONFIRMED',
   packed: 'STATE_PACKED',
@@ -82,7 +85,10 @@ const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
   returned: 'STATE_RETURNED',
 }
 
-/** A returned redemption keeps its price and counts for the member's limit. */
+/**
+ * Functions that move a redemption to another state, refund its coins and return its piece to stock. If the parcel was
+ * returned, the coins are not refunded automatically, and the redemption still counts towards the limit per member.
+ */
 export const redemptionFulfillment: Fulfillment<CommonState, RedemptionRow> = {
   kind: 'redemption',
   refundsReturned: false,
@@ -111,7 +117,7 @@ type RedemptionMove = Omit<Move<CommonState>, 'from' | 'to'> & {
 }
 
 /**
- * Moves a redemption for the warehouse, or cancels it because it cannot be sent.
+ * Moves a redemption to the next state for the warehouse, or cancels a redemption that cannot be sent.
  * @returns `undefined` if the transition from its current state is not allowed
  */
 export const transitionRedemption = (
@@ -121,10 +127,10 @@ export const transitionRedemption = (
 ): Promise<RedemptionRow | undefined> =>
   db.transaction((tx) => transition(tx, redemptionFulfillment, { id, from: sourcesOf(move.to), ...move }))
 
-/** Member and time of the request. */
+/** Member, language and time of the request. */
 export type Viewer = { member: Pick<Member, 'timeZone'>; language: Language; now: Date }
 
-/** Returns redemptions with their parcels in the format of the contract. */
+/** Returns redemptions with their parcels in the format of the API contract. */
 export async function shownRedemptions(db: Database, viewer: Viewer, rows: RedemptionRow[]) {
   const parcels = await parcelsOf(
     db,
@@ -134,7 +140,7 @@ export async function shownRedemptions(db: Database, viewer: Viewer, rows: Redem
   return rows.map((row) => redemptionFor(viewer, row, parcels.get(row.id)))
 }
 
-/** @param parcels empty before it was sent */
+/** @param parcels parcels of the redemption; empty before the product is sent */
 export function redemptionFor(
   { member, language, now }: Viewer,
   row: RedemptionRow,

@@ -1,4 +1,4 @@
-// Finds coins that expire soon, and products for them.
+// Finds coins that expire soon, and products on which the member can spend them.
 import type { components } from '#generated/schema.d.ts'
 import { addDays } from '../locale/calendar.ts'
 import { coinRules } from '../catalog/coins.ts'
@@ -6,14 +6,18 @@ import { coinRules } from '../catalog/coins.ts'
 type Schemas = components['schemas']
 type Product = Schemas['MallProduct']
 
-/** Returns the coins that expire first if they expire within the configured days; otherwise `null`. */
+/**
+ * Returns the coins with the earliest expiry date if that date is within the configured number of days; otherwise
+ * `null`.
+ */
 export function expiringSoon([first]: readonly Schemas['CoinExpiry'][], today: string) {
   return first && first.date <= addDays(today, coinRules.rescueDays) ? first : null
 }
 
 /**
- * Returns products that the member can redeem now, sorted by most expiring coins used, then by lowest price. Expiring
- * coins are spent first for any product.
+ * Returns at most three products that the member can redeem now. Products that use more of the expiring coins come
+ * first. Products that use the same number are sorted by price, cheapest first. A redemption always spends the coins
+ * first that expire first.
  */
 export const rescuedBy = (amount: number, products: readonly Product[]): Product[] =>
   products
@@ -21,5 +25,5 @@ export const rescuedBy = (amount: number, products: readonly Product[]): Product
     .toSorted((a, b) => Math.min(b.price, amount) - Math.min(a.price, amount) || a.price - b.price)
     .slice(0, offered)
 
-/** Number of products that a phone shows without horizontal scrolling. */
+/** Maximum number of suggestions: a phone shows three products without horizontal scrolling. */
 const offered = 3

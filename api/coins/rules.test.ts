@@ -1,4 +1,4 @@
-// Tests the ineligibility reasons of a product.
+// Tests the reasons for which a member cannot redeem a product.
 import { describe, expect, test } from 'vitest'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { admission, affordability } from './rules.ts'
@@ -24,36 +24,36 @@ const enough = { remaining: 1, redeemed: 0, coins: 100 }
 
 const codes = ({ reasons }: { reasons: { code: string }[] }) => reasons.map(({ code }) => code)
 
-test('an eligible member within the window has no ineligibility reasons', () => {
+test('affordability returns no reasons if the member is eligible, has enough coins, and the product is open and in stock', () => {
   expect(affordability(product, member, { availability: enough, now })).toEqual({ ok: true, reasons: [] })
 })
 
 test.each([
   ['another country', { ...member, countryCode: 'VN' }, ['NOT_IN_REGION']],
   ['a level too low', { ...member, level: 1 }, ['FROM_LEVEL_2']],
-  ['both', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
+  ['another country and a level too low', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
   ['a higher level', { ...member, level: 4 }, []],
-])('admission of a member with %s returns the right reasons', (_, viewer, expected) => {
+])('admission for a member with %s returns the expected reasons', (_, viewer, expected) => {
   expect(codes(admission(product, viewer, { redeemed: 0, now }))).toEqual(expected)
 })
 
-describe('the window of a product starts with its first instant and excludes its last', () => {
+describe('the period in which a product can be redeemed includes its start and excludes its end', () => {
   test.each([
     ['2026-10-31T23:59:59.999Z', ['NOT_OPEN_YET']],
     ['2026-11-01T00:00:00.000Z', []],
     ['2026-11-30T23:59:59.999Z', []],
     ['2026-12-01T00:00:00.000Z', ['ENDED']],
-  ])('admission at %s returns the right reasons', (instant, expected) => {
+  ])('admission at %s returns the expected reasons', (instant, expected) => {
     expect(codes(admission(product, member, { redeemed: 0, now: new Date(instant) }))).toEqual(expected)
   })
 
-  test('a product without a window is always open', () => {
+  test('admission always accepts a product that has neither an opening nor a closing time', () => {
     const { opensAt: _, closesAt: __, ...always } = product
     expect(admission(always, member, { redeemed: 0, now: new Date(0) }).ok).toBe(true)
   })
 })
 
-test('the opening date is returned only if it is the only reason', () => {
+test('admission and affordability return the opening date of a product only if NOT_OPEN_YET is the only reason', () => {
   const early = new Date('2026-10-01T00:00:00Z')
   const opens = '2026-11-01T00:00:00.000Z'
   expect(admission(product, member, { redeemed: 0, now: early }).nextDate).toBe(opens)
@@ -70,15 +70,16 @@ test.each([
   [{ ...enough, remaining: 0 }, ['SOLD_OUT']],
   [{ ...enough, coins: 99 }, ['NOT_ENOUGH_COINS']],
   [{ remaining: 0, redeemed: 3, coins: 0 }, ['LIMIT_REACHED', 'SOLD_OUT', 'NOT_ENOUGH_COINS']],
-])('limit, stock and coins: %j', (availability, expected) => {
+])('affordability returns a reason for each unmet condition: %j', (availability, expected) => {
   expect(codes(affordability(product, member, { availability, now }))).toEqual(expected)
 })
 
-test('the catalog contains the products and categories of the mall', () => {
+test('the catalog contains at least 14 shipped products and five categories', () => {
   const all = [...mallProducts.values()]
   expect(all.filter(({ voucher }) => voucher === undefined).length).toBeGreaterThanOrEqual(14)
   expect(new Set(all.map(({ category }) => category)).size).toBe(5)
-  // Texts differ in all four languages, and names have the length that the contract allows.
+  // Checks that each text is different in each of the four languages, and that no name is longer than the contract
+  // allows.
   for (const { name, text: words } of all) {
     expect(new Set(Object.values(words)).size).toBe(4)
     for (const sentence of Object.values(name)) expect(sentence.length).toBeLessThanOrEqual(60)

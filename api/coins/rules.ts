@@ -1,4 +1,4 @@
-// Finds ineligibility reasons for redeeming a product.
+// Finds the reasons for which a member cannot redeem a product.
 import type { MallProduct } from '../catalog/mall.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 
@@ -6,7 +6,10 @@ export type Redeemer = { countryCode: string; level: number }
 
 type Availability = { remaining: number; redeemed: number; coins: number }
 
-/** Checks member and time; returns the reasons and, if only the opening is missing, its date. */
+/**
+ * Checks if the member may redeem the product now, regardless of stock and coins. If NOT_OPEN_YET is the only reason,
+ * returns the opening date as `nextDate`.
+ */
 export function admission(
   product: MallProduct,
   member: Redeemer,
@@ -23,7 +26,7 @@ export function admission(
   return eligibility(reasons, reasons.length === 1 ? opens : undefined)
 }
 
-/** Also checks stock and coins, as in the list. */
+/** Checks if the member can redeem the product now, including stock and coins. */
 export function affordability(
   product: MallProduct,
   member: Redeemer,

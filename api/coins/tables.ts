@@ -23,11 +23,14 @@ export const mallWishes = pgTable('mall_wishes', {
 
 type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
 
-/** A parcel that has not been delivered; an index condition, which queries must contain verbatim. */
+/**
+ * Selects redemptions whose parcel has not been delivered. The partial index has the same condition. A query can use
+ * this index only if it contains the condition verbatim.
+ */
 export const redemptionUnderWay = ({ state, voucherId }: Parcel) =>
   sql`${isUnderWay({ state })} and ${voucherId} is null`
 
-/** A parcel that was returned before delivery, for which the member may get a refund. */
+/** Selects redemptions whose parcel was returned before delivery, for which the member can get a refund. */
 export const redemptionReturned = ({ state, steps }: { state: AnyPgColumn; steps: AnyPgColumn }) =>
   sql`${state} = 'returned' and not ${steps} @> '[{"state":"delivered"}]'`
 
@@ -37,14 +40,17 @@ export const redemptions = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     product: text().notNull(),
-    /** From 1 to the limit per member of the product; unique, so that the limit holds. */
+    /**
+     * Number from 1 to the product's limit per member. The unique index on member, product and this column enforces the
+     * limit.
+     */
     slot: smallint().notNull(),
-    /** Price in coins that was paid. */
+    /** Price that the member paid, in coins. */
     price: integer().notNull(),
     state: text({ enum: commonStates }).notNull(),
-    /** States so far, oldest first. */
+    /** States that the redemption has reached, each with its time, oldest first. */
     steps: jsonb().$type<Step<CommonState>[]>().notNull(),
-    /** Address at the time of redemption; null for a voucher. */
+    /** Copy of the address at the time of the redemption; `null` for a voucher. */
     address: jsonb().$type<StoredAddress>(),
     /** Voucher that was issued instead of a parcel. */
     voucherId: text('voucher_id'),
@@ -53,7 +59,7 @@ export const redemptions = pgTable(
     stateAt: instant('state_at').notNull(),
   },
   (table) => [
-    // Enforces the limit per member, also for concurrent requests.
+    // Enforces the limit of redemptions per member and product, even for concurrent requests.
     uniqueIndex('redemptions_slot')
       .on(table.memberId, table.product, table.slot)
       .where(sql`${table.state} <> 'cancelled'`),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { mallWishes } from './tables.ts'
 
-/** Returns the product of the catalog that the member saves for. */
+/** Returns the catalog id of the product that the member saves for. */
 export async function wishOf(db: Database, memberId: string): Promise<string | undefined> {
   const [wish] = await db
     .select({ product: mallWishes.product })
@@ -12,7 +12,7 @@ export async function wishOf(db: Database, memberId: string): Promise<string | u
   return wish?.product
 }
 
-/** @param product `null` removes the wish */
+/** @param product id of the product that the member saves for; `null` for no product */
 export async function setWish(db: Database, memberId: string, product: string | null): Promise<void> {
   if (product === null) {
     await db.delete(mallWishes).where(eq(mallWishes.memberId, memberId))

@@ -1,16 +1,16 @@
-// Estimates between which days a parcel arrives, in weekdays of the member's time zone.
+// Estimates the first and last day on which a parcel may arrive, counted in weekdays in the member's time zone.
 import type { components } from '#generated/schema.d.ts'
 import { deliveryWeekdays } from '../catalog/delivery.ts'
 import { addWeekdays, localDate } from '../locale/calendar.ts'
 
 type Shipment = {
-  /** Time of the claim or redemption. */
+  /** Time of the gift claim or redemption. */
   from: Date
   now: Date
   timeZone: string
 }
 
-/** @returns `null` after the last of these days */
+/** @returns the first and last estimated day; `null` if the last estimated day has passed */
 export function arrivalAt(
   countryCode: string,
   { from, now, timeZone }: Shipment,

@@ -1,4 +1,5 @@
-// Cancels a member's unsent items for a baby after a loss.
+// Cancels baby products and gifts that are not sent yet, when a member silences baby content, for example after the
+// loss of a baby.
 import { and, asc, eq } from 'drizzle-orm'
 import { stopParcels } from '../rewards/stoppedParcels.ts'
 import { isUnsent } from '../store/columns.ts'
@@ -6,7 +7,10 @@ import type { Database } from '../store/store.ts'
 import type { FulfillmentState } from './states.ts'
 import { transition, type Fulfillment, type Item } from './transition.ts'
 
-/** Returns coins, stock and the right to claim; the warehouse finds each parcel among the stopped ones. */
+/**
+ * Cancels the member's baby products and baby gifts that are not sent yet. The coins are refunded, the gift can be
+ * claimed again, and the piece returns to stock. The parcel is added to the list of parcels that must not be shipped.
+ */
 export async function cancelForSilence<State extends FulfillmentState, Row extends Item<State | 'cancelled'>>(
   tx: Database,
   fulfillment: Fulfillment<State | 'cancelled', Row>,

@@ -1,4 +1,4 @@
-// Reads the ledger of stock movements.
+// Reads the ledger of stock movements, such as reservations and cancellations.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import type { StockItem } from './stock.ts'
@@ -6,7 +6,7 @@ import { stockMovements } from './tables.ts'
 
 type Page = { before?: string | undefined; limit: number }
 
-/** @returns a page of an item's movements, newest first */
+/** @returns a page of the stock movements of an item, newest first */
 export const movementsOf = async (db: Database, { kind, item }: StockItem, { before, limit }: Page) =>
   await db
     .select()

@@ -1,4 +1,4 @@
-// Merges steps of parcels, removes repeated ones and calculates the progress.
+// Merges steps of parcels, removes repeated steps, and calculates the progress of a parcel.
 import { parcelStates, type ParcelState, type ShopStep } from '../integrations/shopOrders.ts'
 import type { StoredStep } from './tables.ts'
 
@@ -6,7 +6,8 @@ import type { StoredStep } from './tables.ts'
 const mostSteps = 200
 
 /**
- * Returns the union of both, oldest first, independent of the order of merging. A repeated step keeps its first time.
+ * Returns the union of stored and new steps, oldest first. The result does not depend on the order in which steps are
+ * merged. A repeated step keeps its earliest time.
  */
 export function mergeSteps(storedSteps: readonly StoredStep[], newSteps: readonly ShopStep[]): StoredStep[] {
   const all = [...storedSteps, ...newSteps.map(({ at, ...step }) => ({ ...step, at: at.toISOString() }))]
@@ -24,10 +25,16 @@ function byTime(a: StoredStep, b: StoredStep): number {
   return time || progress || (text(a) < text(b) ? -1 : 1)
 }
 
-/** States that occur once per parcel, reported by the warehouse without a place or by the carrier with one. */
+/**
+ * States that a parcel reaches only once. Two reports of such a state are therefore the same step: the warehouse
+ * reports the state without a location, and the carrier may report it with a location.
+ */
 const singleStates: readonly ParcelState[] = ['packed', 'handedOver', 'delivered']
 
-/** Removes steps without place and note next to the same step with them. */
+/**
+ * Removes each step that has neither a location nor a note, if the previous or next step reports the same state with a
+ * location or note.
+ */
 export const shownSteps = (steps: readonly StoredStep[]) =>
   steps.filter((step, index) => ![steps[index - 1], steps[index + 1]].some((next) => saysMore(next, step)))
 
@@ -39,13 +46,16 @@ const saysMore = (step: StoredStep | undefined, bare: StoredStep) =>
   !isBare(step) &&
   (singleStates.includes(step.state) || step.at === bare.at)
 
-/** Stops of a delivery; the other states are halts between them. */
+/**
+ * States of a normal delivery, in the order of the progress bar. If a delivery is interrupted, the parcel has a state
+ * in `halts` instead.
+ */
 const stops: readonly ParcelState[] = ['packed', 'handedOver', 'inTransit', 'outForDelivery', 'delivered']
 const halts: readonly ParcelState[] = ['attempted', 'waitsForPickup', 'failed']
 
 /**
- * Returns the progress of a parcel: a failed one stays at its last stop, and a failed attempt counts as out for
- * delivery.
+ * Returns the progress of a parcel as the last of these states that it has reached. A failed delivery attempt counts as
+ * the state `outForDelivery`.
  */
 export function trackOf(steps: StoredStep[]) {
   const last = steps.findLast(({ state }) => state !== 'failed')?.state ?? 'packed'

@@ -1,4 +1,5 @@
-// Parcels of orders, redemptions and gift claims: stores their steps and shows them to members.
+// Stores steps of parcels of orders, redemptions and gift claims, and converts parcels to the format of the API
+// contract.
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
@@ -20,23 +21,26 @@ export type ParcelUpdate = {
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  /** Merged into the stored steps. */
+  /** New steps, which are merged into the stored steps. */
   steps: ShopStep[]
 }
 
 export type ParcelOwner = {
   memberId: string
   kind: Schemas['ParcelSource']['kind']
-  /** Id of the order, redemption or claim. */
+  /** Id of the order, redemption or gift claim. */
   id: string
-  /** Order number, or a product or gift of the catalog. */
+  /** Order number, or catalog id of the product or gift. */
   name: string
 }
 
-/** Key of the only parcel of a redemption or gift. */
+/** Key of the parcel of a redemption or gift claim, because each of them has only one parcel. */
 export const onlyParcel = 'only'
 
-/** Stores an update of a parcel; null fields keep their stored value. The caller has locked the row of the source. */
+/**
+ * Stores an update of a parcel; `null` in the update keeps the stored value. The caller must have locked the row of the
+ * order, redemption or claim.
+ */
 export async function upsertParcel(
   tx: Database,
   { memberId, kind, id: sourceId, name }: ParcelOwner,
@@ -60,7 +64,7 @@ export async function upsertParcel(
     .values({ id: newId(), ...row })
     .onConflictDoUpdate({ target: [parcels.sourceKind, parcels.sourceId, parcels.key], set: row })
     .returning()
-  if (!parcelRow) throw new Error('A parcel was not stored.')
+  if (!parcelRow) throw new Error('Insert of a parcel returned no row.')
   return parcelRow
 }
 
@@ -68,13 +72,13 @@ const stepAt = { shipped: 'handedOver', delivered: 'delivered', returned: 'faile
 
 export type ParcelMove = {
   to: keyof typeof stepAt
-  /** Steps of the redemption or claim. */
+  /** Steps of the redemption or gift claim. */
   steps: { state: string; at: string }[]
   now: Date
   parcel?: Partial<ParcelUpdate> | undefined
 }
 
-/** Updates the parcel of a redemption or gift with its state; the hub's own warehouse sends it. */
+/** Adds the new state of a redemption or gift claim to the steps of its parcel. */
 export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps, now, parcel }: ParcelMove) {
   const packed = steps.find(({ state }) => state === 'packed')
   const at = { place: null, note: null }
@@ -92,10 +96,10 @@ export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps
   })
 }
 
-/** The last message of the order contains the parcel. */
+/** Selects parcels that are contained in the newest message of the shop about their order. */
 const isListed = eq(parcels.isListed, true)
 
-/** Returns parcels by the id of their source, oldest first. */
+/** Returns parcels, oldest first, keyed by the id of their order, redemption or gift claim. */
 export async function parcelsOf(
   db: Database,
   kind: ParcelOwner['kind'],
@@ -111,7 +115,10 @@ export async function parcelsOf(
   return new Map([...bySource].map(([id, all]) => [id, all.map(shownParcel)]))
 }
 
-/** Returns parcels that were neither delivered nor lost, newest step first, within the configured days. */
+/**
+ * Returns at most 20 parcels that are neither delivered nor failed and have a step within the configured number of
+ * days; latest step first.
+ */
 export async function parcelsUnderway(
   db: Database,
   memberId: string,
@@ -145,7 +152,10 @@ const underway = prepared((db) =>
     .prepare('parcels_underway'),
 )
 
-/** Orders have one picture, because they may contain many products. */
+/**
+ * Returns the picture of the product or gift. All orders have the same picture, because an order may contain many
+ * products.
+ */
 function pictureFor({ sourceKind, name }: ParcelRow): string {
   if (sourceKind === 'order') return '/art/products/product.svg'
   return sourceKind === 'gift' ? pictureOf({ id: name }) : productPicture(name)
@@ -172,7 +182,7 @@ function nameIn(language: Language, { sourceKind, name }: ParcelRow): string {
 export function shownParcel(row: ParcelRow): Schemas['Parcel'] {
   const { id, carrier, trackingNumber, trackingUrl, steps } = row
   const newest = newestOf(steps)
-  if (!newest) throw new Error(`The parcel ${id} has no step.`)
+  if (!newest) throw new Error(`Parcel ${id} has no step.`)
   const { state, at: updatedAt } = newest
   return { id, carrier, trackingNumber, trackingUrl, state, ...trackOf(steps), updatedAt }
 }

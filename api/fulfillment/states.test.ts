@@ -1,4 +1,4 @@
-// Tests the state machine of redemptions, gift claims and prizes: transitions, returns and cancellation.
+// Tests the state machine of redemptions and gift claims: transitions, refunds and cancellation.
 import { expect, test } from 'vitest'
 import {
   commonStates,
@@ -12,10 +12,10 @@ import {
 
 const states: readonly FulfillmentState[] = [...commonStates, 'expired']
 
-test('nextStates reaches every state from reserved, and only ended states return coins', () => {
+test('starting from reserved, every state can be reached with nextStates, and only transitions to final states return the coins', () => {
   expect(new Set(['reserved', ...states.flatMap((state) => nextStates[state])])).toEqual(new Set(states))
   for (const state of states) {
-    // The member can still cancel an item that was returned.
+    // A returned item can still be canceled by its member, so `returned` is not final.
     const isEnd = nextStates[state].length === 0 || state === 'returned'
     expect(returnsOf('reserved', state, { refundsReturned: true }).coins).toBe(isEnd)
   }
@@ -26,12 +26,12 @@ test.each([
   ['reserved', 'expired', { coins: true, stock: true, right: true }],
   ['returned', 'cancelled', { coins: true, stock: false, right: true }],
   ['shipped', 'delivered', { coins: false, stock: false, right: false }],
-] as const)('a transition from %s to %s returns %j', (from, to, returns) => {
+] as const)('for the transition from %s to %s, returnsOf returns %j', (from, to, returns) => {
   expect(returnsOf(from, to, { refundsReturned: false })).toEqual(returns)
   expect(returnsOf(from, to, { refundsReturned: true })).toEqual(returns)
 })
 
-test('a returned parcel refunds a gift, but not a redemption, until its member cancels', () => {
+test('when a parcel is returned, the coins of a gift are refunded immediately, and the coins of a redemption only if the member cancels', () => {
   expect(returnsOf('shipped', 'returned', { refundsReturned: true }).coins).toBe(true)
   expect(returnsOf('shipped', 'returned', { refundsReturned: false }).coins).toBe(false)
 })
@@ -44,7 +44,7 @@ test.each([
   ['returned', ['shipped', 'delivered']],
   ['cancelled', ['reserved', 'confirmed', 'packed']],
   ['reserved', []],
-] as const)('the warehouse moves an item to %s from %j only', (to, sources) => {
+] as const)('for the target state %s, sourcesOf returns the possible previous states %j', (to, sources) => {
   expect(sourcesOf(to)).toEqual(sources)
 })
 
@@ -54,7 +54,7 @@ test.each([
   { state: 'returned', past: ['shipped', 'delivered'], cancellable: false, calledOffBy: 'member' },
   { state: 'shipped', past: [], cancellable: false, calledOffBy: 'member' },
 ] as const)(
-  'an item that is $state after $past is cancellable: $cancellable',
+  'isCancellable for the state $state after the steps $past returns $cancellable',
   ({ state, past, cancellable, calledOffBy }) => {
     const progress = { state, steps: past.map((step) => ({ state: step })) }
     expect(isCancellable(progress)).toBe(cancellable)

@@ -1,10 +1,10 @@
-// States of items that are sent to members: redemptions, gift claims and won prizes.
+// Defines the states of items that are sent to members (redemptions and gift claims), and the allowed transitions.
 
-/** States from the reservation to the delivery, in order. */
+/** States from reservation to delivery, in order. */
 export const shippingStates = ['reserved', 'confirmed', 'packed', 'shipped', 'delivered'] as const
-/** Reserved for a member, and not yet passed to a carrier. */
+/** States of an item that is reserved for a member and not yet passed to a carrier. */
 export const unsentStates = ['reserved', 'confirmed', 'packed'] as const
-/** Promised to a member, and not yet delivered. */
+/** States of an item that is reserved for a member and not yet delivered. */
 export const underwayStates = [...unsentStates, 'shipped'] as const
 /** All states except `expired`, which only gift claims have. */
 export const commonStates = [...shippingStates, 'cancelled', 'returned'] as const
@@ -14,7 +14,7 @@ export type FulfillmentState = CommonState | 'expired'
 
 export type Step<State extends FulfillmentState = FulfillmentState> = { state: State; at: string }
 
-/** Allowed transitions. Only the member cancels a returned item. */
+/** Allowed transitions by current state. Only the member can cancel a returned item. */
 export const nextStates: Readonly<Record<FulfillmentState, readonly FulfillmentState[]>> = {
   reserved: ['confirmed', 'cancelled', 'expired'],
   confirmed: ['packed', 'cancelled'],
@@ -26,16 +26,18 @@ export const nextStates: Readonly<Record<FulfillmentState, readonly FulfillmentS
   expired: [],
 }
 
-/** States from which the warehouse moves an item to the next one. */
+/** Returns the states from which the warehouse may move an item to the state `to`. */
 export const sourcesOf = (to: CommonState): readonly CommonState[] =>
   commonStates.filter((state) => state !== 'returned' && nextStates[state].includes(to))
 
 export type Returns = { coins: boolean; stock: boolean; right: boolean }
 
 /**
- * Coins, piece and right to claim that a transition returns. For each returned parcel, the back office decides if its
- * contents return to stock, with the command `stock`.
- * @param refundsReturned true if a returned parcel refunds the coins without a cancellation by the member
+ * Determines the effects of a transition: if it refunds the coins, returns the piece to stock, and allows the member to
+ * claim the gift again. The piece of a returned parcel does not go back to stock automatically. The back office adds
+ * usable pieces with the command `stock`.
+ * @param refundsReturned true if the coins are refunded when the parcel is returned, without a cancellation by the
+ * member
  */
 export function returnsOf(
   from: FulfillmentState,
@@ -52,7 +54,7 @@ export function returnsOf(
 
 type Progress = { state: FulfillmentState; steps: readonly { state: string }[] }
 
-/** Returns true if the parcel was returned before it reached the member. */
+/** Returns true if the parcel was returned and was never delivered to the member. */
 export const isUndelivered = ({ state, steps }: Progress): boolean =>
   state === 'returned' && !steps.some((step) => step.state === 'delivered')
 
@@ -64,8 +66,8 @@ export const isUnderway = (state: FulfillmentState): boolean => state !== 'deliv
 const isShipping = (state: FulfillmentState) => shippingStates.some((shipping) => shipping === state)
 
 /**
- * Cancellation by the member. An undelivered parcel counts as the brand's responsibility, even if the member cancels
- * it.
+ * Returns the transition for a cancellation by the member. The brand is responsible for an undelivered parcel, even if
+ * the member cancels the item.
  */
 export const memberCancellation = (progress: Progress) =>
   isUndelivered(progress)

@@ -1,4 +1,5 @@
-// Tests stock and its ledger: concurrent transactions, rollbacks, changed totals, and all movements of a claim.
+// Tests stock and the ledger of stock movements: concurrent transactions, rollbacks, changed totals, and causes of
+// movements.
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -7,7 +8,7 @@ import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, dataOf } from '#tests/support/members.ts'
 import { stockRow, unbalancedStock } from '#tests/support/stock.ts'
 import { watchStatements } from '#tests/support/statements.ts'
-import { fulfil } from '../desk/fulfil.ts'
+import { fulfil } from '../backOffice/fulfil.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { movementsOf } from './movements.ts'
 import { changeStock, releaseStock, reserveStock, type StockItem } from './stock.ts'
@@ -24,7 +25,7 @@ async function ledgerOf(item: StockItem) {
 }
 
 describe('reserveStock', () => {
-  test('60 concurrent transactions reserve exactly the free pieces, each with a movement', async () => {
+  test('60 concurrent transactions reserve exactly the ten free pieces, each with a movement', async () => {
     const supply = product('storm', 10)
     const outcomes = await atOnce(60, (index) =>
       db.transaction((tx) => reserveStock(tx, supply, { reference: `redemption:${index}`, at })),
@@ -36,7 +37,7 @@ describe('reserveStock', () => {
     expect(await unbalancedStock(db)).toEqual([])
   })
 
-  test('reserveStock leaves neither a reservation nor a movement if the transaction rolls back', async () => {
+  test('reserveStock stores neither a reservation nor a movement if the transaction rolls back', async () => {
     const supply = product('undone', 3)
     const isReserved = db.transaction(async (tx) => {
       await reserveStock(tx, supply, { at })
@@ -47,7 +48,7 @@ describe('reserveStock', () => {
     expect(await ledgerOf(supply)).toEqual([])
   })
 
-  test('reserveStock applies a changed total of the catalog to an item that follows it, but not below its reserved pieces', async () => {
+  test('if `followsCatalogue` is set, reserveStock applies a changed total of the catalog, unless the total is smaller than the number of reserved pieces', async () => {
     const prize = (total: number) =>
       ({ kind: 'prize', item: 'lights:lamp', total, followsCatalogue: true }) as const
     const draw = (total: number) => db.transaction((tx) => reserveStock(tx, prize(total), { at }))
@@ -66,7 +67,7 @@ describe('reserveStock', () => {
   })
 
   test.runIf(engine === 'postgres')(
-    'reserveStock locks the stock row in the message that commits, together with its movement',
+    'reserveStock updates the stock row and inserts the movement in the same database message as the commit',
     async () => {
       const supply = product('hot', 5)
       await db.transaction((tx) => reserveStock(tx, supply, { at }))
@@ -85,7 +86,7 @@ describe('reserveStock', () => {
   )
 })
 
-test('changeStock rejects totals below the reserved pieces, and records successful changes only', async () => {
+test('changeStock rejects a total below the number of reserved pieces, and inserts movements for successful changes only', async () => {
   const supply = product('counted', 4)
   await db.transaction((tx) => reserveStock(tx, supply, { at }))
   expect(await changeStock(db, { ...supply, count: -4 }, { by: 'desk:mali', at })).toEqual({
@@ -100,7 +101,7 @@ test('changeStock rejects totals below the reserved pieces, and records successf
   expect(adjustments).toEqual([{ delta: -3, reason: 'adjustment', by: 'desk:mali', reference: null }])
 })
 
-test('releaseStock never frees more pieces than were reserved', async () => {
+test('releaseStock fails for more pieces than are reserved', async () => {
   const supply = product('returned', 2)
   await db.transaction((tx) => reserveStock(tx, supply, { at }))
   const cause = { reason: 'cancellation', at } as const
@@ -110,7 +111,7 @@ test('releaseStock never frees more pieces than were reserved', async () => {
   expect(await unbalancedStock(db)).toEqual([])
 })
 
-test('the ledger records cause and actor of each movement: member, webhook and job', async () => {
+test('the ledger of stock movements contains the cause and the actor of each movement', async () => {
   const member = await addMember(api)
   await giveCoins(api, member, 1000)
   const addressId = await giveAddress(api, member)
@@ -138,7 +139,7 @@ test('the ledger records cause and actor of each movement: member, webhook and j
   await lapseClaims(db, new Date(at.getTime() + 15 * 86_400_000))
   expect((await ledgerOf({ kind: 'gift', item: 'muslin-cloth' })).slice(1)).toEqual([
     { delta: -1, reason: 'reservation', by: null, reference: `gift:${id}` },
-    { delta: 1, reason: 'lapse', by: 'job:lapse claims', reference: `gift:${id}` },
+    { delta: 1, reason: 'lapse', by: 'job:expire gift claims', reference: `gift:${id}` },
   ])
   expect(await unbalancedStock(db)).toEqual([])
 })

@@ -1,6 +1,6 @@
-// Manages stock of gifts, products and prizes. PostgreSQL decides which transaction gets the last piece: a row without
-// a free piece is not updated. Each change and its movement are one statement, so the movements of an item always sum
-// to its free pieces.
+// Manages the stock of gifts, products and prizes. If several transactions reserve the last piece, only one succeeds,
+// because the update has the condition that a piece is free. The same statement changes the stock and inserts the
+// movement, so the movements of an item always sum to its free pieces.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
@@ -10,23 +10,23 @@ import { stock, stockMovements, type StockKind } from './tables.ts'
 
 export type StockItem = { kind: StockKind; item: string }
 
-/** An item with its total in the catalog. */
+/** Item with its total number of pieces in the catalog. */
 export type Supply = StockItem & {
   total: number
-  /** True if changes of the total in the catalog apply to an existing row. */
+  /** True if the stock row takes over a changed total of the catalog, even after the row was created. */
   followsCatalogue?: boolean
 }
 
-/** Cause of a movement: see the columns of `stockMovements`. */
+/** Cause of a stock movement. The fields are described at the columns of `stockMovements`. */
 export type Cause = Pick<typeof stockMovements.$inferInsert, 'reason' | 'by' | 'reference' | 'at'>
 
 type StockRow = Pick<typeof stock.$inferSelect, 'total' | 'reserved'>
 
-/** An item without a row has all pieces of the catalog. */
+/** Returns the number of free pieces. For an item without a stock row, all pieces of the catalog are free. */
 export const freePieces = (row: StockRow | undefined, total: number): number =>
   row ? row.total - row.reserved : total
 
-/** @param items items to read; by default all of the kind that have a row */
+/** @param items ids of the items to read; by default, all items of the kind that have a stock row */
 export async function stockOf(
   db: Database,
   kind: StockKind,
@@ -50,7 +50,8 @@ const allOfKind = prepared((db) =>
 )
 
 /**
- * Reserves a piece when the transaction commits, because all transactions for the item wait for its row.
+ * Reserves a piece. The update of the contended stock row runs immediately before the commit, so that other
+ * transactions wait for the row only briefly.
  * @returns false if no piece is free
  */
 export async function reserveStock(tx: Database, supply: Supply, cause: Omit<Cause, 'reason'>) {
@@ -63,14 +64,14 @@ export async function reserveStock(tx: Database, supply: Supply, cause: Omit<Cau
 
 type Release = StockItem & { pieces?: number }
 
-/** Makes reserved pieces free again when the transaction commits. */
+/** Makes reserved pieces free again, immediately before the transaction commits. */
 export async function releaseStock(tx: Database, { pieces = 1, ...item }: Release, cause: Cause) {
   const change = { set: sql`reserved = reserved - ${pieces}`, delta: pieces }
   await beforeCommitIfAny(tx, moved(item, change, cause))
 }
 
 /**
- * Adds pieces to the total or removes them, but not below the reserved ones.
+ * Adds pieces to the total, or removes pieces; the total cannot become smaller than the number of reserved pieces.
  * @returns `isDone` if the total was changed, and the number of free pieces
  */
 export async function changeStock(
@@ -90,7 +91,7 @@ export async function changeStock(
   return { isDone: rows.length === 1, free: freePieces(row, supply.total) }
 }
 
-/** Creates a missing row of an item, with its opening movement. */
+/** Creates the stock row of an item and its first movement, with the reason `opening`, unless the row exists. */
 export async function openStock(tx: Database, { kind, item, total }: Supply, at: Date) {
   const opening = { kind, item, delta: total, reason: 'opening', at } as const
   await tx.execute(sql`
@@ -100,7 +101,8 @@ export async function openStock(tx: Database, { kind, item, total }: Supply, at:
 }
 
 /**
- * Reads the row of an item. Creates a missing one, and applies a changed total of the catalog if the item follows it.
+ * Reads the stock row of an item. Creates a missing row, and applies a changed total of the catalog if
+ * `followsCatalogue` is set.
  */
 async function currentRow(tx: Database, supply: Supply, at: Date): Promise<StockRow | undefined> {
   const [row] = await tx.select().from(stock).where(isOf(supply))
@@ -123,7 +125,10 @@ const isOf = ({ kind, item }: StockItem) => and(eq(stock.kind, kind), eq(stock.i
 
 type Change = { set: SQL; where?: SQL; delta: number }
 
-/** A statement that changes an item's row and records the movement; it inserts no movement if the condition fails. */
+/**
+ * Returns a statement that changes an item's stock row and inserts the movement; inserts no movement if the condition
+ * fails.
+ */
 const moved = (
   { kind, item }: StockItem,
   { set, where: condition = sql`true`, delta }: Change,

@@ -1,4 +1,4 @@
-// Items with a stock, and their totals in the catalog.
+// Converts gifts, products and draw prizes of the catalog to stock items with their total number of pieces.
 import type { DrawPrize } from '../catalog/draws.ts'
 import type { Gift } from '../catalog/gifts.ts'
 import type { MallProduct } from '../catalog/mall.ts'
@@ -14,10 +14,13 @@ export const productSupply = ({ id, stock }: Stocked<MallProduct>): Supply => ({
   total: stock,
 })
 
-/** Stock item name of a draw prize. */
+/**
+ * Returns the id that a draw prize has as a stock item, such as `lights:lamp` for the prize `lamp` of the draw
+ * `lights`.
+ */
 export const prizeItem = (draw: string, prize: string) => `${draw}:${prize}`
 
-/** @returns `undefined` for a prize that is never sold out */
+/** @returns the stock item of a prize; `undefined` for a prize that is never sold out */
 export const prizeSupply = (draw: string, { id, stock }: Stocked<DrawPrize>): Supply | undefined =>
   stock === null
     ? undefined

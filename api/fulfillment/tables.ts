@@ -1,4 +1,4 @@
-// Stock of gifts, products of the points mall and draw prizes, the ledger of its movements, and parcels.
+// Tables of parcels, of the stock of gifts, mall products and draw prizes, and of stock movements.
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
@@ -18,16 +18,16 @@ import { instant } from '../store/columns.ts'
 export const stockKinds = ['gift', 'product', 'prize'] as const
 export type StockKind = (typeof stockKinds)[number]
 
-/** One row per item, created from the catalog when a piece is first reserved. */
+/** Stock of each item. A row is created from the catalog when a piece is first reserved. */
 export const stock = pgTable(
   'stock',
   {
     kind: text({ enum: stockKinds }).notNull(),
-    /** Id in the catalog; for a prize `<draw>:<prize>`. */
+    /** Catalog id of the gift or product; `<draw>:<prize>` for a prize. */
     item: text().notNull(),
-    /** Total pieces, including shipped ones. */
+    /** Total number of pieces, including shipped pieces. */
     total: integer().notNull(),
-    /** Pieces that members have reserved or received. */
+    /** Number of pieces that are reserved for members or were shipped to members. */
     reserved: integer().notNull().default(0),
   },
   (table) => [
@@ -37,8 +37,8 @@ export const stock = pgTable(
 )
 
 /**
- * `opening` and `catalogue`: the total in the catalog, initially and after changes; `adjustment`: a change by the back
- * office; `lapse`: a claim that was not confirmed within the time limit.
+ * Reasons of stock movements. `opening`: initial total of the catalog; `catalogue`: changed total of the catalog;
+ * `adjustment`: change by the back office; `lapse`: claim that was not confirmed within the time limit.
  */
 export const movementReasons = [
   'opening',
@@ -51,8 +51,8 @@ export const movementReasons = [
 ] as const
 
 /**
- * Ledger of stock: rows are inserted in the statement that changes the stock, and never updated. The deltas of an item
- * sum to its free pieces.
+ * Ledger of stock movements. The statement that changes the stock inserts the row, which is never updated. The deltas
+ * of an item sum to its free pieces.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -60,12 +60,18 @@ export const stockMovements = pgTable(
     id: text().primaryKey(),
     kind: text({ enum: stockKinds }).notNull(),
     item: text().notNull(),
-    /** Change of the free pieces. */
+    /** Change in the number of free pieces. */
     delta: integer().notNull(),
     reason: text({ enum: movementReasons }).notNull(),
-    /** `desk:`, `webhook:` or `job:` and a name; `null` for the member whose claim, redemption or ticket is the reference. */
+    /**
+     * Actor: `desk:`, `webhook:` or `job:`, followed by a name. `null` if the actor is the member to whom the claim,
+     * redemption or ticket in the reference belongs.
+     */
     by: text(),
-    /** `gift:`, `redemption:` or `draw:` and the id of the claim, redemption or ticket. It contains no member id. */
+    /**
+     * Cause of the movement: `gift:`, `redemption:` or `draw:`, followed by the id of the claim, redemption or ticket.
+     * The reference contains no member id.
+     */
     reference: text(),
     at: instant('at').notNull(),
   },
@@ -74,10 +80,10 @@ export const stockMovements = pgTable(
 
 export type StoredStep = { state: ParcelState; at: string; place: string | null; note: string | null }
 
-/** Time of the newest step, in the format of `toISOString`. */
+/** Returns SQL for the time of the newest step, in the format of `toISOString`. */
 export const newestStepAt = ({ steps }: { steps: SQLWrapper }) => sql<string>`(${steps} -> -1 ->> 'at')`
 
-/** Neither delivered nor failed; the condition of the index. */
+/** Selects parcels that are neither delivered nor failed; also the condition of the index `parcels_underway`. */
 export const isParcelUnderway = ({ steps }: { steps: SQLWrapper }) =>
   sql<boolean>`(${steps} -> -1 ->> 'state') not in ('delivered', 'failed')`
 
@@ -88,21 +94,24 @@ export const parcels = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     sourceKind: text('source_kind').$type<components['schemas']['ParcelSource']['kind']>().notNull(),
-    /** Id of the order, redemption or claim. */
+    /** Id of the order, redemption or gift claim. */
     sourceId: text('source_id').notNull(),
-    /** Identifies the parcel within its source: the shop's parcel id. */
+    /** Identifies the parcel within its order, redemption or claim: the shop's parcel id, or `only`. */
     key: text().notNull(),
-    /** Order number, or a product or gift of the catalog. */
+    /** Order number, or catalog id of the product or gift. */
     name: text().notNull(),
     carrier: text(),
     trackingNumber: text('tracking_number'),
     trackingUrl: text('tracking_url'),
-    /** Oldest first. */
+    /** Steps of the parcel, oldest first. */
     steps: jsonb().$type<StoredStep[]>().notNull(),
-    /** Sort keys of an order's messages: of the last that mentions the parcel, and of the one its carrier is from. */
+    /**
+     * Sort keys of two messages of the shop. `mentionedIn`: the last message that contains the parcel. `trackedIn`: the
+     * message from which the stored carrier and tracking number come.
+     */
     mentionedIn: text('mentioned_in'),
     trackedIn: text('tracked_in'),
-    /** True if the last message of its order mentions the parcel. */
+    /** True if the newest message of the shop about the order contains the parcel. */
     isListed: boolean('is_listed').notNull().default(true),
   },
   (table) => [

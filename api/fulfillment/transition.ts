@@ -1,4 +1,5 @@
-// Moves an item that is sent to a member to its next state. Redemptions and gift claims describe their differences as a `Fulfillment`.
+// Moves a redemption or gift claim, which are items sent to members, to its next state. A `Fulfillment` describes the
+// differences between the two kinds.
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
@@ -15,7 +16,7 @@ export type Change<State> = {
   from: readonly State[]
   to: State
   now: Date
-  /** The new step as JSON, to append to the steps of the row. */
+  /** New step as a JSON array, which is appended to the steps of the row. */
   step: string
 }
 
@@ -23,25 +24,28 @@ export type CalledOffBy = 'member' | 'brand'
 
 export type Fulfillment<State extends FulfillmentState, Row extends Item<State>> = {
   kind: 'gift' | 'redemption'
-  /** True if a returned parcel refunds the coins without a cancellation by the member. */
+  /** True if the coins are refunded when the parcel is returned, without a cancellation by the member. */
   refundsReturned: boolean
-  /** Updates the row if it is in one of the states. */
+  /** Updates the row of the item if its state is one of `from`; returns `undefined` otherwise. */
   update: (tx: Database, id: string, change: Change<State>) => Promise<Row | undefined>
   parcelOwner: (row: Row) => ParcelOwner
   returnRight?: (tx: Database, row: Row) => Promise<void>
   returnCoins: (tx: Database, row: Row, cause: { now: Date; calledOffBy: CalledOffBy }) => Promise<void>
-  /** Stock from which the item was reserved. */
+  /** Returns the stock item from which a piece was reserved; `undefined` for an item without stock. */
   stockOf: (row: Row) => StockItem | undefined
   unsent: Unsent<State>
 }
 
 type NotNull<Value> = AnyPgColumn<{ data: Value; notNull: true }>
 
-/** Selects unsent items by their catalog names. */
+/**
+ * Table and columns for the selection of items that are not sent yet, and a function that determines if an item is for
+ * a baby.
+ */
 type Unsent<State> = {
   table: PgTable & { id: NotNull<string>; memberId: NotNull<string>; state: NotNull<State> }
   name: NotNull<string>
-  /** Excludes items without a parcel. */
+  /** Condition that excludes items without a parcel. */
   hasParcel?: SQL
   isAboutBaby: (name: string) => boolean | undefined
 }
@@ -51,18 +55,21 @@ export type Move<State extends FulfillmentState> = {
   to: State
   now: Date
   parcel?: Partial<ParcelUpdate> | undefined
-  /** The party that ends the delivery; by default the brand, because it could not send the item. */
+  /**
+   * Party that cancels the item: the member, or the brand because it cannot send the item. The default is the brand.
+   */
   calledOffBy?: CalledOffBy
-  /** Actor: agent, webhook or job; `undefined` for the member. */
+  /** Actor in the format of audit entries: back-office user, webhook or job; `undefined` for the member. */
   by?: string | undefined
 }
 
-/** Reference of the item in the ledger of stock movements. */
+/** Returns the reference of the item in the ledger of stock movements. */
 export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}:${id}`
 
 /**
- * Moves an item with its parcel. Returns coins, stock and the right to claim in the order in which they were taken, so
- * that concurrent claims and cancellations do not deadlock.
+ * Moves an item and its parcel to a new state. If the transition requires this, returns the coins and the piece of
+ * stock, and allows the member to claim the gift again. Updates rows in the same order as a claim does, so that
+ * concurrent claims and cancellations do not deadlock.
  * @returns the row after the transition; `undefined` if its state does not allow the transition
  */
 export async function transition<State extends FulfillmentState, Row extends Item<State>>(

@@ -1,4 +1,4 @@
-// Tests check-ins: once per local date, with the reward in the ledger.
+// Tests that a member can check in once per local date, and that the reward is recorded in the ledger.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -15,7 +15,7 @@ const path = { game: 'normalCheckIn' }
 const checkIn = ({ token }: TestMember, key?: string) => api.call('checkIn', { token, path, key })
 const stateOf = ({ token }: TestMember) => dataOf(api, 'getCheckIn', { token, path })
 
-/** Returns postings of the member's accounts. */
+/** Returns the ledger postings of the member's accounts. */
 async function postingsOf({ uid }: TestMember) {
   const rows = await api.store.db
     .select({ currency: ledgerAccounts.currency, amount: ledgerPostings.amount })
@@ -42,7 +42,7 @@ test("checkIn grants the day's reward, and returns the state and the balances af
   ])
 })
 
-test('a second check-in on the same day is rejected with the start of the next day, and grants no reward', async () => {
+test('a second check-in on the same local date is rejected with the start of the next date, and grants no reward', async () => {
   const member = await addMember(api)
   await checkIn(member)
   const granted = await postingsOf(member)
@@ -55,7 +55,7 @@ test('a second check-in on the same day is rejected with the start of the next d
   expect(await postingsOf(member)).toEqual(granted)
 })
 
-test('a cycle of seven days grants all its rewards, and the eighth day starts the next one', async () => {
+test('seven daily check-ins grant the seven rewards of the cycle, and the eighth check-in grants the first reward again', async () => {
   const ownApi = await testApi({ store: api.store })
   const { token } = await addMember(ownApi)
   for (const [index, reward] of [...rewards, rewards[0]].entries()) {
@@ -70,13 +70,13 @@ test('a cycle of seven days grants all its rewards, and the eighth day starts th
   expect({ amount, points }).toEqual({ amount: sum('coins'), points: sum('points') })
 })
 
-describe("reset at midnight in the member's time zone", () => {
+describe("start of the next day at midnight in the member's time zone", () => {
   test.each([
     ['Asia/Bangkok', '2026-11-21T16:59:59.999Z'],
     ['America/New_York', '2026-11-22T04:59:59.999Z'],
     ['Pacific/Kiritimati', '2026-11-21T09:59:59.999Z'],
     ['Africa/Cairo', '2026-04-23T21:59:59.999Z'],
-  ])('in %s a new day starts a millisecond after %s', async (timeZone, lastInstant) => {
+  ])('in %s, a check-in one millisecond after %s counts for the next date', async (timeZone, lastInstant) => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date(lastInstant)
     const { token } = await addMember(ownApi, { timeZone })
@@ -89,7 +89,7 @@ describe("reset at midnight in the member's time zone", () => {
     expect(second.state.streak).toBe(2)
   })
 
-  test('a day of 25 hours is one day', async () => {
+  test('on a date that lasts 25 hours because the clocks change, checkIn accepts only one check-in', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-11-01T04:00:00.000Z')
     const { token } = await addMember(ownApi, { timeZone: 'America/New_York' })
@@ -101,13 +101,13 @@ describe("reset at midnight in the member's time zone", () => {
   })
 })
 
-test("another member's check-in does not count", async () => {
+test('a check-in does not change the state of the game for other members', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await checkIn(other)
   expect(await stateOf(mine)).toMatchObject({ checkedInToday: false, streak: 0, history: [] })
 })
 
-test('a fault during a check-in stores neither the day nor its reward, and a retry succeeds', async () => {
+test('if checkIn fails with 500, neither the check-in nor its reward is stored, and a retry succeeds', async () => {
   const ownApi = await testApi({ store: await testStore() })
   const { token } = await addMember(ownApi)
   await ownApi.store.db.execute('alter table ledger_postings rename to away')
@@ -118,7 +118,7 @@ test('a fault during a check-in stores neither the day nor its reward, and a ret
 })
 
 describe('concurrent check-ins', () => {
-  test('two concurrent check-ins of one member grant once, in 50 rounds', async () => {
+  test('in each of 50 rounds, one of two concurrent check-ins of a member succeeds and is rewarded', async () => {
     let granted = 0
     for (let round = 0; round < 50; round += 1) {
       const member = await addMember(api)
@@ -130,11 +130,11 @@ describe('concurrent check-ins', () => {
     console.log(`two check-ins at once: ${granted} grants in 50 rounds`)
   })
 
-  test('30 concurrent check-ins of one member with different keys grant once', async () => {
+  test('one of 30 concurrent check-ins with different idempotency keys succeeds and is rewarded', async () => {
     const member = await addMember(api)
     const counts = countBy(await atOnce(30, (index) => checkIn(member, `thirty-different-keys-${index}`)))
     expect(counts).toEqual({ OK: 1, ALREADY_CHECKED_IN: 29 })
     expect(await postingsOf(member)).toHaveLength(2)
-    console.log(`30 keys at once by one member: ${counts.OK} grant`)
+    console.log(`30 concurrent requests of one member with different keys: ${counts.OK} grant`)
   })
 })

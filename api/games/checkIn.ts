@@ -1,5 +1,5 @@
-// Checks a member in: for today, for the day of an offline tap, or for a missed day. Inserts one row per local date and
-// grants the reward in one transaction.
+// Checks a member in for today, for an earlier date on which the member tapped without a connection, or for a missed
+// date. One transaction inserts a row for the local date and grants the reward.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import { addDays, datesFrom, localDate, startOfDate } from '../locale/calendar.ts'
@@ -33,10 +33,10 @@ import { clockMinutes, lateHours } from '#generated/lateCheckIn.ts'
 type FoundGame = Awaited<ReturnType<typeof gameOf>>
 
 /**
- * Checks the member in for their local today and grants the reward; ends a pause.
+ * Checks the member in for the current local date, grants the reward, and ends a pause.
  * @returns the reward and the state of the game
- * @throws ALREADY_CHECKED_IN with the start of the next local day, also for the second of two concurrent calls;
- * NOT_ELIGIBLE
+ * @throws ALREADY_CHECKED_IN with the start of the next local date, also in the second of two concurrent calls;
+ * NOT_ELIGIBLE if the game is not open to the member
  */
 export async function checkInFor(db: Database, member: Player, { name, now }: { name: Game; now: Date }) {
   return await db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function checkInFor(db: Database, member: Player, { name, now }: { 
   })
 }
 
-/** Does the same within a transaction that has locked the member. */
+/** Checks the member in for today, within a transaction that has locked the member. */
 async function checkInToday(
   tx: Database,
   member: Player,
@@ -62,9 +62,11 @@ async function checkInToday(
 }
 
 /**
- * Checks the member in for the day on which they tapped without a connection, and recalculates the streak.
+ * Checks the member in for the local date on which the member tapped without a connection, and recalculates the streak.
  * @returns the date, its reward and the state of the game
- * @throws CHECK_IN_DAY_DONE, CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY, NOT_ELIGIBLE; for today ALREADY_CHECKED_IN
+ * @throws CHECK_IN_TOO_LATE or CHECK_IN_NO_DAY if the time of the tap is invalid. NOT_ELIGIBLE if the game was not open
+ * on the date. ALREADY_CHECKED_IN for a second check-in today, CHECK_IN_DAY_DONE for a second check-in on an earlier
+ * date.
  */
 export async function lateCheckInFor(
   db: Database,
@@ -88,7 +90,7 @@ export async function lateCheckInFor(
   })
 }
 
-/** Inserts the date and grants its reward; recalculates later days. */
+/** Inserts a check-in for the date, grants its reward, and recalculates the streaks of later check-ins. */
 async function checkInOn(
   tx: Database,
   member: Player,
@@ -110,17 +112,19 @@ async function checkInOn(
   const reward = rewardOn(gameState.game, cycleOf({ ...played, days }, checked.cycleStart), date)
   await giveDay(tx, member.id, { game: name, date, prize: reward, now })
   await rememberCheckInVisit(tx, member)
-  // A check-in makes an invited friend active: rewards the member who invited them.
+  // Grants the reward of the member who invited this member. The reward is granted only after the invited friend has
+  // become active, for example with a check-in.
   await rewardReferral(tx, member.id, now)
   const after: Played = { paused: played.paused, days }
   return { ...gameState, reward, played: after }
 }
 
 /**
- * Checks the member in for a missed day of the current cycle, for coins or free, and recalculates the streak.
+ * Checks the member in for a missed date of the current cycle, for coins or free of charge, and recalculates the
+ * streak.
  * @returns the reward and the state of the game
- * @throws MAKE_UP_NOT_MISSED, MAKE_UPS_USED with the first possible day of the next cycle, NOT_ENOUGH_COINS,
- * NOT_ELIGIBLE
+ * @throws MAKE_UP_NOT_MISSED if the date cannot be made up, NOT_ELIGIBLE if the game is not open to the member.
+ * MAKE_UPS_USED with the first day of the next cycle, NOT_ENOUGH_COINS with the price.
  */
 export async function makeUpFor(
   db: Database,
@@ -201,8 +205,9 @@ async function giveDay(
 }
 
 /**
- * Validates the time of a device: not in the future, within the last hours, and not before the session, because devices
- * delete their queue when a session ends.
+ * Validates the time of a tap, which was measured by the clock of the device. The time must be within the last
+ * `lateHours` hours and not in the future. The time must not be before the start of the session, because devices delete
+ * their queue of taps when a session ends.
  * @throws CHECK_IN_TOO_LATE, CHECK_IN_NO_DAY
  */
 function assertInTime(pressedAt: Date, sessionBegan: Date, now: Date) {
@@ -215,7 +220,10 @@ function assertInTime(pressedAt: Date, sessionBegan: Date, now: Date) {
     refuse('CHECK_IN_NO_DAY', { reasons: [{ code: 'TOO_EARLY', field: 'pressedAt' }] })
 }
 
-/** Inserts a day before later ones: these stay in their cycle, and their streaks are recalculated. */
+/**
+ * Inserts a check-in for an earlier date into the list of check-ins, and recalculates the streaks of later check-ins.
+ * Later check-ins stay in the same cycle.
+ */
 function withDay(
   { days, paused }: Played,
   { date, at }: { date: string; at: Date },

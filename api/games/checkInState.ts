@@ -1,4 +1,5 @@
-// Calculates the state of a check-in game from its history: cycle, streak, rewards, make-ups and pause.
+// Calculates the state of a check-in game from the member's history: the current seven-day cycle, streak, rewards,
+// missed days that can be made up, and pause.
 import type { components } from '#generated/schema.d.ts'
 import { addDays, firstOfMonth, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame, Game } from '../catalog/checkIn.ts'
@@ -10,7 +11,7 @@ import {
   cycleOf,
   isMakeUpFree,
   makeUpsUsed,
-  marksSince,
+  dayStatesSince,
   missedDates,
   nextCheckIn,
   rewardOn,
@@ -30,7 +31,7 @@ type Shown = {
   language: Language
 }
 
-/** Returns the state of the game on the member's today. */
+/** Returns the state of the game on the current local date of the member. */
 export function checkInState({ name, game, played, opening, today, timeZone, language }: Shown): State {
   const playRecord = endPauseBefore(played, today)
   const { days } = playRecord
@@ -68,7 +69,7 @@ export function checkInState({ name, game, played, opening, today, timeZone, lan
     })),
     todaysReward: rewardOf(today),
     tomorrowsReward: opening.season?.to === today ? noReward : rewardOf(nextDay),
-    history: marksSince(played, firstOfMonth(today, -1), today),
+    history: dayStatesSince(played, firstOfMonth(today, -1), today),
     makeUps: {
       left,
       price,

@@ -1,5 +1,5 @@
-// Tests that the database enforces the end of a draw: after its seed was disclosed no call can draw, even with an
-// earlier timestamp.
+// Tests that the database enforces the end of a draw. After the seed was disclosed, buying tickets and drawing prizes
+// are rejected, even if the server clock shows a time before the end.
 import { setImmediate as turn } from 'node:timers/promises'
 import { count, eq, isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const withCoins = async (api: Awaited<ReturnType<typeof testApi>>) => {
 }
 const refusalOf = (error: unknown) => (error instanceof Refused ? error.refusal : error)
 
-test('after the seed was disclosed, buying and drawing are rejected, even with a time before the end', async () => {
+test('after the seed was disclosed, buying tickets and drawing prizes are rejected, even if the server clock shows a time before the end of the draw', async () => {
   const api = await testApi()
   const { db } = api.store
   const member = await withCoins(api)
@@ -49,7 +49,7 @@ test('after the seed was disclosed, buying and drawing are rejected, even with a
   expect((await proof()).items).toHaveLength(1)
 })
 
-test.runIf(engine === 'postgres')('disclosing the seed waits for a purchase in progress', async () => {
+test.runIf(engine === 'postgres')('disclosing the seed waits for a ticket purchase in progress', async () => {
   const api = await testApi()
   const { db } = api.store
   const member = await withCoins(api)
@@ -79,7 +79,7 @@ test.runIf(engine === 'postgres')('disclosing the seed waits for a purchase in p
 })
 
 test.runIf(engine === 'postgres')(
-  'draws that succeed while the seed is disclosed are all part of the proof',
+  'if lottery calls run concurrently with the disclosure of the seed, each successful call has a stored result',
   async () => {
     const api = await testApi()
     const { db } = api.store

@@ -1,4 +1,4 @@
-// Reads pages of draws: a draw with its odds, the member's tickets and results, and the proof after its end.
+// Builds API responses about draws: a draw with the odds of its prizes, and the tickets and results of a member.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -23,20 +23,23 @@ import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
 type Schemas = components['schemas']
 type Context = { db: Database; member: Drawer & NonNullable<Viewer>; language: Language; now: Date }
 
-/** Returns a draw that the viewer may see. @throws NOT_FOUND */
+/** Returns the draw with the id if the viewer may see the draw. @throws NOT_FOUND */
 export function knownDraw(id: string, viewer: Viewer): Draw {
   const draw = draws.get(id)
   return draw && mayShow(draw, viewer) ? draw : refuse('NOT_FOUND')
 }
 
-/** Returns draws for the member: ended ones, those with tickets, and those that are offered in their country. */
+/**
+ * Returns the draws for the list of the member: all ended draws, draws for which the member has tickets, and draws that
+ * are offered in the member's country.
+ */
 export async function listedDraws(context: Context): Promise<Schemas['DrawSummary'][]> {
   return (await drawSummaries(context)).filter(
     (draw) => draw.state === 'over' || draw.tickets > 0 || isOfferedIn(draw, context.member.countryCode),
   )
 }
 
-/** Returns all draws, sorted by opening date, newest first. */
+/** Returns all draws that the member may see, sorted by opening date, newest first. */
 async function drawSummaries({ db, member, language, now }: Context): Promise<Schemas['DrawSummary'][]> {
   const all = showable([...draws.values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
@@ -56,7 +59,7 @@ async function drawSummaries({ db, member, language, now }: Context): Promise<Sc
   }))
 }
 
-/** Returns open draws that are offered to the member, with all prizes. */
+/** Returns the open draws that are offered in the member's country, each with all its prizes. */
 export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw'][]> {
   const { countryCode } = context.member
   const open = (await drawSummaries(context)).filter(
@@ -68,7 +71,7 @@ export async function luckyDraws(context: Context): Promise<Schemas['LuckyDraw']
   return drawPages
 }
 
-/** Returns one draw with its commitment and the member's tickets. */
+/** Returns one draw with its prizes, the hash of its seed, and the member's unused tickets. */
 export async function drawPage(context: Context, draw: Draw): Promise<Schemas['Draw']> {
   const { db, member, language, now } = context
   const summary = (await drawSummaries(context)).find((candidate) => candidate.draw === draw.id)
@@ -82,7 +85,7 @@ export async function drawPage(context: Context, draw: Draw): Promise<Schemas['D
   }
 }
 
-/** Returns the prizes with the committed weights, and the hash of the seed. */
+/** Returns the prizes with the weights that were fixed at the opening of the draw, and the hash of the seed. */
 async function luckyGifts({ db, language, now }: Context, draw: Draw) {
   const commitment = await commitmentOf(db, draw, now)
   const { prizes } = commitment ?? draw
@@ -113,7 +116,7 @@ const shownPrize = ({ id, name, picture, prize }: DrawPrize, language: Language)
 export function shownResult(result: DrawResult, language: Language): Schemas['DrawResult'] {
   const { name, prizes } = draws.get(result.draw) ?? refuse('NOT_FOUND')
   const prize = prizes.find(({ id }) => id === result.prize)
-  if (!prize) throw new Error(`The catalogue has lost the prize ${result.prize} of ${result.draw}.`)
+  if (!prize) throw new Error(`Catalog has no prize ${result.prize} of ${result.draw}.`)
   return {
     id: result.id,
     draw: result.draw,
@@ -126,7 +129,7 @@ export function shownResult(result: DrawResult, language: Language): Schemas['Dr
   }
 }
 
-/** Path of the page where the prize is. */
+/** Returns the path of the page on which the member finds the prize. */
 function claimAt({ prize }: DrawPrize): Schemas['DrawResult']['claimAt'] {
   if (prize.gift) return '/gifts/reward'
   return prize.voucher ? '/coupon' : '/coins'
@@ -134,7 +137,7 @@ function claimAt({ prize }: DrawPrize): Schemas['DrawResult']['claimAt'] {
 
 type Paging = { cursor?: string; limit: number }
 
-/** Returns a page of the member's results, of all draws or of one, newest first. */
+/** Returns a page of the member's results in all draws or in one draw, newest first. */
 export async function resultsOf(
   db: Database,
   memberId: string,
@@ -155,7 +158,7 @@ export async function resultsOf(
   return page(rows, limit)
 }
 
-/** Returns one of the member's results. */
+/** Returns one result of the member; `undefined` if the member has no result with the id. */
 export async function resultById(
   db: Database,
   memberId: string,

@@ -7,7 +7,7 @@ import { resultsOf } from './drawPages.ts'
 import { drawPhase } from './seasons.ts'
 import { commitmentOf, discloseSeed } from './seeds.ts'
 
-/** @throws DRAW_RUNNING with the end of the draw */
+/** @throws DRAW_RUNNING with the end of the draw if the draw has not ended */
 export async function proofOfDraw(
   db: Database,
   { draw, memberId, now }: { draw: Draw; memberId: string; now: Date },
@@ -16,7 +16,7 @@ export async function proofOfDraw(
   if (drawPhase(draw, now) !== 'over')
     refuse('DRAW_RUNNING', { reasons: [{ code: 'NOT_OVER' }], nextDate: draw.closesAt })
   const commitment = await commitmentOf(db, draw, now)
-  if (!commitment) throw new Error(`The draw ${draw.id} has not opened.`)
+  if (!commitment) throw new Error(`Draw ${draw.id} is not open yet.`)
   await discloseSeed(db, draw, now)
   const { seed, seedHash, prizes } = commitment
   const { items, nextCursor } = await resultsOf(db, memberId, { ...paging, draw: draw.id })

@@ -1,4 +1,5 @@
-// Tests public data of draws: states, weights, odds, stock, and the commitment to a seed before the first draw.
+// Tests the public data of draws: state, weights, odds, stock, and the hash of the seed, which is published before the
+// first ticket is drawn.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -24,7 +25,7 @@ test('listDraws returns every draw with its state and ineligibility reasons', as
   expect(all[2]).toMatchObject({ name: 'Ánh đèn mùa đông', price: 20, tickets: 0 })
 })
 
-test('a draw that is not offered in a country is not promoted there, and is listed for members with tickets', async () => {
+test('listLuckyGifts omits a draw that is not offered in the member’s country, and listDraws includes the draw if the member has tickets', async () => {
   const member = await addMember(api, { countryCode: 'ID' })
   const readDraws = async () => {
     const { draws: all } = await dataOf(api, 'listDraws', { token: member.token })
@@ -40,7 +41,7 @@ test('a draw that is not offered in a country is not promoted there, and is list
   expect(page.draw.eligibility).toEqual({ ok: false, reasons: [{ code: 'NOT_IN_REGION' }] })
 })
 
-test('weights, odds, stock and the hash of the seed are public before the first draw', async () => {
+test('getDraw returns weights, odds, stock and the hash of the seed before the first ticket is drawn', async () => {
   const ownApi = await testApi()
   const { token } = await addMember(ownApi)
   const { gifts, seedHash } = await dataOf(ownApi, 'getDraw', { token, path: { draw: open } })
@@ -54,7 +55,7 @@ test('weights, odds, stock and the hash of the seed are public before the first 
   expect(lucky[0]?.gifts).toEqual(gifts)
 })
 
-test('a draw that has not opened has no seed', async () => {
+test('for a draw that has not opened yet, getDraw returns no seed hash and creates no seed', async () => {
   const { token } = await addMember(api)
   const call = { token, path: { draw: 'new-year-wishes' } }
   expect((await dataOf(api, 'getDraw', call)).seedHash).toBeNull()
@@ -62,14 +63,14 @@ test('a draw that has not opened has no seed', async () => {
   expect(seedRows).toEqual([])
 })
 
-test('20 concurrent requests that open a draw get the same seed hash', async () => {
+test('20 concurrent requests that create the seed of a draw get the same seed hash', async () => {
   const ownApi = await testApi()
   const { token } = await addMember(ownApi)
   const pages = await atOnce(20, () => dataOf(ownApi, 'getDraw', { token, path: { draw: open } }))
   expect(new Set(pages.map(({ seedHash }) => seedHash)).size).toBe(1)
 })
 
-test("a check-in on Mother's Day grants a ticket for the draw of its year", async () => {
+test("a check-in in the Mother's Day game grants a ticket for the Mother's Day draw of the same year", async () => {
   for (const [now, year] of [
     ['2026-05-04T05:00:00Z', 2026],
     ['2027-05-03T05:00:00Z', 2027],
@@ -89,7 +90,7 @@ test("a check-in on Mother's Day grants a ticket for the draw of its year", asyn
   }
 })
 
-test("members who silenced baby content cannot find draws of Mother's Day", async () => {
+test("listDraws omits the Mother's Day draws for members who silenced baby content, and calls on these draws return NOT_FOUND", async () => {
   const { token } = await addMember(api)
   await dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
   const ofMothers = (all: { draw: string }[]) => all.filter(({ draw }) => draw.startsWith('mothers-day'))

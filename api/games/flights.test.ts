@@ -1,9 +1,9 @@
-// Tests streaks of traveling members: a change of time zone shortens or extends days, and ends no streak within 36
-// hours.
+// Tests streaks of traveling members. After a change of time zone, a streak continues if the next check-in is less than
+// 36 hours after the last check-in.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
-import { times } from '#tests/support/figures.ts'
+import { times } from '#tests/support/measurements.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { stateOf } from '#tests/support/playing.ts'
 import { timeZoneAt, zoneChangesOf } from '../members/member.ts'
@@ -25,13 +25,16 @@ type Row = {
 
 type Step = { after: number; fliesTo: string | null }
 
-/** Simulates a sequence of flights and check-ins, each some hours after the previous one. */
+/**
+ * Simulates a sequence of flights and check-ins, each `after` hours after the previous step. Returns the check-ins, the
+ * states of the game, and the times at which the time zone changed.
+ */
 function travel(home: string, start: Date, steps: readonly Step[]) {
   let row: Row = { timeZone: home, nextTimeZone: null, nextTimeZoneAt: null, formerTimeZoneUntil: null }
   let now = start
   const days: (CheckedDay & { at: Date })[] = []
   const states: ReturnType<typeof stateOf>[] = []
-  /** Instants of time zone changes, as stored for the member. */
+  /** Instants at which changes of the time zone became effective. */
   const moves: Date[] = []
   for (const { after, fliesTo } of steps) {
     const before = timeZoneAt(row, now)
@@ -61,15 +64,15 @@ const start = fc.date({
   max: new Date('2028-12-31T00:00:00Z'),
   noInvalidDate: true,
 })
-const journeys = fc.tuple(zone, start, fc.array(step, { minLength: 4, maxLength: 24 }))
+const travels = fc.tuple(zone, start, fc.array(step, { minLength: 4, maxLength: 24 }))
 const runs = { numRuns: times(3_000, 300) }
 
-describe('random flights over all zones', () => {
-  test('a streak continues if the zone changed and fewer than 36 hours are between two check-ins', () => {
+describe('random flights between all time zones', () => {
+  test('a streak continues if the time zone changed between two check-ins that are less than 36 hours apart', () => {
     let bridged = 0
     fc.assert(
-      fc.property(journeys, (journey) => {
-        const { days, moves } = travel(...journey)
+      fc.property(travels, (stops) => {
+        const { days, moves } = travel(...stops)
         days.slice(1).forEach((day, index) => {
           const before = days[index]
           if (!before) return
@@ -86,14 +89,15 @@ describe('random flights over all zones', () => {
     expect(bridged).toBeGreaterThan(0)
   })
 
-  test('no date counts twice, and n days between two check-ins hold at most n + 2 of them', () => {
+  test('no date has two check-ins, and any n times 24 hours contain at most n + 2 check-ins', () => {
     fc.assert(
-      fc.property(journeys, (journey) => {
-        const { days } = travel(...journey)
+      fc.property(travels, (stops) => {
+        const { days } = travel(...stops)
         days.forEach((day, later) => {
           for (const [earlier, before] of days.slice(0, later).entries()) {
             expect(before.date < day.date).toBe(true)
-            // A date has 24 hours, and time zones differ by at most 26 hours.
+            // The time between two check-ins is at least 24 hours for each date between them, minus 26 hours. Flights
+            // can shorten the time by 26 hours, which is the greatest difference between time zones.
             const least = (later - earlier - 1) * 24 - 26
             expect((day.at.getTime() - before.at.getTime()) / hour).toBeGreaterThanOrEqual(least)
           }
@@ -103,10 +107,10 @@ describe('random flights over all zones', () => {
     )
   })
 
-  test('the state shows the streak that checking in continues, and offers no skipped date to make up', () => {
+  test('the state of the game contains the current streak, and dates that were skipped by a flight cannot be made up', () => {
     fc.assert(
-      fc.property(journeys, (journey) => {
-        const { days, states } = travel(...journey)
+      fc.property(travels, (stops) => {
+        const { days, states } = travel(...stops)
         for (const state of states) {
           const day = days.find(({ date }) => date === state.today)
           expect(state.streak).toBe((day?.streak ?? 0) - (state.checkedInToday ? 0 : 1))
@@ -129,7 +133,7 @@ describe('random flights over all zones', () => {
   })
 })
 
-describe('a member who flies', () => {
+describe('flights of one member', () => {
   const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
     token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
   })
@@ -147,7 +151,7 @@ describe('a member who flies', () => {
     return { own: ownApi, member, at, state, fly, checkIn: () => call('checkIn') }
   }
 
-  test('G05: checkIn continues the streak from Los Angeles to Bangkok 23 hours after the check-in on landing', async () => {
+  test('after a flight from Los Angeles to Bangkok, a check-in 23 hours after the previous check-in continues the streak, although a date was skipped', async () => {
     const { at, state, fly, checkIn } = await flying('America/Los_Angeles', '2027-05-10T18:00:00Z')
     expect((await checkIn()).code).toBe(200)
     at('2027-05-12T00:00:00Z')
@@ -170,7 +174,7 @@ describe('a member who flies', () => {
     expect((await state()).streak).toBe(4)
   })
 
-  test('getCheckIn shows the skipped date as missed after 36 hours, and it can be made up', async () => {
+  test('36 hours after the last check-in, getCheckIn returns a date skipped by a flight as missed, so that it can be made up', async () => {
     const {
       own: ownApi,
       member,
@@ -191,7 +195,7 @@ describe('a member who flies', () => {
     expect(ownApi.clock.now).toEqual(new Date('2027-05-13T06:00:00Z'))
   })
 
-  test('checkIn ends the streak at home if a date was missed, also within 36 hours', async () => {
+  test('if a member who did not travel missed a date, the streak ends, even if the check-ins are less than 36 hours apart', async () => {
     const { at, state, checkIn } = await flying('Asia/Bangkok', '2027-05-10T16:00:00Z')
     await checkIn()
     at('2027-05-12T01:00:00Z')
@@ -200,7 +204,7 @@ describe('a member who flies', () => {
     expect((await state()).streak).toBe(1)
   })
 
-  test('lateCheckIn continues the streak by the time of the tap, not of its arrival', async () => {
+  test('lateCheckIn continues the streak if the tap was less than 36 hours after the last check-in, even if the request arrives later', async () => {
     const {
       own: ownApi,
       member,
@@ -219,7 +223,7 @@ describe('a member who flies', () => {
     expect(await state()).toMatchObject({ today: '2027-05-14', streak: 2 })
   })
 
-  test('lateCheckIn counts a tap on a date that was skipped, and the later streak continues', async () => {
+  test('lateCheckIn accepts an offline tap on a date that a flight has skipped, and increases the streak of the check-in after this date', async () => {
     const {
       own: ownApi,
       member,

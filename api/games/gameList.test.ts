@@ -1,4 +1,5 @@
-// Tests the list of games and their restrictions: season, country, prizes beyond coins, and local dates that go back.
+// Tests the list of check-in games, their restrictions by season and country, rewards such as vouchers and gifts, and
+// moves to a time zone with an earlier date.
 import { eq } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -13,7 +14,7 @@ import { openingOf } from './seasons.ts'
 
 const api = await testApi()
 
-test('listGames returns for each game whether it is open to the member, and the state of today', async () => {
+test('listGames returns for each game whether it is open to the member, and whether the member has checked in or paused today', async () => {
   const { token } = await addMember(api)
   await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })
   await api.call('pauseCheckIn', { token, path: { game: 'checkIn' }, body: { days: 1 } })
@@ -34,11 +35,11 @@ test('listGames returns for each game whether it is open to the member, and the 
   })
 })
 
-describe('the game of today', () => {
+describe('the game that the home page shows today', () => {
   const nameOf = async (member: TestMember, ownApi = api) =>
     (await dataOf(ownApi, 'getTodaysCheckIn', { token: member.token })).game
 
-  test('the game of today is the seasonal one that ends first, or the daily one if all are paused or have ended', async () => {
+  test('getTodaysCheckIn returns the open seasonal game that ends first, or the daily game if all seasonal games are paused or have ended', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     expect(await nameOf(member, ownApi)).toBe('blackFridayCheckIn')
@@ -52,13 +53,13 @@ describe('the game of today', () => {
     expect(await nameOf(await addMember(ownApi), ownApi)).toBe('normalCheckIn')
   })
 
-  test("the game of today is offered in the member's country, and stays after the check-in", async () => {
+  test("getTodaysCheckIn returns a game that is open in the member's country, and still returns this game after the check-in", async () => {
     const member = await addMember(api, { countryCode: 'ID' })
     const { state } = await dataOf(api, 'checkIn', { token: member.token, path: { game: 'eventCheckIn' } })
     expect(await dataOf(api, 'getTodaysCheckIn', { token: member.token })).toEqual(state)
   })
 
-  test("members who silenced baby content are not offered Mother's Day, and its page has no reasons", async () => {
+  test("for members who silenced baby content, getTodaysCheckIn omits the Mother's Day game, and getCheckIn returns it as closed without reasons", async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-08-08T05:00:00.000Z')
     const member = await addMember(ownApi)
@@ -75,11 +76,11 @@ describe('the game of today', () => {
   })
 })
 
-describe('sample seasons of games', () => {
+describe('sample seasons of games, which development adds to the catalog', () => {
   const countries = new Set(sampleMembers.map(({ countryCode }) => countryCode))
 
   test.each(['2026-02-10', '2026-05-06', '2026-08-08', '2026-11-22', '2026-12-20'])(
-    'sample members have open games on %s',
+    'addSampleSeasons opens each game for at least one country of the sample members on %s',
     (today) => {
       const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
       onTestFinished(takeBack)
@@ -127,7 +128,7 @@ describe('sample seasons of games', () => {
     { name: 'motherDay', countryCode: 'TH', today: '2026-11-24', range: ['2027-08-02', '2027-08-12'] },
     { name: 'motherDay', countryCode: 'US', today: '2026-11-24', range: ['2026-04-30', '2026-05-10'] },
   ] as const)(
-    'sample season of $name in $countryCode ends on the day after which it is named',
+    'on $today, the sample season of the game $name in $countryCode ends on the holiday after which the game is named',
     ({ name, countryCode, today, range: [from, to] }) => {
       const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
       onTestFinished(takeBack)
@@ -140,19 +141,19 @@ describe('sample seasons of games', () => {
     },
   )
 
-  test('sample seasons can be removed again', () => {
+  test('the function that addSampleSeasons returns removes the sample seasons', () => {
     const before = structuredClone(catalogue)
     addSampleSeasons(new Date('2026-11-22T05:00:00.000Z'))()
     expect(catalogue).toEqual(before)
   })
 })
 
-describe('openings enforced by the server', () => {
+describe('enforcement of seasons and countries', () => {
   test.each([
     ['motherDay', 'TH', 'NOT_OPEN_YET'],
     ['blackFridayCheckIn', 'ID', 'NOT_IN_REGION'],
     ['eventCheckIn', 'US', 'NOT_IN_REGION'],
-  ])('checkIn in %s in %s is rejected with %s', async (game, countryCode, code) => {
+  ])('checkIn in the game %s for a member in %s is rejected with %s', async (game, countryCode, code) => {
     const { token } = await addMember(api, { countryCode })
     const reply = await api.call('checkIn', { token, path: { game } })
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code }]])
@@ -168,7 +169,7 @@ describe('openings enforced by the server', () => {
     }
   })
 
-  test('a season ends at local midnight, and its last day has no reward for tomorrow', async () => {
+  test('a season ends at midnight in the member’s time zone, and on its last day the state contains no reward for tomorrow', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-11-27T16:59:59.999Z')
     const { token } = await addMember(ownApi)
@@ -184,7 +185,7 @@ describe('openings enforced by the server', () => {
   })
 })
 
-test('a cycle grants the tickets, voucher and gift of the catalog', async () => {
+test('the seven check-ins of a cycle grant the tickets, the voucher and the gift that the catalog specifies', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
   const seven = Array.from({ length: 7 }, (_, index) => daysAgo(ownApi, -index))
@@ -218,7 +219,7 @@ test('a cycle grants the tickets, voucher and gift of the catalog', async () => 
   expect(tickets.map(({ draw }) => draw)).toEqual(['winter-lights', 'winter-lights'])
 })
 
-test('after a move west the day stays until the new local date has caught up', async () => {
+test('after a move to a time zone with an earlier date, checkIn uses the date of the last check-in until the local date is later', async () => {
   const ownApi = await testApi({ store: api.store })
   const { uid, token } = await addMember(ownApi, { timeZone: 'Pacific/Kiritimati' })
   const path = { game: 'normalCheckIn' }

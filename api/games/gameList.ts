@@ -1,4 +1,4 @@
-// Lists all check-in games with their states, and selects the game of today.
+// Lists all check-in games with their states, and selects the game that the home page shows today.
 import type { components } from '#generated/schema.d.ts'
 import { inYearOf } from '../catalog/checkIn.ts'
 import type { Language } from '../locale/language.ts'
@@ -10,7 +10,7 @@ import { checkInState } from './checkInState.ts'
 type Summary = components['schemas']['GameSummary']
 type Found = Awaited<ReturnType<typeof gamesOf>>[number]
 
-/** Returns the games for the member, in the order of the catalog. */
+/** Returns a summary of each game that the member may see, in the order of the catalog. */
 export async function gameList(
   db: Database,
   member: Omit<Player, 'visitedCheckIn'>,
@@ -37,7 +37,10 @@ export async function gameList(
   })
 }
 
-/** Returns the game for the home page: the open and unpaused seasonal game that ends first, else the daily one. */
+/**
+ * Returns the game for the home page: the open, unpaused seasonal game that ends first, or the daily game if no
+ * seasonal game is available.
+ */
 export function todaysGame(memberGames: readonly Found[]): Found {
   const [first] = memberGames
     .filter(({ opening, played, today }) => opening.eligibility.ok && !played.paused.includes(today))
@@ -46,6 +49,6 @@ export function todaysGame(memberGames: readonly Found[]): Found {
     )
     .toSorted((a, b) => a.end.localeCompare(b.end))
   const chosen = first?.one ?? memberGames.find(({ name }) => name === 'normalCheckIn')
-  if (!chosen) throw new Error('The catalogue has lost the daily check-in.')
+  if (!chosen) throw new Error('Catalog has no daily check-in.')
   return chosen
 }

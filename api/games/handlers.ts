@@ -1,4 +1,4 @@
-// Handlers of check-in games and draws.
+// Handles the operations of check-in games and draws.
 import { balances } from '../ledger/ledger.ts'
 import type { Data } from '#shared/protocol/operation.ts'
 import type { Handlers, OperationRequest } from '../http/operation.ts'
@@ -115,7 +115,7 @@ export const games: Handlers<'games'> = {
   },
 }
 
-/** Returns the reward, the balances after it and the current state of the game. */
+/** Returns the reward of a check-in, the balances after the reward, and the new state of the game. */
 async function checkedIn(
   { db, member, language, now }: Pick<OperationRequest<'checkIn'>, 'db' | 'member' | 'language' | 'now'>,
   { reward, ...gameState }: Awaited<ReturnType<typeof checkInFor>>,

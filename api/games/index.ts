@@ -1,4 +1,4 @@
-// Exports the functions of games that other tags use.
+// Exports the functions of games that other folders of `api/` use.
 export { hasCheckedIn } from './playHistory.ts'
 export { digestOf, newSeed, seedHashOf } from './odds.ts'
 export { dailyCoins } from './saving.ts'

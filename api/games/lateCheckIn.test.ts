@@ -1,5 +1,5 @@
-// Tests check-ins that were tapped without a connection: they count for the local day of the tap, or are rejected with
-// a reason, and no day counts twice.
+// Tests late check-ins: taps without a connection that the device sends later. A tap either counts for the local date
+// of the tap or is rejected with a reason, and no date counts twice.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { games } from '../catalog/checkIn.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { checkIns } from './tables.ts'
 import { valueAt } from '#shared/unknown.ts'
 
@@ -17,7 +17,7 @@ const path = { game: 'normalCheckIn' }
 const { rewards } = games.normalCheckIn
 const hour = 3_600_000
 
-/** Opens an API with a separate clock. */
+/** Opens an API with a separate clock that is set to the instant. */
 async function at(instant: string | Date) {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date(instant)
@@ -43,15 +43,15 @@ const zones = [
   ['Asia/Jayapura', '2026-12-31'],
   ['Asia/Bangkok', '2026-11-20'],
   ['Asia/Ho_Chi_Minh', '2026-02-28'],
-  // Days on which clocks change, and the days before them.
+  // Dates on which the clocks change for daylight saving time, and the dates before them.
   ['America/New_York', '2026-10-31'],
   ['America/New_York', '2026-11-01'],
   ['America/New_York', '2026-03-07'],
   ['America/New_York', '2026-03-08'],
 ] as const
 
-describe('a tap in a plane at 23:58', () => {
-  test.each(zones)('a tap at 23:58 in %s on %s counts for that day', async (timeZone, date) => {
+describe('a tap at 23:58 without a connection', () => {
+  test.each(zones)('a tap at 23:58 in %s on %s counts for that date', async (timeZone, date) => {
     const nextDay = startOfDate(addDays(date, 1), timeZone)
     const ownApi = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
     const member = await addMember(ownApi, { timeZone })
@@ -72,7 +72,7 @@ describe('a tap in a plane at 23:58', () => {
     ])
   })
 
-  test('a tap two minutes after midnight counts for the new day', async () => {
+  test('a tap two minutes after midnight counts for the new date', async () => {
     for (const [timeZone, date] of zones) {
       const begins = startOfDate(date, timeZone)
       const ownApi = await at(new Date(begins.getTime() - hour))
@@ -80,13 +80,13 @@ describe('a tap in a plane at 23:58', () => {
       ownApi.clock.now = new Date(begins.getTime() + 20 * hour)
       expect((await landed(ownApi, member, new Date(begins.getTime() + 120_000))).date).toBe(date)
     }
-    figure(
+    measurement(
       'Check-in without a connection',
       `${zones.length} nights in 6 time zones: each press on its own day`,
     )
   })
 
-  test('in a day of 25 hours, a tap at its start counts for today 24 hours later', async () => {
+  test('a tap at the start of a date that lasts 25 hours counts for this date, even if it arrives 24 hours later', async () => {
     const begins = startOfDate('2026-11-01', 'America/New_York')
     const ownApi = await at(begins)
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
@@ -96,35 +96,37 @@ describe('a tap in a plane at 23:58', () => {
   })
 })
 
-describe('a change of the time zone between tap and arrival', () => {
+describe('a time zone change between a tap and its arrival', () => {
   const move = async (ownApi: Api, { token }: TestMember, timeZone: string) =>
     await dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
 
-  test('a change that is effective from the next day does not affect the day of the tap', async () => {
+  test('a change of the time zone that becomes effective after the tap does not affect the date of the tap', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
-    // 22:58 in Bangkok is 10:58 in New York; the change is effective from midnight there.
+    // The tap is at 22:58 in Bangkok and 10:58 in New York. The change becomes effective at the next midnight in New
+    // York.
     const pressedAt = new Date('2026-11-20T15:58:00Z')
     await move(ownApi, member, 'America/New_York')
     ownApi.clock.now = new Date('2026-11-21T06:00:00Z')
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-20')
   })
 
-  test('a change is considered even if a later one has replaced it', async () => {
+  test('the time zone at a tap determines its date, despite two later changes', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     await move(ownApi, member, 'America/New_York')
-    // After midnight in Bangkok, whose time zone is still effective: the 21st. In New York it is the 20th.
+    // When the member taps, the time zone of Bangkok is still in effect. It is the 21st in Bangkok and the 20th in
+    // New York.
     const pressedAt = new Date('2026-11-20T20:00:00Z')
     ownApi.clock.now = new Date('2026-11-21T06:00:00Z')
     await move(ownApi, member, 'Asia/Tokyo')
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-21')
   })
 
-  test('moving east and back counts no day twice', async () => {
+  test('if the member moves to a time zone with a later date between a tap and its arrival, the tap counts for its own date', async () => {
     const ownApi = await at('2026-11-20T03:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
-    // 22:58 on the 19th in New York.
+    // The tap is at 22:58 on the 19th in New York.
     const pressedAt = new Date('2026-11-20T03:58:00Z')
     await move(ownApi, member, 'Asia/Jayapura')
     ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
@@ -137,8 +139,8 @@ describe('a change of the time zone between tap and arrival', () => {
   })
 })
 
-describe('a late check-in after the next day was done', () => {
-  test('a late check-in is inserted before the next day, and the streak is recalculated', async () => {
+describe('a late check-in after the check-in of the next date', () => {
+  test('a late check-in for an earlier date than the last check-in is accepted, and the streak is recalculated', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2), daysAgo(api, 0)] })
@@ -147,7 +149,7 @@ describe('a late check-in after the next day was done', () => {
     expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
   })
 
-  test('a late check-in does not change the cycle that the next day has started', async () => {
+  test('if the check-in of the next date has started a cycle, a late check-in does not change this cycle', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 0)] })
@@ -157,7 +159,7 @@ describe('a late check-in after the next day was done', () => {
   })
 })
 
-test('a late check-in for a day that was made up is rejected, without a second reward or payment', async () => {
+test('a late check-in for a made-up date is rejected, without a second reward or payment', async () => {
   const member = await addMember(api)
   await signedInSince(api, member, 72)
   await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2)] })
@@ -170,7 +172,7 @@ test('a late check-in for a day that was made up is rejected, without a second r
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(coins)
 })
 
-test('a late check-in on a paused day ends the pause on that day', async () => {
+test('a late check-in for a paused date ends the pause from that date on', async () => {
   const ownApi = await at('2026-11-20T05:00:00Z')
   const member = await addMember(ownApi)
   await dataOf(ownApi, 'pauseCheckIn', { token: member.token, path, body: { days: 5 } })
@@ -185,7 +187,7 @@ test('a late check-in on a paused day ends the pause on that day', async () => {
   })
 })
 
-test('a late check-in for a season that has ended counts for its last day, and not for the day after', async () => {
+test('after the end of a season, a late check-in is accepted for the last date of the season and rejected for the next date', async () => {
   const { to = '' } = games.eventCheckIn.seasons[0] ?? {}
   const over = startOfDate(addDays(to, 1), 'Asia/Bangkok')
   const ownApi = await at(new Date(over.getTime() - hour))
@@ -203,10 +205,10 @@ test('a late check-in for a season that has ended counts for its last day, and n
 describe('time limits of late check-ins', () => {
   test.each([
     { name: '24 hours ago', seconds: 24 * 3600, refusal: 'OK', code: undefined },
-    { name: 'a second more', seconds: 24 * 3600 + 1, refusal: 'CHECK_IN_TOO_LATE', code: 'TOO_LONG_AGO' },
-    { name: 'a clock five minutes ahead', seconds: -300, refusal: 'OK', code: undefined },
-    { name: 'a clock further ahead', seconds: -301, refusal: 'CHECK_IN_NO_DAY', code: 'IN_FUTURE' },
-  ])('a late check-in $name is validated: $seconds seconds', async ({ seconds, refusal, code }) => {
+    { name: '24 h 1 s ago', seconds: 24 * 3600 + 1, refusal: 'CHECK_IN_TOO_LATE', code: 'TOO_LONG_AGO' },
+    { name: '5 min in the future', seconds: -300, refusal: 'OK', code: undefined },
+    { name: '5 min 1 s in the future', seconds: -301, refusal: 'CHECK_IN_NO_DAY', code: 'IN_FUTURE' },
+  ])('a late check-in of a tap $name returns $refusal', async ({ seconds, refusal, code }) => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, seconds / 3600).pressedAt) })
@@ -214,7 +216,7 @@ describe('time limits of late check-ins', () => {
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(code)
   })
 
-  test('a tap from before the session is rejected, because devices delete their queue when a session ends', async () => {
+  test('a tap before the start of the session is rejected, because devices delete their queue of taps when a session ends', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 2)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, 3).pressedAt) })
@@ -224,7 +226,7 @@ describe('time limits of late check-ins', () => {
 })
 
 describe('repeated late check-ins', () => {
-  test('a repeated late check-in with one key gets identical responses, also on another day', async () => {
+  test('a repeated late check-in with the same idempotency key returns an identical response, even on the next day', async () => {
     const ownApi = await at('2026-11-20T16:00:00Z')
     const member = await addMember(ownApi)
     const pressedAt = ownApi.clock.now
@@ -235,13 +237,13 @@ describe('repeated late check-ins', () => {
     expect(await daysOf(ownApi, member)).toHaveLength(1)
   })
 
-  test('a late check-in after a successful one whose response was lost is rejected as done', async () => {
+  test('a late check-in for today is rejected with ALREADY_CHECKED_IN after a successful check-in', async () => {
     const member = await addMember(api)
     await api.call('checkIn', { token: member.token, path })
     expect((await late(api, member, { pressedAt: api.clock.now })).refusal).toBe('ALREADY_CHECKED_IN')
   })
 
-  test('concurrent late check-ins of two devices, a make-up and a check-in count the day once', async () => {
+  test('concurrent late check-ins of two devices and a make-up for the same date count the date once', async () => {
     const rounds = 10
     for (let round = 0; round < rounds; round += 1) {
       const member = await addMember(api)
@@ -262,7 +264,7 @@ describe('repeated late check-ins', () => {
       const paid = madeUp?.code === 200 ? games.normalCheckIn.makeUps.price : 0
       expect(coins).toBe(5 + 5 + 5 + 10 - paid)
     }
-    figure(
+    measurement(
       'Check-in without a connection',
       `two devices, a make-up and today’s at once, ${rounds} rounds: the day counts once, the streak is right`,
     )

@@ -1,4 +1,5 @@
-// Tests drawing: with a ticket or coins, once per ticket, immediate prizes, regional restrictions, and concurrency.
+// Tests the operation `lottery`, which draws a prize: payment with a ticket or coins, one result per ticket, grants of
+// prizes, restrictions by country, and concurrent calls.
 import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +27,7 @@ const coinsOf = async (ownApi: Api, { token }: TestMember) =>
   (await dataOf(ownApi, 'getMyMembership', { token })).coins
 
 describe('drawing a prize', () => {
-  test('lottery uses the oldest ticket and stores the result that it returns', async () => {
+  test('lottery uses the oldest ticket of the member, and stores the result that it returns', async () => {
     const member = await addMember(api)
     const [first, second] = await giveTickets(api, member, { draw: open, count: 2 })
     const { result, tickets } = await drawn(member)
@@ -39,7 +40,7 @@ describe('drawing a prize', () => {
     expect((await drawWithTicket(member)).refusal).toBe('NO_TICKET')
   })
 
-  test('drawing with coins costs the price of a ticket and counts as a purchase', async () => {
+  test('lottery with coins debits the price of a ticket, and counts towards the daily limit of purchases', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 20)
     const reply = await drawWithCoins(member)
@@ -48,7 +49,7 @@ describe('drawing a prize', () => {
     expect([draw.tickets, boughtToday]).toEqual([0, 1])
   })
 
-  test('each prize is granted once: coins and vouchers immediately, gifts as claims', async () => {
+  test('lottery grants each prize once: coins and vouchers immediately, gifts as won gifts to claim', async () => {
     const ownApi = await testApi()
     const member = await addMember(ownApi)
     const tickets = await giveTickets(ownApi, member, { draw: open, count: 60 })
@@ -67,7 +68,7 @@ describe('drawing a prize', () => {
     expect(reserved).toBe(results.filter(({ result }) => result.prize.id !== 'ten-coins').length)
   })
 
-  test('drawing again with a used ticket returns its result, also after the end', async () => {
+  test('lottery with a used ticket returns the result of the ticket, even after the end of the draw', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     const [ticket] = await giveTickets(ownApi, member, { draw: open, count: 1 })
@@ -79,7 +80,7 @@ describe('drawing a prize', () => {
     expect(late.result).toEqual(first)
   })
 
-  test('a draw is open up to the last millisecond before its end', async () => {
+  test('lottery is accepted until the last millisecond before the end of the draw', async () => {
     const ownApi = await testApi({ store: api.store })
     const { account, ...member } = await addMember(ownApi)
     await giveTickets(ownApi, { account, ...member }, { draw: open, count: 2 })
@@ -91,7 +92,7 @@ describe('drawing a prize', () => {
     expect([reply.refusal, detailOf(reply).reasons]).toEqual(['NOT_ELIGIBLE', [{ code: 'ENDED' }]])
   })
 
-  test("drawing with another member's ticket answers 404", async () => {
+  test('lottery with a ticket of another member returns 404', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const [ticket] = await giveTickets(api, other, { draw: open, count: 1 })
     expect((await drawWithTicket(mine, ticket)).status).toBe(404)
@@ -101,7 +102,7 @@ describe('drawing a prize', () => {
     expect((await api.call('lottery', { token: other.token, body: ofAnotherDraw })).code).not.toBe(200)
   })
 
-  test('drawing is rejected in a region where the draw is not offered, even with tickets', async () => {
+  test('lottery rejects a member from a country in which the draw is not offered, even if the member has tickets', async () => {
     const member = await addMember(api, { countryCode: 'ID' })
     const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
     await giveCoins(api, member, 100)
@@ -115,13 +116,13 @@ describe('drawing a prize', () => {
     expect(await coinsOf(api, member)).toBe(100)
   })
 
-  test('30 concurrent draws with one ticket draw once', async () => {
+  test('if the member has one ticket, one of 30 concurrent lottery calls succeeds', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 1 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 1, NO_TICKET: 29 })
   })
 
-  test('30 concurrent draws with the same ticket id get the same result', async () => {
+  test('30 concurrent lottery calls with the same ticket id return the same result', async () => {
     const member = await addMember(api)
     const [ticket] = await giveTickets(api, member, { draw: open, count: 1 })
     const replies = await atOnce(30, () => drawWithTicket(member, ticket))
@@ -130,7 +131,7 @@ describe('drawing a prize', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('30 concurrent draws with ten tickets use each once', async () => {
+  test('if the member has ten tickets, ten of 30 concurrent lottery calls succeed, and each ticket is used once', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 10 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 10, NO_TICKET: 20 })
@@ -138,7 +139,7 @@ describe('drawing a prize', () => {
     expect(used.every(({ usedAt }) => usedAt !== null)).toBe(true)
   })
 
-  test('100 concurrent draws with one key draw once with identical responses', async () => {
+  test('100 concurrent lottery calls with the same idempotency key return identical responses', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 3 })
     const { token } = member

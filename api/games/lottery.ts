@@ -1,5 +1,5 @@
-// Draws a ticket. Ticket, prize, stock, result and award are one transaction, so that a result is stored before it is
-// shown and a used ticket returns its result again.
+// Draws a prize for a ticket. One transaction uses the ticket, reserves the prize, stores the result and grants the
+// prize, so that a result is stored before the member sees it. For a used ticket, the stored result is returned.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import type { Draw } from '../catalog/draws.ts'
@@ -23,8 +23,9 @@ export type Drawer = Omit<Player, 'visitedCheckIn'>
 type DrawRequest = { payWith: 'ticket' | 'coins'; ticket?: string }
 
 /**
- * Draws once with a ticket, or with the price of a ticket in coins.
- * @throws NOT_FOUND for another member's ticket, NO_TICKET, TICKET_LIMIT, NOT_ENOUGH_COINS, NOT_ELIGIBLE
+ * Draws one prize for a ticket, or for the price of a ticket in coins.
+ * @throws NOT_ELIGIBLE if the draw is not open to the member. NOT_FOUND for a ticket that the member does not have,
+ * NO_TICKET without an unused ticket. TICKET_LIMIT or NOT_ENOUGH_COINS if the member cannot buy a ticket.
  */
 export async function drawOnce(
   db: Database,
@@ -48,8 +49,9 @@ export async function drawOnce(
 }
 
 /**
- * Call in the transaction that buys or draws: keeps the draw open until the transaction ends. @throws NOT_ELIGIBLE if
- * the draw is not open to the member
+ * Throws an error unless the draw is open to the member. Prevents the draw from being closed before the transaction
+ * ends. Call this function in the transaction that buys a ticket or draws a prize. @throws NOT_ELIGIBLE if the draw is
+ * not open to the member
  */
 export async function assertOpen(
   tx: Database,
@@ -59,12 +61,12 @@ export async function assertOpen(
   const level = await levelIfAsked(tx, id, { fromLevel: draw.audience.fromLevel, now })
   const openAt = (at: Date) => assertEligible(openingOfDraw(draw, { countryCode, level }, at).eligibility)
   openAt(now)
-  // Creates the commitment before any ticket exists, because its row is locked.
+  // Creates the row of the seed if necessary, because `isSecret` locks this row.
   await commitmentOf(tx, draw, now)
   if (!(await isSecret(tx, draw))) openAt(new Date(draw.closesAt))
 }
 
-/** Buys a ticket and uses it immediately. */
+/** Buys a ticket and uses the ticket immediately. */
 async function boughtTicket(tx: Database, member: Drawer, { draw, now }: { draw: Draw; now: Date }) {
   const [id] = await buyTickets(tx, { member, draw, count: 1, now })
   return await useTicket(tx, { memberId: member.id, draw: draw.id, id, now })
@@ -76,7 +78,7 @@ async function drawWith(
   { draw, ticketId, now }: { draw: Draw; ticketId: string; now: Date },
 ) {
   const commitment = await commitmentOf(tx, draw, now)
-  if (!commitment) throw new Error(`The draw ${draw.id} is not open.`)
+  if (!commitment) throw new Error(`Draw ${draw.id} is not open.`)
   const drawn = drawnBy(commitment.seed, ticketId, commitment.prizes)
   const supply = prizeSupply(draw.id, drawn)
   const reference = `draw:${ticketId}`

@@ -1,4 +1,5 @@
-// Tests making up missed days: price, two per cycle, recalculated streaks, and concurrency.
+// Tests make-ups, which are check-ins for missed days: price, limit of two per cycle, recalculated streaks, and
+// concurrent calls.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -20,7 +21,7 @@ const makeUp = (
   { date, key }: { date: string; key?: string },
 ) => api.call('makeUpCheckIn', { token, path, body: { date }, key })
 
-test('a make-up costs its price, grants the reward and restores the streak', async () => {
+test('makeUpCheckIn debits the price, grants the reward of the missed day and restores the streak', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(3), on(1)] })
   const before = await dataOf(api, 'getCheckIn', { token: member.token, path: normal })
@@ -44,14 +45,14 @@ test('a make-up costs its price, grants the reward and restores the streak', asy
   expect(after.state.streak).toBe(4)
 })
 
-test('a make-up takes no coins in a game in which it is free', async () => {
+test('makeUpCheckIn debits no coins in a game whose make-ups are free', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const call = { token: member.token, path: free, body: { date: on(1) } }
   expect((await dataOf(api, 'makeUpCheckIn', call)).coins).toBe(6)
 })
 
-test('a make-up without enough coins has no effect', async () => {
+test('makeUpCheckIn without enough coins is rejected and has no effect', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'normalCheckIn', dates: [on(2)] })
   await takeCoins(api, member, 1)
@@ -74,7 +75,7 @@ describe('a cycle with three missed days', () => {
     return member
   }
 
-  test('the first make-up after three missed days is free, and the next one costs its price', async () => {
+  test('the first make-up in a cycle with three missed days is free, and the second make-up costs its price', async () => {
     const member = await afterFullWeek()
     const { token } = member
     const before = await dataOf(api, 'getCheckIn', { token, path: normal })
@@ -90,7 +91,7 @@ describe('a cycle with three missed days', () => {
     expect((await makeUp(member, normal, { date: on(1) })).refusal).toBe('MAKE_UPS_USED')
   })
 
-  test('three concurrent make-ups are one free, one paid and one rejected', async () => {
+  test('one of three concurrent make-ups in a cycle with three missed days is free, one is paid and one is rejected', async () => {
     const member = await afterFullWeek()
     await giveCoins(api, member, 5)
     const replies = await atOnce(3, (index) => makeUp(member, normal, { date: on(index + 1) }))
@@ -99,7 +100,7 @@ describe('a cycle with three missed days', () => {
     expect(rows.filter(({ onUs }) => onUs)).toHaveLength(1)
   })
 
-  test('a game with free make-ups grants no additional free one', async () => {
+  test('a make-up in a game whose make-ups cost no coins does not count as the free make-up of the cycle', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(4)] })
     const { makeUps } = await dataOf(api, 'getCheckIn', { token: member.token, path: free })
@@ -115,7 +116,7 @@ test.each([
   ['a day that is done', 2],
   ['a day before the cycle', 3],
   ['tomorrow', -1],
-])('%s cannot be made up', async (_, count) => {
+])('makeUpCheckIn for %s, which was not missed, is rejected', async (_, count) => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const reply = await makeUp(member, free, { date: on(count) })
@@ -123,7 +124,7 @@ test.each([
   expect(detailOf(reply).reasons).toEqual([{ code: 'NOT_MISSED', field: 'date' }])
 })
 
-test('a day that was made up is done: a repeated call is rejected without a payment', async () => {
+test('a second makeUpCheckIn for the same day is rejected without a payment', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   expect((await makeUp(member, free, { date: on(1) })).code).toBe(200)
@@ -131,14 +132,14 @@ test('a day that was made up is done: a repeated call is rejected without a paym
   expect((await dataOf(api, 'getMyMembership', { token: member.token })).coins).toBe(6)
 })
 
-test('the same key gets the same response', async () => {
+test('makeUpCheckIn with a repeated idempotency key returns the same response', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
   const first = await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })
   expect((await makeUp(member, free, { date: on(1), key: 'one-make-up-of-one-day' })).text).toBe(first.text)
 })
 
-test('the third make-up of a cycle is rejected with the first possible day of the next cycle', async () => {
+test('the third make-up of a cycle is rejected with the first day of the next cycle', async () => {
   const member = await addMember(api)
   await checkedInOn(api, member, { game: 'checkIn', dates: [on(4)] })
   for (const count of [3, 2]) expect((await makeUp(member, free, { date: on(count) })).code).toBe(200)
@@ -151,7 +152,7 @@ test('the third make-up of a cycle is rejected with the first possible day of th
 })
 
 describe('concurrent make-ups', () => {
-  test('30 concurrent make-ups of the same day succeed once', async () => {
+  test('one of 30 concurrent make-ups of the same day succeeds', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
     const replies = await atOnce(30, (index) =>
@@ -160,7 +161,7 @@ describe('concurrent make-ups', () => {
     expect(countBy(replies)).toEqual({ OK: 1, MAKE_UP_NOT_MISSED: 29 })
   })
 
-  test('two of four concurrent make-ups succeed, and the streak is right in any order', async () => {
+  test('two of four concurrent make-ups of different days succeed, which is the limit of a cycle, and the streaks are correct afterwards', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(5)] })
     await giveCoins(api, member, 100)

@@ -1,4 +1,5 @@
-// Tests the rules of missed and paused days: possible make-ups, effects of pauses, and the streak after either.
+// Tests the rules of missed and paused days: days that can be made up, effects of pauses, and the streak after a
+// make-up.
 import { describe, expect, test } from 'vitest'
 import { played, playedWith, rewards, run, stateOf, stateOn, states } from '#tests/support/playing.ts'
 import { endPauseBefore, isMakeUpFree, missedDates, withMakeUp } from './rules.ts'
@@ -8,32 +9,32 @@ describe('rules of make-ups', () => {
 
   test.each([
     {
-      name: 'missed days of the running cycle can be',
+      name: 'a missed day of the current cycle',
       today: '2026-11-22',
       days: gap,
       dates: ['2026-11-19'],
     },
-    { name: 'today cannot be', today: '2026-11-19', days: played('2026-11-18'), dates: [] },
+    { name: 'no dates if only today is open', today: '2026-11-19', days: played('2026-11-18'), dates: [] },
     {
-      name: 'all of them up to yesterday',
+      name: 'all missed days before today',
       today: '2026-11-21',
       days: played('2026-11-18'),
       dates: ['2026-11-19', '2026-11-20'],
     },
-    { name: 'days of a cycle that is over cannot be', today: '2026-11-25', days: gap, dates: [] },
+    { name: 'no dates after the end of the cycle', today: '2026-11-25', days: gap, dates: [] },
     {
-      name: 'the last day of a cycle can still be filled',
+      name: 'all missed days on the last day of the cycle',
       today: '2026-11-24',
       days: gap,
       dates: run('2026-11-22', 2).concat('2026-11-19').toSorted(),
     },
-    { name: 'nothing can be where nothing was played', today: '2026-11-21', days: [], dates: [] },
-    { name: 'a leap day can be', today: '2028-03-01', days: played('2028-02-28'), dates: ['2028-02-29'] },
-  ])('missedDates: $name', ({ today, days, dates }) => {
+    { name: 'no dates without check-ins', today: '2026-11-21', days: [], dates: [] },
+    { name: 'a missed leap day', today: '2028-03-01', days: played('2028-02-28'), dates: ['2028-02-29'] },
+  ])('missedDates returns $name', ({ today, days, dates }) => {
     expect(missedDates({ days, paused: [] }, today)).toEqual(dates)
   })
 
-  test('withMakeUp recalculates later streaks as if the day had not been missed', () => {
+  test('withMakeUp recalculates the streaks of later days as if the made-up day had not been missed', () => {
     const newDays = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
     expect(newDays.map(({ date, streak, makeUp }) => [date, streak, makeUp])).toEqual([
       ['2026-11-18', 1, null],
@@ -45,7 +46,7 @@ describe('rules of make-ups', () => {
     expect(states('2026-11-22', newDays).slice(0, 2)).toEqual(['done', 'made-up'])
   })
 
-  test('making up one of two missed days extends the earlier streak only', () => {
+  test('if two consecutive days were missed, a make-up of the first day extends only the streak before these days', () => {
     const days = played(...run('2026-11-10', 9), '2026-11-21')
     const newDays = withMakeUp({ days, paused: [] }, '2026-11-19')
     expect(newDays.slice(-2).map(({ date, streak }) => [date, streak])).toEqual([
@@ -57,7 +58,7 @@ describe('rules of make-ups', () => {
     expect(finalDays.map(({ makeUp }) => makeUp).slice(-3)).toEqual([1, 2, null])
   })
 
-  test('the number of make-ups starts again in each cycle', () => {
+  test('a new cycle has the full number of make-ups again', () => {
     const days = withMakeUp({ days: gap, paused: [] }, '2026-11-19')
     expect(stateOn('2026-11-25', days).makeUps).toEqual({ left: 2, price: 5, free: false, dates: [] })
   })
@@ -68,36 +69,36 @@ describe('rules of free make-ups', () => {
 
   test.each([
     {
-      name: 'once three days of the cycle were missed',
+      name: 'three missed days of the cycle',
       today: '2026-11-22',
       playRecord: missed('2026-11-18'),
       isFree: true,
     },
     {
-      name: 'also where they do not follow each other',
+      name: 'three missed days that are not consecutive',
       today: '2026-11-24',
       playRecord: missed('2026-11-18', '2026-11-20', '2026-11-22'),
       isFree: true,
     },
-    { name: 'not after two', today: '2026-11-21', playRecord: missed('2026-11-18'), isFree: false },
+    { name: 'two missed days', today: '2026-11-21', playRecord: missed('2026-11-18'), isFree: false },
     {
-      name: 'not once the cycle is over',
+      name: 'a cycle that has ended',
       today: '2026-11-25',
       playRecord: missed('2026-11-18'),
       isFree: false,
     },
-    { name: 'not where nothing was played', today: '2026-11-21', playRecord: missed(), isFree: false },
+    { name: 'no check-ins', today: '2026-11-21', playRecord: missed(), isFree: false },
     {
-      name: 'not for days of a pause',
+      name: 'paused days among the days without check-ins',
       today: '2026-11-22',
       playRecord: { days: played('2026-11-18'), paused: run('2026-11-19', 2) },
       isFree: false,
     },
-  ])('isMakeUpFree: $name', ({ today, playRecord, isFree }) => {
+  ])('isMakeUpFree for a member with $name returns $isFree', ({ today, playRecord, isFree }) => {
     expect(isMakeUpFree(playRecord, today)).toBe(isFree)
   })
 
-  test('a free make-up is available once per cycle, even if an earlier one was paid', () => {
+  test('isMakeUpFree returns true once per cycle, even if an earlier make-up of the cycle was paid', () => {
     const playRecord = missed('2026-11-18')
     const paid = { days: withMakeUp(playRecord, '2026-11-19'), paused: [] }
     expect(isMakeUpFree(paid, '2026-11-22')).toBe(true)
@@ -117,27 +118,27 @@ describe('rules of pauses', () => {
     expect(days.at(-1)).toMatchObject({ cycleStart: '2026-11-18', streak: 3 })
   })
 
-  test('paused days are left out of the cycle, which continues afterwards', () => {
+  test('paused days do not count as days of a cycle; the cycle continues after the pause', () => {
     const days = playedWith(paused, '2026-11-18', '2026-11-19', '2026-11-25')
     const { cycle } = stateOf('2026-11-26', { days, paused })
     expect(cycle.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-19', ...run('2026-11-25', 5)])
     expect(cycle.map(({ state }) => state).slice(0, 4)).toEqual(['done', 'done', 'done', 'today'])
   })
 
-  test('a pause does not restore a streak that ended before it', () => {
+  test('a pause does not restore a streak that ended before the pause', () => {
     expect(playedWith(paused, '2026-11-18', '2026-11-25').at(-1)).toMatchObject({ streak: 1 })
   })
 
-  test('a pause does not protect a day missed after it', () => {
+  test('a day that is missed after a pause ends the streak', () => {
     expect(playedWith(paused, '2026-11-19', '2026-11-26').at(-1)).toMatchObject({ streak: 1 })
   })
 
-  test('paused days cannot be made up', () => {
+  test('missedDates excludes paused days', () => {
     const days = playedWith(paused, '2026-11-18', '2026-11-25')
     expect(missedDates({ days, paused }, '2026-11-26')).toEqual(['2026-11-19'])
   })
 
-  test('the state during a pause contains the kept streak, and the rewards of a check-in today', () => {
+  test('during a pause, the state contains the streak from before the pause, and the rewards for a check-in today and tomorrow', () => {
     const state = stateOf('2026-11-22', { days: played('2026-11-18', '2026-11-19'), paused })
     expect(state).toMatchObject({
       streak: 2,
@@ -150,25 +151,25 @@ describe('rules of pauses', () => {
     expect(state.cycle[2]).toMatchObject({ date: '2026-11-22', state: 'today' })
   })
 
-  test('a pause that starts tomorrow does not affect today', () => {
+  test('a pause that starts tomorrow changes neither the streak nor the check-in of today', () => {
     const state = stateOf('2026-11-19', { days: played('2026-11-18', '2026-11-19'), paused })
     expect(state).toMatchObject({ checkedInToday: true, streak: 2, pause: { from: '2026-11-20' } })
     expect(state.tomorrowsReward).toEqual(rewards[2])
     expect(state.cycle[2]).toMatchObject({ date: '2026-11-25', state: 'ahead' })
   })
 
-  test('endPauseBefore removes paused days from the date on', () => {
+  test('endPauseBefore removes the date and later dates from a pause, but only if the date itself is paused', () => {
     expect(endPauseBefore({ days: [], paused }, '2026-11-22').paused).toEqual(['2026-11-20', '2026-11-21'])
     expect(endPauseBefore({ days: [], paused }, '2026-11-26').paused).toEqual(paused)
     expect(endPauseBefore({ days: [], paused }, '2026-11-19').paused).toEqual(paused)
   })
 
-  test('a pause over a leap day counts it as one day', () => {
+  test('a pause that includes a leap day does not end the streak', () => {
     const days = playedWith(['2028-02-28', '2028-02-29'], '2028-02-27', '2028-03-01')
     expect(days.at(-1)).toMatchObject({ cycleStart: '2028-02-27', streak: 2 })
   })
 
-  test('with the longest possible pause, the whole cycle is within the period that is read', () => {
+  test('even with the longest possible pause, the current cycle starts no earlier than the first day of last month, from which check-ins are read', () => {
     const long = [...run('2026-12-18', 14), ...run('2027-01-01', 14)]
     const days = playedWith(long, '2026-12-17', '2027-01-15')
     const { cycle } = stateOf('2027-01-20', { days, paused: long })

@@ -1,8 +1,8 @@
-// Tests that draws match the published odds, and depend on seed and ticket only.
+// Tests that prizes are drawn in proportion to the published odds, and depend only on the seed and the ticket.
 import { describe, expect, test } from 'vitest'
 import { draws } from '../catalog/draws.ts'
 import { drawnBy, newSeed, oddsOf, seedHashOf } from './odds.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 
 const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 
@@ -11,7 +11,7 @@ const critical = [0, 10.828, 13.816, 16.266, 18.467, 20.515]
 
 describe('100,000 tickets', () => {
   test.each([...draws.values()].map((draw) => [draw.id, draw.prizes] as const))(
-    'prizes of %s are drawn according to their weights (χ², p > 0.001)',
+    'drawnBy selects the prizes of the draw %s in proportion to their weights (χ² test, p > 0.001)',
     (id, prizes) => {
       const tickets = 100_000
       const counts = new Map<string, number>()
@@ -24,7 +24,7 @@ describe('100,000 tickets', () => {
         const expected = (tickets * weight) / total
         return sum + ((counts.get(prize) ?? 0) - expected) ** 2 / expected
       }, 0)
-      figure(
+      measurement(
         '5. Draw',
         `χ² of ${id} over ${tickets} tickets: ${chiSquare.toFixed(2)}, below the value of p = 0.001`,
       )
@@ -36,23 +36,23 @@ describe('100,000 tickets', () => {
 describe('drawing a ticket', () => {
   const prizes = [{ weight: 1 }, { weight: 1 }, { weight: 2 }]
 
-  test('a ticket draws the same prize each time', () => {
+  test('drawnBy returns the same prize for the same seed and ticket', () => {
     expect(drawnBy(seed, 'a-ticket', prizes)).toBe(drawnBy(seed, 'a-ticket', prizes))
   })
 
-  test('different seeds and different tickets draw different prizes', () => {
+  test('drawnBy returns a different sequence of prizes for another seed, and different prizes for different tickets', () => {
     const runOf = (key: string) =>
       Array.from({ length: 100 }, (_, index) => prizes.indexOf(drawnBy(key, `${index}`, prizes))).join('')
     expect(runOf(seed)).not.toBe(runOf(seedHashOf(seed)))
     expect(new Set(runOf(seed)).size).toBe(3)
   })
 
-  test('a ticket of a draw with one prize wins it', () => {
+  test('drawnBy returns the only prize of a draw with one prize', () => {
     expect(drawnBy(seed, 'a-ticket', [{ weight: 7 }])).toEqual({ weight: 7 })
   })
 })
 
-test('seeds are 32 random bytes, and their hash is that of the bytes', () => {
+test('newSeed returns 32 random bytes, and seedHashOf returns the SHA-256 of the bytes', () => {
   expect(newSeed()).toMatch(/^[0-9a-f]{64}$/)
   expect(newSeed()).not.toBe(newSeed())
   expect(seedHashOf('00'.repeat(32))).toBe('66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925')
@@ -69,32 +69,32 @@ describe('odds of prizes', () => {
   }
 
   test.each([
-    { name: 'nothing is taken', takenCounts: {}, odds: [0.166667, 0.333333, 0.5], remaining: [2, 10, null] },
+    { name: 'no piece was won', takenCounts: {}, odds: [0.166667, 0.333333, 0.5], remaining: [2, 10, null] },
     {
-      name: 'one is taken',
+      name: 'one of two pieces was won',
       takenCounts: { lamp: 1 },
       odds: [0.166667, 0.333333, 0.5],
       remaining: [1, 10, null],
     },
     {
-      name: 'one prize is gone',
+      name: 'one prize is sold out',
       takenCounts: { lamp: 2 },
       odds: [0, 0.333333, 0.666667],
       remaining: [0, 10, null],
     },
     {
-      name: 'all but the consolation is gone',
+      name: 'all prizes except the consolation prize are sold out',
       takenCounts: { lamp: 2, bag: 10 },
       odds: [0, 0, 1],
       remaining: [0, 0, null],
     },
     {
-      name: 'the stock was lowered below what is taken',
+      name: 'the stock was lowered below the number of won pieces',
       takenCounts: { bag: 11 },
       odds: [0.166667, 0, 0.833333],
       remaining: [2, 0, null],
     },
-  ])('oddsOf returns odds and remaining pieces if $name', ({ takenCounts, odds, remaining }) => {
+  ])('oddsOf returns the odds and stock of each prize if $name', ({ takenCounts, odds, remaining }) => {
     const prizeOdds = oddsOf(draw, new Map(Object.entries(takenCounts)))
     expect(prizeOdds.map((entry) => entry.odds)).toEqual(odds)
     expect(prizeOdds.map((entry) => entry.remaining)).toEqual(remaining)

@@ -1,4 +1,5 @@
-// Selects the prize of a ticket. The contract (getDrawProof) and scripts/verifyDraw.ts specify the same algorithm.
+// Selects the prize that a ticket wins. The contract (getDrawProof) and scripts/verifyDraw.ts describe the same
+// algorithm.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
 
@@ -13,7 +14,7 @@ export const seedHashOf = (seed: string) =>
 export const digestOf = (seed: string, text: string) =>
   createHmac('sha256', Buffer.from(seed, 'hex')).update(text).digest()
 
-/** Returns the prize that seed and ticket select, with a probability in proportion to its weight. */
+/** Returns the prize that seed and ticket select. The probability of a prize is proportional to its weight. */
 export function drawnBy<Prize extends { weight: number }>(
   seed: string,
   ticket: string,
@@ -28,10 +29,13 @@ export function drawnBy<Prize extends { weight: number }>(
     if (point < prize.weight) return prize
     point -= prize.weight
   }
-  throw new Error('A draw without prizes.')
+  throw new Error('Draw has no prizes.')
 }
 
-/** Returns a uniformly distributed number below `total`: skips 32-bit numbers beyond its last multiple. */
+/**
+ * Returns a uniformly distributed number below `total`. Skips random 32-bit numbers that are not below the largest
+ * multiple of `total`, because they would make small results more likely.
+ */
 function pointOf(seed: string, ticket: string, total: number): number {
   const limit = 2 ** 32 - (2 ** 32 % total)
   for (let round = 0; ; round += 1) {
@@ -44,14 +48,14 @@ function pointOf(seed: string, ticket: string, total: number): number {
   }
 }
 
-/** Returns the prize that replaces a sold-out one. */
+/** Returns the consolation prize, which replaces a sold-out prize. */
 export function consolationOf({ id, prizes }: Pick<Draw, 'id' | 'prizes'>): DrawPrize {
   const consolation = prizes.find(({ stock }) => stock === null)
-  if (!consolation) throw new Error(`The draw ${id} has no consolation prize.`)
+  if (!consolation) throw new Error(`Draw ${id} has no consolation prize.`)
   return consolation
 }
 
-/** Returns the current odds of each prize, to six decimals, and its remaining pieces. */
+/** Returns the current probability of each prize, rounded to six decimals, and the number of its remaining pieces. */
 export function oddsOf({ prizes }: Pick<Draw, 'prizes'>, takenCounts: ReadonlyMap<string, number>) {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const remainingOf = ({ id, stock }: DrawPrize) =>

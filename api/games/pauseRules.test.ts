@@ -1,4 +1,5 @@
-// Tests limits of pauses: calendar quarters, limits at their edges, and the current pause.
+// Tests the rules of pauses: the calendar quarter of a date, the limit of pause days per quarter, and the pause on a
+// date.
 import { describe, expect, test } from 'vitest'
 import { datesFrom } from '../locale/calendar.ts'
 import { pausableDays, pauseDaysLeft, pauseOn, quarterOf } from './pauseRules.ts'
@@ -9,49 +10,49 @@ test.each([
   ['2028-02-29', '2028-01-01', '2028-04-01'],
   ['2026-11-21', '2026-10-01', '2027-01-01'],
   ['2026-12-31', '2026-10-01', '2027-01-01'],
-])('%s is in the quarter from %s to before %s', (date, from, next) => {
+])('quarterOf for %s returns the quarter that starts on %s and ends before %s', (date, from, next) => {
   expect(quarterOf(date)).toEqual({ from, next })
 })
 
 describe('14 pause days per quarter', () => {
   test.each([
-    { name: 'all at once', paused: [], first: '2026-11-01', count: 14, days: 14 },
-    { name: 'not one more', paused: [], first: '2026-11-01', count: 15, days: 14 },
+    { name: '14 of 14 days in one pause', paused: [], first: '2026-11-01', count: 14, days: 14 },
+    { name: '14 of 15 days in one pause', paused: [], first: '2026-11-01', count: 15, days: 14 },
     {
-      name: 'what others have left',
+      name: 'the four days that ten earlier pause days leave',
       paused: datesFrom('2026-10-05', 10),
       first: '2026-11-01',
       count: 14,
       days: 4,
     },
     {
-      name: 'none where none is left',
+      name: 'zero if 14 days were paused before',
       paused: datesFrom('2026-10-05', 14),
       first: '2026-11-01',
       count: 1,
       days: 0,
     },
     {
-      name: 'over New Year, some of each quarter',
+      name: 'ten days over New Year, taken from both quarters',
       paused: datesFrom('2026-10-05', 11),
       first: '2026-12-29',
       count: 10,
       days: 10,
     },
     {
-      name: 'over New Year, up to where the old quarter ends',
+      name: 'two days over New Year if the old quarter has only two days left',
       paused: datesFrom('2026-10-05', 12),
       first: '2026-12-29',
       count: 10,
       days: 2,
     },
-    { name: 'both quarters whole', paused: [], first: '2026-12-18', count: 28, days: 28 },
-    { name: 'and not one more', paused: [], first: '2026-12-18', count: 29, days: 28 },
-  ])('pausableDays: $name', ({ paused, first, count, days }) => {
+    { name: '28 of 28 days over New Year', paused: [], first: '2026-12-18', count: 28, days: 28 },
+    { name: '28 of 29 days over New Year', paused: [], first: '2026-12-18', count: 29, days: 28 },
+  ])('pausableDays returns $name', ({ paused, first, count, days }) => {
     expect(pausableDays(paused, first, { count, perQuarter: 14 })).toBe(days)
   })
 
-  test('the number of remaining days is never negative, also after the limit was lowered', () => {
+  test('pauseDaysLeft does not return a negative number, even if the limit was lowered below the number of paused days', () => {
     const paused = datesFrom('2026-10-05', 14)
     expect(pauseDaysLeft(paused, '2026-11-21', 14)).toBe(0)
     expect(pauseDaysLeft(paused, '2026-11-21', 7)).toBe(0)
@@ -69,7 +70,7 @@ describe('the current pause', () => {
     ['2026-11-24', ['2026-11-20', '2026-11-24']],
     ['2026-11-25', null],
     ['2026-11-12', ['2026-11-10', '2026-11-12']],
-  ])('pauseOn %s is %j', (today, pause) => {
+  ])('pauseOn for %s returns the pause %j', (today, pause) => {
     expect(pauseOn(paused, today)).toEqual(pause && { from: pause[0], to: pause[1] })
   })
 })

@@ -1,7 +1,8 @@
-// Rules of pauses: a limited number of days per calendar quarter on which a missed check-in does not count.
+// Defines the rules of pauses. A member can pause a limited number of days per calendar quarter. A missed check-in on a
+// paused day does not end the streak.
 import { addDays, datesFrom, firstOfMonth } from '../locale/calendar.ts'
 
-/** Returns the first day of the quarter that contains the date, and of the next one. */
+/** Returns the first day of the quarter that contains the date, and the first day of the next quarter. */
 export function quarterOf(date: string): { from: string; next: string } {
   const into = (Number(date.slice(5, 7)) - 1) % 3
   return { from: firstOfMonth(date, -into), next: firstOfMonth(date, 3 - into) }
@@ -13,7 +14,10 @@ export function pauseDaysLeft(paused: readonly string[], date: string, perQuarte
   return Math.max(0, perQuarter - paused.filter((day) => day >= from && day < next).length)
 }
 
-/** Returns how many consecutive days from the first can be paused, up to `count`, in addition to paused ones. */
+/**
+ * Returns the number of consecutive days, starting with `first`, that the member can still pause within the quarterly
+ * limits. Returns at most `count`.
+ */
 export function pausableDays(
   paused: readonly string[],
   first: string,
@@ -27,7 +31,7 @@ export function pausableDays(
   return count
 }
 
-/** Returns the pause that includes the date or starts on the next day; `null` without a pause. */
+/** Returns the pause that includes the date or starts on the next day; `null` if there is no such pause. */
 export function pauseOn(paused: readonly string[], today: string): { from: string; to: string } | null {
   const days = new Set(paused)
   let from = days.has(today) ? today : addDays(today, 1)

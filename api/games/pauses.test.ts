@@ -1,5 +1,5 @@
-// Tests pausing a streak: from today or tomorrow, within the quarterly limit, ended manually, by a check-in, or
-// automatically.
+// Tests pauses of a streak: their start today or tomorrow, the quarterly limit, and their end by resumeCheckIn, by a
+// check-in or after the last day.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { checkedInOn, daysAgo } from '#tests/support/games.ts'
@@ -14,7 +14,7 @@ const pause = ({ token }: TestMember, days: number, ownApi = api) =>
   ownApi.call('pauseCheckIn', { token, path, body: { days } })
 const stateOf = ({ token }: TestMember, ownApi = api) => dataOf(ownApi, 'getCheckIn', { token, path })
 
-/** A member with three consecutive check-ins and a separate clock. */
+/** Adds a member with three consecutive check-ins, and opens an API with a separate clock. */
 async function streakOfThree() {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
@@ -22,7 +22,7 @@ async function streakOfThree() {
   return { own: ownApi, member, wait: (days: number) => ownApi.wait(days * 86_400) }
 }
 
-test('a pause starts today and keeps the streak', async () => {
+test('pauseCheckIn pauses from today, and the streak continues after the pause', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 5, ownApi)
   expect(await stateOf(member, ownApi)).toMatchObject({
@@ -36,7 +36,7 @@ test('a pause starts today and keeps the streak', async () => {
   expect(back.state.cycle.map(({ date }) => date).slice(2, 5)).toEqual([on(1), on(-5), on(-6)])
 })
 
-test('a pause starts tomorrow if today is done', async () => {
+test('pauseCheckIn pauses from tomorrow if the member has checked in today', async () => {
   const { own: ownApi, member } = await streakOfThree()
   await ownApi.call('checkIn', { token: member.token, path })
   await pause(member, 2, ownApi)
@@ -47,14 +47,14 @@ test('a pause starts tomorrow if today is done', async () => {
   })
 })
 
-test('a day missed after a pause ends the streak', async () => {
+test('a day that is missed after a pause ends the streak', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 5, ownApi)
   wait(6)
   expect(await stateOf(member, ownApi)).toMatchObject({ streak: 0 })
 })
 
-test('a check-in ends the pause, and its remaining days can be used again', async () => {
+test('a check-in ends the pause, and the remaining days of the pause can be used again', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 10, ownApi)
   wait(2)
@@ -63,7 +63,7 @@ test('a check-in ends the pause, and its remaining days can be used again', asyn
   expect(await stateOf(member, ownApi)).toEqual(state)
 })
 
-test('resuming ends the pause, and a second call has no effect', async () => {
+test('resumeCheckIn ends the pause, and a second call has no effect', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 10, ownApi)
   wait(3)
@@ -74,7 +74,7 @@ test('resuming ends the pause, and a second call has no effect', async () => {
   expect(await stateOf(member, ownApi)).toMatchObject({ streak: 0 })
 })
 
-test('a new pause replaces the current one', async () => {
+test('a new pause replaces the current pause', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 10, ownApi)
   wait(2)
@@ -85,10 +85,10 @@ test('a new pause replaces the current one', async () => {
   })
 })
 
-test('a pause beyond the quarterly limit is rejected with the available days, without effect', async () => {
+test('pauseCheckIn beyond the quarterly limit is rejected with the number of available days, and has no effect', async () => {
   const { own: ownApi, member, wait } = await streakOfThree()
   await pause(member, 12, ownApi)
-  // A request in between keeps the session alive.
+  // Sends a request after eight days, because a session ends after 14 days without use.
   wait(8)
   await stateOf(member, ownApi)
   wait(7)
@@ -102,7 +102,7 @@ test('a pause beyond the quarterly limit is rejected with the available days, wi
   expect((await pause(member, 2, ownApi)).code).toBe(200)
 })
 
-test('a pause does not affect other games and members', async () => {
+test('a pause does not affect other games or other members', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await pause(mine, 5)
   const elsewhere = { token: mine.token, path: { game: 'checkIn' } }
@@ -111,7 +111,7 @@ test('a pause does not affect other games and members', async () => {
 })
 
 describe('concurrent pauses and check-ins', () => {
-  test('concurrent pauses and check-ins leave no day both paused and done, and do not exceed the limit', async () => {
+  test('no day is both paused and checked in after concurrent calls, and the pause days stay within the limit', async () => {
     const member = await addMember(api)
     await atOnce(20, (index) =>
       index === 7 ? api.call('checkIn', { token: member.token, path }) : pause(member, 10 + (index % 5)),

@@ -1,4 +1,5 @@
-// Pauses a streak. One row per day enforces that a day is paused once and limits can be counted.
+// Pauses the streak of a game. Each paused day has a separate row, so that no day can be paused twice and paused days
+// can be counted against the limit.
 import { and, eq, gte } from 'drizzle-orm'
 import { addDays, datesFrom, startOfDate } from '../locale/calendar.ts'
 import type { Game } from '../catalog/checkIn.ts'
@@ -14,9 +15,10 @@ import { checkInPauses } from './tables.ts'
 type Pausing = Omit<Player, 'visitedCheckIn'>
 
 /**
- * Pauses a game from today, or from tomorrow if today is done, and replaces a current pause.
+ * Pauses a game from today, or from tomorrow if the member has checked in today. Replaces a current pause.
  * @returns the state of the game
- * @throws PAUSE_LIMIT with the number of available days and the start of the next quarter; NOT_ELIGIBLE
+ * @throws PAUSE_LIMIT with the number of available days and the start of the next quarter; NOT_ELIGIBLE if the game is
+ * not open to the member
  */
 export async function pauseFor(
   db: Database,
@@ -37,7 +39,8 @@ export async function pauseFor(
     }
 
     await endPause(tx, member.id, { game: name, from: today })
-    // Includes dates that a flight cut short, because they would count as missed after the pause.
+    // Also pauses dates directly before today that a change of time zone shortened. Otherwise, these dates would count
+    // as missed after the pause.
     const dates = [...new Set([...(played.cut ?? []), ...datesFrom(first, count)])]
     await tx
       .insert(checkInPauses)
@@ -59,7 +62,7 @@ export async function resumeFor(db: Database, member: Pausing, { name, now }: { 
   })
 }
 
-/** Deletes paused days from the date on. */
+/** Deletes the pause days of a game from the date on. */
 export async function endPause(tx: Database, memberId: string, { game, from }: { game: Game; from: string }) {
   await tx
     .delete(checkInPauses)

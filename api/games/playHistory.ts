@@ -1,4 +1,5 @@
-// Reads a member's check-ins and pauses for pages and rules.
+// Reads a member's check-ins and pauses. Determines for each game the current date, and if the game is open to the
+// member.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { firstOfMonth, localDate } from '../locale/calendar.ts'
@@ -18,8 +19,9 @@ export type Player = Pick<Member, 'id' | 'timeZone' | 'countryCode' | 'visitedCh
   NonNullable<Viewer>
 
 /**
- * Reads check-ins and pauses by game, as far back as pages and rules need: a current cycle starts after the first of
- * last month, and the limit of pauses counts from the start of the quarter.
+ * Reads the history of all games, and returns a function that selects the check-ins and pauses of one game. Reads
+ * check-ins since the first day of last month, because a current cycle cannot start earlier. Reads pauses at least
+ * since the start of the quarter, because their limit is quarterly.
  */
 async function playedBy(db: Database, memberId: string, today: string): Promise<(game: Game) => Played> {
   const since = firstOfMonth(today, -1)
@@ -42,7 +44,10 @@ async function playedBy(db: Database, memberId: string, today: string): Promise<
   }
 }
 
-/** Check-ins and, without cycle and streak, pause days in one statement, because most pages of games need both. */
+/**
+ * Reads check-ins and pause days with one SQL statement, because most game pages need both. In rows of pause days, the
+ * columns for cycle and streak are null.
+ */
 const historySince = prepared((db) => {
   const days = db
     .select({
@@ -82,7 +87,7 @@ const historySince = prepared((db) => {
 
 type Playing = Omit<Player, 'visitedCheckIn'>
 
-/** Returns a game of a member: history, current day, and whether it is open. */
+/** Returns a game with the member's history, the current date, and whether the game is open to the member. */
 export async function gameOf(db: Database, member: Playing, { name, now }: { name: Game; now: Date }) {
   const { audience } = games[name]
   const level = await levelIfAsked(db, member.id, { fromLevel: audience.fromLevel, now })
@@ -119,18 +124,21 @@ function gameStateOf(
   }
 }
 
-/** Returns whether the game is open to the member on a local date. */
+/** Checks if the game is open to the member on a local date. */
 export const openingOn = (member: Playing, level: number, { name, date }: { name: Game; date: string }) =>
   mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
 
-/** Reads the member's level only if a level above the first is required. */
+/**
+ * Returns the member's level. Returns 1 without a query if the level is not needed, because the game or draw is open to
+ * all levels.
+ */
 export const levelIfAsked = async (
   db: Database,
   memberId: string,
   { fromLevel, now }: { fromLevel: number; now: Date },
 ) => (fromLevel > 1 ? await levelOf(db, memberId, now) : 1)
 
-/** Returns true if the member has ever checked in, including days that were purged. */
+/** Returns true if the member has ever checked in, even if the check-ins were purged. */
 export async function hasCheckedIn(
   db: Database,
   { id: memberId, hasCheckedIn: once }: MemberRow,

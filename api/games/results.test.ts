@@ -1,4 +1,5 @@
-// Tests results of draws: the member's results with pagination, and the proof after the end; the seed is secret before.
+// Tests results of draws: pagination of a member's results, and the proof of a draw, whose seed is secret until the end
+// of the draw.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '#scripts/verifyDraw.ts'
@@ -14,7 +15,7 @@ const afterTheEnd = new Date('2026-12-31T17:00:00.000Z')
 const draw = (ownApi: Api, { token }: TestMember, ticket?: string) =>
   ownApi.call('lottery', { token, body: { draw: open, payWith: 'ticket', ticket } })
 
-test('results are paginated, newest first, and belong to their member only', async () => {
+test('listMyLuckyGifts returns the member’s own results with pagination, newest first', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await giveTickets(api, other, { draw: open, count: 1 })
   await draw(api, other)
@@ -36,7 +37,7 @@ test('results are paginated, newest first, and belong to their member only', asy
   expect(pageTickets).toEqual(tickets.toReversed())
 })
 
-test('a single result can be read, and results can be filtered by draw', async () => {
+test('getMyLuckyGift returns one result of the member, and listMyLuckyGifts filters results by draw', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   await giveTickets(api, mine, { draw: open, count: 1 })
   await draw(api, mine)
@@ -51,7 +52,7 @@ test('a single result can be read, and results can be filtered by draw', async (
 })
 
 describe('proof of a draw', () => {
-  test('the proof is available after the end only, and no response contains the seed before', async () => {
+  test('getDrawProof returns DRAW_RUNNING before the end of the draw, and until then no response or log line contains the seed', async () => {
     const ownApi = await testApi()
     const member = await addMember(ownApi)
     await giveTickets(ownApi, member, { draw: open, count: 1 })
@@ -69,7 +70,7 @@ describe('proof of a draw', () => {
     expect(texts.join('\n')).not.toContain(row?.seed)
   })
 
-  test('the proof contains the committed seed, with which results can be recomputed', async () => {
+  test('getDrawProof returns the seed whose hash was published at the opening, and the results can be recomputed with this seed', async () => {
     const ownApi = await testApi()
     const [mine, other] = [await addMember(ownApi), await addMember(ownApi)]
     const { seedHash } = await dataOf(ownApi, 'getDraw', { token: mine.token, path: { draw: open } })

@@ -1,4 +1,4 @@
-// Converts rewards of days and draws to the format of the contract.
+// Converts rewards of check-ins and draws to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
 import type { Prize } from '../catalog/schema.ts'
 import { voucherPicture } from '../catalog/vouchers.ts'
@@ -6,7 +6,10 @@ import type { Language, Localized } from '../locale/language.ts'
 
 type Reward = components['schemas']['Reward']
 
-/** Converts a prize of the catalog to the language; includes name and picture if it is more than coins and points. */
+/**
+ * Converts a reward of the catalog. A reward that contains other prizes than coins and points, such as a voucher, also
+ * has a picture and a localized name.
+ */
 export function shownReward(prize: Prize & { name?: Localized }, language: Language): Reward {
   const { coins = 0, points = 0, voucher, gift, tickets, name } = prize
   return {

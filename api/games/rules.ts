@@ -1,45 +1,51 @@
-// Rules of the check-in game: cycles and streaks. A cycle is seven days from its first check-in, without paused days
-// and dates that a flight cut short; a missed day ends the streak, but not the cycle.
+// Defines the rules of check-in games: cycles and streaks. A cycle consists of seven days from its first check-in. It
+// excludes paused days, and dates that a change of time zone shortened, for example during a flight to the east. A
+// missed day ends the streak, but not the cycle.
 import { addDays, datesFrom, daysBetween } from '../locale/calendar.ts'
 import { inYearOf, type CheckInGame, type GameReward } from '../catalog/checkIn.ts'
 import type { RefusalDetail } from '#shared/protocol/refuse.ts'
 
-/** A checked-in day, as stored. */
+/** Stored check-in of one date. */
 export type CheckedDay = {
   date: string
   cycleStart: string
   streak: number
-  /** Index among the cycle's make-up days; `null` for a regular check-in. */
+  /** Number of the make-up day within the cycle, starting at 1; `null` for a regular check-in. */
   makeUp: number | null
-  /** Free make-up day. */
+  /** True for a free make-up day. */
   onUs: boolean
-  /** Number of dates directly before it that a change of time zone cut short. */
+  /**
+   * Number of dates directly before this date that a change of time zone shortened. These dates do not count as missed.
+   */
   skipped?: number
-  /** Instant of the check-in; of a make-up day, instant of the make-up. */
+  /** Instant of the check-in; for a make-up day, the instant at which the day was made up. */
   at?: Date
 }
 
-/** A member's check-ins and pauses, oldest first. */
+/** Check-ins and pauses of a member in one game, oldest first. */
 export type Played = {
   days: CheckedDay[]
   paused: string[]
-  /** Dates before today that a check-in now would skip. */
+  /**
+   * Dates directly before today that a change of time zone shortened. These dates do not count as missed if the member
+   * checks in now.
+   */
   cut?: readonly string[]
 }
 
-type Press = { date: string; at: Date }
+type Tap = { date: string; at: Date }
 
-/** Hours between two check-ins within which a change of time zone does not end a streak. */
+/** Number of hours between two check-ins within which a streak continues if the time zone has changed. */
 const flightHours = 36
 
 /**
- * Returns dates between two check-ins that a change of time zone cut short, so that they do not count as missed: all of
- * them if fewer than 36 hours are between the two and the zone changed in that time. Without a change, a date without a
- * check-in is missed.
+ * Returns the dates between two check-ins that do not count as missed, because a change of time zone shortened them. If
+ * the time zone changed between the check-ins, and the check-ins are less than 36 hours apart, returns all dates
+ * between them. Otherwise, returns an empty list.
  */
 export function datesCutShort(
   before: CheckedDay | undefined,
-  { date, at }: Press,
+  { date, at }: Tap,
   zoneChanges: readonly Date[],
 ): readonly string[] {
   if (!before?.at || before.makeUp !== null) return []
@@ -50,19 +56,25 @@ export function datesCutShort(
   return isShort && hasMoved && between > 0 ? datesFrom(addDays(before.date, 1), between) : []
 }
 
-/** Dates that belong to no cycle and end no streak: paused ones, and those that were cut short. */
+/**
+ * Returns the dates that belong to no cycle and do not end a streak: paused dates, and dates that a change of time zone
+ * shortened.
+ */
 const leftOut = ({ days, paused, cut = [] }: Played): string[] => [
   ...paused,
   ...cut,
   ...days.flatMap(({ date, skipped = 0 }) => datesFrom(addDays(date, -skipped), skipped)),
 ]
 
-/** Returns the dates of the cycle that started on `cycleStart`, without paused and skipped dates. */
+/**
+ * Returns the seven dates of the cycle that started on `cycleStart`. Excludes paused dates, and dates that a change of
+ * time zone shortened.
+ */
 export const cycleOf = (played: Played, cycleStart: string) => cycleDates(cycleStart, leftOut(played))
 
 const cycleLength = 7
 
-/** Returns the seven dates of the cycle that started on `cycleStart`, without those that are left out. */
+/** Returns the seven dates of the cycle that started on `cycleStart`, excluding the dates in `without`. */
 export function cycleDates(cycleStart: string, without: readonly string[]): readonly string[] {
   if (without.length === 0) return datesFrom(cycleStart, cycleLength)
   const left = new Set(without)
@@ -72,11 +84,11 @@ export function cycleDates(cycleStart: string, without: readonly string[]): read
   return dates
 }
 
-/** Ends a pause that includes the date on the day before. */
+/** Shortens a pause that includes the date, so that the pause ends on the day before the date. */
 export const endPauseBefore = (played: Played, date: string): Played =>
   played.paused.includes(date) ? { ...played, paused: played.paused.filter((day) => day < date) } : played
 
-/** Returns the row that a check-in on the date would insert. */
+/** Returns the check-in that would be stored for the date, with its cycle and streak. */
 export function nextCheckIn(played: Played, date: string): CheckedDay {
   const last = played.days.at(-1)
   const runs = last && (cycleOf(played, last.cycleStart).at(-1) ?? '') >= date
@@ -93,12 +105,13 @@ export function nextCheckIn(played: Played, date: string): CheckedDay {
 function streakOn(date: string, before: CheckedDay | undefined, without: readonly string[]): number {
   const left = new Set(without)
   let yesterday = addDays(date, -1)
-  // A date that was cut short may still have a late check-in.
+  // Goes back over dates that do not end the streak, up to the previous check-in. A date that a flight has skipped can
+  // have a check-in, because members can send a late check-in for it.
   while (left.has(yesterday) && before?.date !== yesterday) yesterday = addDays(yesterday, -1)
   return before?.date === yesterday ? before.streak + 1 : 1
 }
 
-/** Returns missed dates of the current cycle, oldest first. */
+/** Returns the missed dates of the current cycle, oldest first. */
 export function missedDates(played: Played, today: string): string[] {
   const { days } = played
   const last = days.at(-1)
@@ -108,16 +121,22 @@ export function missedDates(played: Played, today: string): string[] {
   return dates.filter((date) => date < today && !days.some((day) => day.date === date))
 }
 
-/** Returns the number of used make-up days of the current cycle. */
+/** Returns the number of days that were made up in the current cycle. */
 export function makeUpsUsed(days: readonly CheckedDay[]): number {
   const cycleStart = days.at(-1)?.cycleStart
   return days.filter((day) => day.cycleStart === cycleStart && day.makeUp !== null).length
 }
 
-/** Missed days, including made-up ones, from which the next make-up is free. */
+/**
+ * Number of missed days in a cycle from which one make-up of this cycle is free. Days that were made up are counted as
+ * well.
+ */
 const hardWeek = 3
 
-/** Returns true if the next make-up of the current cycle is free: one per cycle with enough missed days. */
+/**
+ * Returns true if the next make-up of the current cycle is free. Each cycle with enough missed days has one free
+ * make-up.
+ */
 export function isMakeUpFree(played: Played, today: string): boolean {
   const { days } = played
   const cycleStart = days.at(-1)?.cycleStart
@@ -125,15 +144,15 @@ export function isMakeUpFree(played: Played, today: string): boolean {
   return missedDates(played, today).length + makeUpsUsed(days) >= hardWeek
 }
 
-export type Mark = { date: string; state: 'done' | 'made-up' | 'paused' | 'missed' }
+export type DayState = { date: string; state: 'done' | 'made-up' | 'paused' | 'missed' }
 
 /**
- * Returns states of the days since a date, oldest first. Only days of a started cycle can be missed, and not days
- * between two cycles.
+ * Returns the states of the days since a date, oldest first. A day of a cycle without a check-in is missed; days
+ * between two cycles have no state.
  */
-export function marksSince(played: Played, since: string, today: string): Mark[] {
+export function dayStatesSince(played: Played, since: string, today: string): DayState[] {
   const { days, paused } = played
-  const states = new Map<string, Mark['state']>()
+  const states = new Map<string, DayState['state']>()
   for (const cycleStart of new Set(days.map((day) => day.cycleStart)))
     for (const date of cycleOf(played, cycleStart)) if (date < today) states.set(date, 'missed')
   for (const date of paused) states.set(date, 'paused')
@@ -143,7 +162,7 @@ export function marksSince(played: Played, since: string, today: string): Mark[]
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** Returns the days after making up a missed one, with recalculated streaks. */
+/** Adds a make-up for the date to the check-ins, and returns all check-ins with recalculated streaks. */
 export function withMakeUp(played: Played, date: string, onUs = false): CheckedDay[] {
   const { days } = played
   const cycleStart = days.at(-1)?.cycleStart ?? date
@@ -156,14 +175,20 @@ export function withMakeUp(played: Played, date: string, onUs = false): CheckedD
   return counted
 }
 
-/** Returns the reward of a date in its cycle; the first reward if the date is in the next cycle. */
+/**
+ * Returns the reward of a date, which depends on the position of the date in the cycle. `dates` are the dates of the
+ * cycle. If they do not include the date, returns the first reward.
+ */
 export function rewardOn({ rewards }: CheckInGame, dates: readonly string[], date: string): GameReward {
   const reward = rewards[Math.max(0, dates.indexOf(date))]
-  if (!reward) throw new Error(`The catalogue has no reward for ${date}.`)
+  if (!reward) throw new Error(`Catalog has no reward for ${date}.`)
   return inYearOf(date, reward)
 }
 
-/** Returns the number of daily check-ins that earn the coins, from the cycle's day `place` (0 to 6) on. */
+/**
+ * Returns the number of daily check-ins that earn the coins, if the first check-in is on day `place` (0 to 6) of a
+ * cycle.
+ */
 export function daysToEarn({ rewards }: CheckInGame, place: number, coins: number): number {
   const cycle = rewards.reduce((sum, reward) => sum + reward.coins, 0)
   const cycles = Math.floor(coins / cycle)
@@ -173,7 +198,7 @@ export function daysToEarn({ rewards }: CheckInGame, place: number, coins: numbe
   return days
 }
 
-/** Error detail for members who cannot pay for a game: the number of coins that it costs. */
+/** Returns the detail of an error for too few coins: the number of coins that the make-up or ticket costs. */
 export const coinsNeeded = (coins: number): RefusalDetail => ({
   reasons: [{ code: `COINS_NEEDED_${coins}` }],
 })

@@ -1,5 +1,4 @@
-// Creates game data of a sample member: check-ins of seasonal games, results of an ended draw to verify, and tickets
-// for an open one.
+// Creates game data of a sample member: check-ins and pauses, results of an ended draw, and tickets for an open draw.
 import { localDate } from '../locale/calendar.ts'
 import { gameNames, games, type Game } from '../catalog/checkIn.ts'
 import { draws, type Draw } from '../catalog/draws.ts'
@@ -17,7 +16,7 @@ import { grantTickets } from '../rewards/grantTickets.ts'
 
 type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
-/** One result per week from the start of the draw. */
+/** Prizes that a sample member wins in an ended draw, one per week from the start of the draw. */
 const won = { draw: 'autumn-thanks', prizes: ['five-coins', 'free-shipping', 'five-coins'] }
 const ticketGrant = { draw: 'winter-lights', count: 2 }
 
@@ -26,7 +25,7 @@ type Playing = {
   paused?: Partial<Record<Game, number>> | undefined
 }
 
-/** @param daysAgo returns the instant `count` days ago */
+/** @param daysAgo returns the instant `count` days before now */
 export function gameSamples(
   member: Player,
   { played = {}, paused = {} }: Playing,
@@ -53,10 +52,10 @@ export function gameSamples(
   return [...days, ...pauses]
 }
 
-/** @returns events since the member joined */
+/** @returns the steps that create the member's results and tickets; excludes steps from before the member joined */
 export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   const [past, running] = [draws.get(won.draw), draws.get(ticketGrant.draw)]
-  if (!past || !running) throw new Error('The catalogue has lost a draw of the sample members.')
+  if (!past || !running) throw new Error('Catalog has no past or no running draw for the sample members.')
   const wins = won.prizes.map((prize, week): Step => {
     const at = new Date(Date.parse(past.opensAt) + (7 * week + 1) * 86_400_000)
     return { at, run: (tx) => win(tx, member, { draw: past, prize, at }) }
@@ -75,7 +74,10 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
   ]
 }
 
-/** Draws with a ticket id that wins the prize, so that samples are the same on every store. */
+/**
+ * Generates ticket ids until an id wins the given prize, and draws a prize with this id. Therefore sample members win
+ * the same prizes in every database.
+ */
 async function win(
   tx: Database,
   member: Drawer,

@@ -1,10 +1,13 @@
-// Calculates the number of daily check-ins that earn an amount of coins.
+// Calculates how many daily check-ins a member needs to earn an amount of coins.
 import { addDays } from '../locale/calendar.ts'
 import type { Database } from '../store/store.ts'
 import { gameOf, type Player } from './playHistory.ts'
 import { endPauseBefore, cycleDates, daysToEarn, nextCheckIn } from './rules.ts'
 
-/** @returns a function of coins to the number of daily check-ins that earn them, from the member's next one */
+/**
+ * @returns a function that returns the number of daily check-ins that earn an amount of coins, starting with the
+ * member's next check-in
+ */
 export async function dailyCoins(
   db: Database,
   member: Omit<Player, 'visitedCheckIn'>,

@@ -1,12 +1,13 @@
-// Tests when games and draws are open: limits of seasons, countries, levels, and local dates that go back.
+// Tests when and for whom games and draws are open: first and last days of seasons, countries, levels, and moves to a
+// time zone with an earlier date.
 import { describe, expect, test } from 'vitest'
-import { drawPhase, gameDay, openingOf, openingOfDraw, type Standing } from './seasons.ts'
+import { drawPhase, gameDay, openingOf, openingOfDraw, type MemberState } from './seasons.ts'
 
-const everybody = { regions: [], fromLevel: 1 }
-const mali: Standing = { countryCode: 'TH', level: 1, timeZone: 'Asia/Bangkok' }
+const allMembers = { regions: [], fromLevel: 1 }
+const mali: MemberState = { countryCode: 'TH', level: 1, timeZone: 'Asia/Bangkok' }
 const season = (from: string, to: string, ...regions: string[]) => ({ from, to, regions })
 const stateOf = (seasons: ReturnType<typeof season>[], today: string, member = mali) => {
-  const { state, season: openSeason } = openingOf({ seasons, audience: everybody }, member, today)
+  const { state, season: openSeason } = openingOf({ seasons, audience: allMembers }, member, today)
   return [state, openSeason?.from]
 }
 
@@ -24,13 +25,13 @@ describe('seasons of a game', () => {
     { seasons: leap, today: '2028-02-29', state: 'open', from: '2028-02-28' },
     { seasons: leap, today: '2028-03-01', state: 'over', from: '2028-02-28' },
     { seasons: [], today: '2026-11-21', state: 'open', from: undefined },
-  ])('a game with the seasons $seasons is $state on $today', ({ seasons, today, state, from }) => {
+  ])('on $today, a game with the seasons $seasons is $state', ({ seasons, today, state, from }) => {
     expect(stateOf(seasons, today)).toEqual([state, from])
   })
 
-  test("a season opens at midnight in the member's time zone, and the opening is returned", () => {
+  test("openingOf returns the start of the next season at midnight in the member's time zone", () => {
     const at = (timeZone: string) =>
-      openingOf({ seasons: two, audience: everybody }, { ...mali, timeZone }, '2026-11-19').eligibility
+      openingOf({ seasons: two, audience: allMembers }, { ...mali, timeZone }, '2026-11-19').eligibility
     expect(at('Asia/Bangkok')).toEqual({
       ok: false,
       reasons: [{ code: 'NOT_OPEN_YET' }],
@@ -39,8 +40,8 @@ describe('seasons of a game', () => {
     expect(at('America/New_York').nextDate).toBe('2026-11-20T05:00:00.000Z')
   })
 
-  test('a season that will not return has no next date', () => {
-    const { eligibility } = openingOf({ seasons: leap, audience: everybody }, mali, '2028-03-01')
+  test('after the last season, openingOf returns no next opening date', () => {
+    const { eligibility } = openingOf({ seasons: leap, audience: allMembers }, mali, '2028-03-01')
     expect(eligibility).toEqual({ ok: false, reasons: [{ code: 'ENDED' }] })
   })
 
@@ -51,12 +52,12 @@ describe('seasons of a game', () => {
     ['TH', '2026-08-12', 'open'],
     ['VN', '2026-05-05', 'open'],
     ['VN', '2026-08-12', 'over'],
-  ])("seasons of the member's country replace general ones: %s on %s is %s", (countryCode, today, state) => {
+  ])('in %s on %s, a game with a general season and a season for TH is %s', (countryCode, today, state) => {
     expect(stateOf(byCountry, today, { ...mali, countryCode })[0]).toBe(state)
   })
 })
 
-test('country and level are checked in addition to the season', () => {
+test('openingOf checks country and level in addition to the season', () => {
   const audience = { regions: ['ID'], fromLevel: 3 }
   const { state, eligibility } = openingOf({ seasons: [], audience }, mali, '2026-11-21')
   expect(state).toBe('open')
@@ -73,13 +74,13 @@ describe('opening of a draw', () => {
     ['2026-11-01T00:00:00.000Z', 'open'],
     ['2026-11-30T23:59:59.999Z', 'open'],
     ['2026-12-01T00:00:00.000Z', 'over'],
-  ])('a draw at %s is %s', (now, state) => {
+  ])('drawPhase at %s returns %s', (now, state) => {
     expect(drawPhase(window, new Date(now))).toBe(state)
   })
 
-  test('a draw that has not opened returns its opening date', () => {
+  test('openingOfDraw returns the opening date of a draw that has not opened', () => {
     const { eligibility } = openingOfDraw(
-      { ...window, audience: everybody },
+      { ...window, audience: allMembers },
       mali,
       new Date('2026-10-31T00:00:00.000Z'),
     )
@@ -95,7 +96,7 @@ describe('current day of a game', () => {
     ['2026-11-21', 'Asia/Bangkok', '2026-11-21'],
     ['2026-11-22', 'America/New_York', '2026-11-22'],
     ['2026-11-20', 'Pacific/Kiritimati', '2026-11-22'],
-  ])('the current day of a game after %s in %s is %s', (last, timeZone, day) => {
+  ])('if the last check-in was on %s and the time zone is %s, gameDay returns %s', (last, timeZone, day) => {
     expect(gameDay(last, now, timeZone)).toBe(day)
   })
 })

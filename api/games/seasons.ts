@@ -1,4 +1,5 @@
-// Determines when a game is open to a member: seasons of their country, in their time zone.
+// Determines if a check-in game or draw is open to a member. A season of a game starts and ends in the member's time
+// zone, and may apply only to certain countries.
 import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
@@ -11,16 +12,19 @@ type Season = components['schemas']['GameSeason']
 
 export type Opening = { state: Phase; season: Season | null; eligibility: Eligibility }
 
-/** State of a game that the member has silenced: closed, without reasons. */
+/** Opening state of a game about babies for a member who silenced baby content: closed, without reasons. */
 export const closed: Opening = { state: 'over', season: null, eligibility: { ok: false, reasons: [] } }
 
 /** Properties of a member that determine if a game is open. */
-export type Standing = { countryCode: string; level: number; timeZone: string }
+export type MemberState = { countryCode: string; level: number; timeZone: string }
 
-/** Returns whether a check-in game is open to a member on a local date, the reasons if not, and the relevant season. */
+/**
+ * Checks if a check-in game is open to a member on a local date. Returns the reasons if it is closed, and the current,
+ * next or last season.
+ */
 export function openingOf(
   { seasons, audience }: Pick<CheckInGame, 'seasons' | 'audience'>,
-  member: Standing,
+  member: MemberState,
   today: string,
 ): Opening {
   const season = seasonOn(seasonsIn(seasons, member.countryCode), today)
@@ -34,10 +38,10 @@ export function openingOf(
   }
 }
 
-/** Same for a draw, which opens and closes at one instant worldwide. */
+/** Checks if a draw is open to a member. A draw opens and closes at the same instant worldwide. */
 export function openingOfDraw(
   { opensAt, closesAt, audience }: Pick<Draw, 'opensAt' | 'closesAt' | 'audience'>,
-  member: Omit<Standing, 'timeZone'>,
+  member: Omit<MemberState, 'timeZone'>,
   now: Date,
 ): Omit<Opening, 'season'> {
   const state = drawPhase({ opensAt, closesAt }, now)
@@ -45,19 +49,21 @@ export function openingOfDraw(
   return { state, eligibility: eligibility(reasons, state === 'ahead' ? new Date(opensAt) : undefined) }
 }
 
-/** A draw has ended from the instant at which it closes. */
+/** Returns the phase of a draw. At the instant `closesAt`, the draw has already ended. */
 export function drawPhase({ opensAt, closesAt }: Pick<Draw, 'opensAt' | 'closesAt'>, now: Date): Phase {
   if (now < new Date(opensAt)) return 'ahead'
   return now < new Date(closesAt) ? 'open' : 'over'
 }
 
-/** Returns seasons of the country; general seasons if the country has no seasons. */
+/**
+ * Returns the seasons of the country. If the country has no separate seasons, returns the seasons for all countries.
+ */
 function seasonsIn(seasons: CheckInGame['seasons'], countryCode: string) {
   const localSeasons = seasons.filter(({ regions }) => regions.includes(countryCode))
   return localSeasons.length ? localSeasons : seasons.filter(({ regions }) => regions.length === 0)
 }
 
-/** Returns the current season, else the next, else the last. */
+/** Returns the current season, otherwise the next season, otherwise the last season. */
 const seasonOn = (seasons: CheckInGame['seasons'], today: string) =>
   seasons.find(({ to }) => to >= today) ?? seasons.at(-1)
 
@@ -72,8 +78,8 @@ function reasonsOf(state: Phase): Reason[] {
 }
 
 /**
- * Returns the current day of a game: after a move west it is the last day that was checked in, because local dates go
- * back.
+ * Returns the date for which a check-in now would count: the local date or, if it is later, the date of the last
+ * check-in. The date of the last check-in is later if the member has moved to a time zone with an earlier date.
  */
 export function gameDay(lastDate: string | undefined, now: Date, timeZone: string): string {
   const today = localDate(now, timeZone)

@@ -1,5 +1,5 @@
-// Tables of games: check-ins and pauses with one row per local date, bought tickets, seeds and results of draws. Unique
-// keys enforce all rules of the kind "once".
+// Tables of games: check-ins and pauses with one row per local date, counts of bought tickets, and seeds and results of
+// draws. Unique keys enforce rules such as one check-in per local date and one result per ticket.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -23,20 +23,20 @@ export const checkIns = pgTable(
     game: text().$type<Game>().notNull(),
     /** Date in the member's time zone. */
     date: date({ mode: 'string' }).notNull(),
-    /** First day of the seven-day cycle that the check-in belongs to. */
+    /** First date of the seven-day cycle to which the check-in belongs. */
     cycleStart: date('cycle_start', { mode: 'string' }).notNull(),
-    /** Consecutive days, including this one. */
+    /** Number of consecutive days with a check-in, including this date. */
     streak: integer().notNull(),
-    /** Index among the cycle's make-up days; `null` for a regular check-in. */
+    /** Number of the make-up day within the cycle, starting at 1; `null` for a regular check-in. */
     makeUp: smallint('make_up'),
     /** True for a free make-up day, one per cycle. */
     onUs: boolean('on_us').notNull().default(false),
     /**
-     * Number of dates directly before this one that a change of time zone cut short: they do not count as missed and
-     * belong to no cycle.
+     * Number of dates directly before this date that a change of time zone shortened. These dates do not count as
+     * missed and belong to no cycle.
      */
     skipped: smallint().notNull().default(0),
-    /** Instant of the tap; for a make-up day, of the make-up. */
+    /** Instant of the tap; for a make-up day, the instant at which the day was made up. */
     at: instant('at').notNull(),
   },
   (table) => [
@@ -64,7 +64,9 @@ export const checkInPauses = pgTable(
   ],
 )
 
-/** Number of tickets that a member bought on a local date; the row enforces the daily limit. */
+/**
+ * Number of tickets that a member bought for a draw on a local date. An update of this row enforces the daily limit.
+ */
 export const ticketPurchases = pgTable(
   'ticket_purchases',
   {
@@ -79,21 +81,21 @@ export const ticketPurchases = pgTable(
   ],
 )
 
-/** Commitment of a draw, created when it opens. The seed is secret until the draw has ended. */
+/** Seed and weights of a draw, which are fixed when the draw opens. The seed is secret until the draw has ended. */
 export const drawSeeds = pgTable('draw_seeds', {
   draw: text().primaryKey(),
-  /** 32 bytes in hexadecimal. */
+  /** 32 random bytes in hexadecimal. */
   seed: text().notNull(),
-  /** SHA-256 of the bytes, published from the start. */
+  /** SHA-256 of the seed's bytes in hexadecimal, published when the draw opens. */
   seedHash: text('seed_hash').notNull(),
-  /** Weights, in the order in which they are summed to select a prize. */
+  /** Weights of the prizes, in the order in which weights are summed to select a prize. */
   weights: jsonb().$type<{ prize: string; weight: number }[]>().notNull(),
   madeAt: instant('made_at').notNull(),
-  /** Time at which the seed was first disclosed; the draw rejects all later calls. */
+  /** Time at which the seed was first disclosed; all later purchases and draws are rejected. */
   toldAt: instant('told_at'),
 })
 
-/** Results of tickets, one each. Together with the seed, anyone can verify them. */
+/** Results of draws, one per ticket. Anyone who knows the seed can verify a result. */
 export const drawResults = pgTable(
   'draw_results',
   {
@@ -101,9 +103,9 @@ export const drawResults = pgTable(
     ticketId: text('ticket_id').notNull(),
     memberId: text('member_id').notNull(),
     draw: text().notNull(),
-    /** Prize that seed and ticket select. */
+    /** Id of the prize that the seed and the ticket select. */
     drawn: text().notNull(),
-    /** Prize that was granted: the consolation prize if `drawn` was sold out. */
+    /** Id of the prize that was granted: the consolation prize if `drawn` was sold out. */
     prize: text().notNull(),
     drawnAt: instant('drawn_at').notNull(),
   },

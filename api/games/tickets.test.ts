@@ -1,4 +1,4 @@
-// Tests buying tickets with coins: price, daily limit, and concurrent purchases.
+// Tests buying tickets of a draw with coins: price, daily limit, and concurrent purchases.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
 import { giveCoins } from '#tests/support/give.ts'
@@ -14,7 +14,7 @@ describe('buying tickets', () => {
   const buy = ({ token }: TestMember, count: number, key?: string) =>
     api.call('buyDrawTickets', { token, path: { draw: open }, body: { count }, key })
 
-  test('tickets cost their price and belong to the member only', async () => {
+  test('buyDrawTickets debits the price, and adds the tickets to no other member', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     await giveCoins(api, mine, 100)
     const call = { token: mine.token, path: { draw: open }, body: { count: 2 } }
@@ -26,7 +26,7 @@ describe('buying tickets', () => {
     expect(otherPage).toMatchObject({ ticketIds: [], boughtToday: 0, draw: { tickets: 0 } })
   })
 
-  test('the number of tickets is limited per local day', async () => {
+  test('buyDrawTickets beyond the daily limit is rejected, and succeeds on the next local date', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     await giveCoins(ownApi, member, 1000)
@@ -45,7 +45,7 @@ describe('buying tickets', () => {
     expect((await dataOf(ownApi, 'buyDrawTickets', call)).boughtToday).toBe(5)
   })
 
-  test('30 concurrent purchases stay within the limit, and cost the price of successful ones', async () => {
+  test('with a daily limit of five, five of 30 concurrent purchases succeed, and only these debit coins', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 1000)
     const replies = await atOnce(30, (index) => buy(member, 1, `thirty-purchases-at-once-${index}`))
@@ -53,7 +53,7 @@ describe('buying tickets', () => {
     expect(await coinsOf(api, member)).toBe(900)
   })
 
-  test('30 concurrent purchases with coins for two succeed twice', async () => {
+  test('if the member has coins for two tickets, two of 30 concurrent purchases succeed', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 55)
     expect(countBy(await atOnce(30, () => buy(member, 1)))).toEqual({ OK: 2, NOT_ENOUGH_COINS: 28 })

@@ -1,4 +1,4 @@
-// Manages tickets of a draw: granted by games, campaigns and gifts, or bought with coins; each is used once.
+// Manages tickets of draws. Tickets are granted as prizes or bought with coins, and each ticket can be used once.
 import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
@@ -19,9 +19,10 @@ type Purchase = {
 }
 
 /**
- * Buys tickets for coins, up to a limit per local day.
+ * Buys tickets of a draw for coins, up to a limit per local date.
  * @returns the ticket ids
- * @throws TICKET_LIMIT with the number left today and the start of the next day; NOT_ENOUGH_COINS
+ * @throws TICKET_LIMIT with the number of tickets left today and the start of the next local date; NOT_ENOUGH_COINS
+ * with the price
  */
 export async function buyTickets(tx: Database, { member, draw, count: many, now }: Purchase) {
   const today = localDate(now, member.timeZone)
@@ -43,7 +44,9 @@ export async function buyTickets(tx: Database, { member, draw, count: many, now 
   return await grantTickets(tx, { memberId: member.id, draw: draw.id, count: many, reference, now })
 }
 
-/** Adds to the day's count, unless that exceeds the limit. */
+/**
+ * Adds the number of tickets to the purchases of the date. @returns false if the purchases would exceed the daily limit
+ */
 async function countPurchase(
   tx: Database,
   memberId: string,
@@ -81,7 +84,10 @@ export async function boughtOn(
   return row?.bought ?? 0
 }
 
-/** Uses the given ticket, or else the oldest unused one. @returns its id; `undefined` without such a ticket */
+/**
+ * Uses the given ticket, or the oldest unused ticket if no id is given.
+ * @returns the id of the used ticket; `undefined` if the member has no such unused ticket
+ */
 export async function useTicket(
   tx: Database,
   { memberId, draw, id, now }: { memberId: string; draw: string; id: string | undefined; now: Date },
@@ -101,7 +107,7 @@ export async function useTicket(
   return used?.id
 }
 
-/** Returns the number of the member's unused tickets by draw. */
+/** Returns the member's number of unused tickets per draw. */
 export async function ticketCounts(db: Database, memberId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({ draw: drawTickets.draw, tickets: count() })

@@ -1,4 +1,5 @@
-// Tests check-ins on unusual days: clock changes at midnight, offsets of half hours, leap days, and traveling members.
+// Tests check-ins on unusual dates: clock changes at midnight, time zones with fractional offsets, leap days, and
+// traveling members.
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -7,19 +8,19 @@ import { openSession } from '../session/members.ts'
 const shared = await testApi()
 const path = { game: 'normalCheckIn' }
 
-/** An API with a separate clock. */
+/** Opens an API with a separate clock that is set to the instant. */
 async function at(instant: string) {
   const ownApi = await testApi({ store: shared.store })
   ownApi.clock.now = new Date(instant)
   return ownApi
 }
 
-/** Opens a session now, because sessions end after 14 days without use. */
+/** Opens a new session at the current time of the clock, because sessions end after 14 days without use. */
 const session = async ({ store, clock }: Api, { uid }: TestMember) => ({
   token: (await openSession(store.db, uid, { now: clock.now, by: 'password' })).token,
 })
 
-/** Checks in at each instant. @returns date and streak, or the error name, of each */
+/** Checks the member in at each instant. @returns for each instant the date and the streak, or the name of the error */
 async function checkInAt(ownApi: Api, member: TestMember, instants: string[]) {
   const outcomes: string[] = []
   for (const instant of instants) {
@@ -32,7 +33,7 @@ async function checkInAt(ownApi: Api, member: TestMember, instants: string[]) {
   return outcomes
 }
 
-describe("resets at midnight in the member's time zone", () => {
+describe("start of the next day at midnight in the member's time zone", () => {
   test.each([
     {
       timeZone: 'Asia/Beirut',
@@ -106,7 +107,7 @@ describe("resets at midnight in the member's time zone", () => {
       today: '2027-06-30',
       resetsAt: '2027-07-01T11:00:00.000Z',
     },
-  ])('in $timeZone at $now it is $today until $resetsAt', async ({ timeZone, now, today, resetsAt }) => {
+  ])('in $timeZone, a check-in at $now counts for $today', async ({ timeZone, now, today, resetsAt }) => {
     const ownApi = await at(now)
     const member = await addMember(ownApi, { timeZone })
     const { state } = await dataOf(ownApi, 'checkIn', { token: member.token, path })
@@ -143,7 +144,7 @@ describe('consecutive check-ins', () => {
       instants: ['2027-02-27T17:00:00Z', '2027-02-28T17:00:00Z'],
       outcomes: ['2027-02-28 1', '2027-03-01 2'],
     },
-  ])('in $timeZone a streak continues $name', async ({ timeZone, instants, outcomes }) => {
+  ])('in $timeZone, daily check-ins continue the streak $name', async ({ timeZone, instants, outcomes }) => {
     const ownApi = await at(instants[0] ?? '')
     expect(await checkInAt(ownApi, await addMember(ownApi, { timeZone }), instants)).toEqual(outcomes)
   })
@@ -158,7 +159,7 @@ describe('traveling members', () => {
     ['Pacific/Auckland', 'Pacific/Honolulu'],
     ['Asia/Bangkok', 'Europe/London'],
     ['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
-  ])('moving west from %s to %s keeps the streak and allows one check-in per date', async (from, to) => {
+  ])('a move west from %s to %s keeps the streak and allows one check-in per date', async (from, to) => {
     const ownApi = await at('2027-05-10T03:00:00Z')
     const member = await addMember(ownApi, { timeZone: from })
     await checkInAt(ownApi, member, ['2027-05-10T03:00:00Z'])
@@ -180,7 +181,7 @@ describe('traveling members', () => {
     expect(days.length).toBeGreaterThan(0)
   })
 
-  test('moving back and forth ten times allows one check-in per calendar date', async () => {
+  test('a member who changes the time zone ten times can check in once per calendar date', async () => {
     const ownApi = await at('2027-05-10T00:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     const outcomes: string[] = []

@@ -1,7 +1,7 @@
-// Splits address lines into comparable words: normalizes case, accents, punctuation, digits of other scripts and common
-// abbreviations.
+// Splits address lines into normalized words, so that two addresses can be compared. Normalizes case, accents,
+// punctuation, digits of other scripts and common abbreviations.
 
-/** Zero digits of scripts in which people type numbers. */
+/** Code points of the digit zero in the scripts in which people may type numbers, such as Thai and Arabic. */
 const zeros = ['٠', '۰', '०', '০', '๐', '໐', '၀', '០'].map((zero) => zero.codePointAt(0) ?? 0)
 
 const asciiDigit = (digit: string) => {
@@ -18,7 +18,10 @@ const plain = (text: string) =>
     .replaceAll('đ', 'd')
     .replace(/\p{Nd}/gu, asciiDigit)
 
-/** Words in Thai, which is written without blanks; the first match wins. `,` starts a place name. */
+/**
+ * Replacements of Thai words within a line, because Thai is written without blanks between words. The first match wins.
+ * Words that precede a place name, such as the word for district, are replaced with a comma.
+ */
 const thai: readonly (readonly [words: string, abbreviation: string | null, becomes: string])[] = [
   ['บ้านเลขที่|เลขที่', null, ' no '],
   ['หมู่ที่|หมู่(?!บ้าน)', 'ม', ' moo '],
@@ -37,7 +40,7 @@ const thaiRules = thai.map(([words, abbreviation, becomes]) => {
   return [new RegExp(`${plain(words)}${short}`, 'gu'), becomes] as const
 })
 
-/** Abbreviations and synonyms; an empty string removes the word, `,` starts a place name. */
+/** Canonical words for abbreviations and synonyms, such as `unit` for `apt`. */
 const synonyms: Readonly<Record<string, string>> = {
   '#': 'unit',
   ...spellingsOf('unit', 'apt apartment flat suite ste room rm kamar canho phong'),
@@ -68,7 +71,7 @@ const synonyms: Readonly<Record<string, string>> = {
   ...spellingsOf('perumahan', 'perum'),
 }
 
-/** In these countries people omit the word for street at will. */
+/** Words for street. They are ignored, because people in Thailand, Indonesia and Vietnam often omit them. */
 const ofStreet = new Set(['road', 'thanon', 'jalan', 'jl', 'jln', 'duong'])
 const places: Readonly<Record<string, ReadonlySet<string>>> = {
   TH: new Set(['tambon', 'khwaeng', 'amphoe', 'khet', 'changwat']),
@@ -91,7 +94,10 @@ function spellingsOf(meaning: string, words: string) {
   return Object.fromEntries(words.split(' ').map((word) => [word, meaning]))
 }
 
-/** Returns lists of words, split at commas and at words for kinds of places. */
+/**
+ * Splits an address line at commas, and at words for administrative areas, such as `kecamatan`.
+ * @returns the words of each segment
+ */
 export function tokensOf(line: string, countryCode: string): string[][] {
   const local = places[countryCode]
   const text = thaiRules
@@ -99,7 +105,8 @@ export function tokensOf(line: string, countryCode: string): string[][] {
       (all, [pattern, becomes]) => all.replace(pattern, becomes),
       plain(withoutShort(line, countryCode)),
     )
-    // Joins two-word terms of Vietnamese, and splits Indonesia's combined RT/RW numbers.
+    // Joins Vietnamese terms of two words into one word, and splits Indonesian RT and RW numbers that are written as
+    // one word.
     .replace(/\b(can ho|so nha|thanh pho)\b/g, (words) => words.replace(' ', ''))
     .replace(/\brt[\s.]*(\d+)\s*\/\s*(\d+)/g, 'rt $1 rw $2')
   return text
@@ -113,16 +120,19 @@ export function tokensOf(line: string, countryCode: string): string[][] {
     .filter((words) => words.length > 0)
 }
 
-/** Removes Vietnamese abbreviations for a street (`Đ.`), a ward and a district: `P.5`, `Q1`. */
+/** Removes the Vietnamese abbreviations for street (`Đ.`), ward (`P.5`) and district (`Q1`). */
 const withoutShort = (line: string, countryCode: string) =>
   countryCode === 'VN'
     ? line.replace(/(?<!\p{L})Đ\.\s*/giu, ' ').replace(/(?<!\p{L})[pq]\.\s*|,\s*[pq](?=\s*\d)/giu, ', ')
     : line
 
-/** Returns the words of a place name. */
+/** Returns the normalized words of a place name. */
 export const wordsOf = (text: string, countryCode: string): string[] => tokensOf(text, countryCode).flat()
 
-/** Returns numbers with their suffixes (`12/4`, `5th`, `12a`), words, and the sign for a flat. */
+/**
+ * Splits a segment of an address line into tokens: words, numbers with their suffixes (`12/4`, `5th`, `12a`), and the
+ * sign `#`, which precedes the number of a flat.
+ */
 function wordsIn(segment: string): string[] {
   const matches = segment.match(
     /\d+(?:\s*[/-]\s*\d+)*(?:[\s.-]*[a-df-mo-rt-vx-z](?![\p{L}\p{M}])|[a-z]+)?|(?<![\p{L}\p{M}])[a-z]\d+|[\p{L}\p{M}]+|#/gu,

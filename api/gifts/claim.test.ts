@@ -1,4 +1,4 @@
-// Tests claiming gifts: effects, errors and ownership.
+// Tests gift claims: their effects, errors, and access by other members.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -34,7 +34,7 @@ async function takenOf(gift: string) {
 const claimsOf = async ({ uid }: TestMember) =>
   await db.select().from(giftClaims).where(eq(giftClaims.memberId, uid))
 
-/** Adds a won gift; its id is the newest in the member's list. */
+/** Adds a won gift for a member. @returns the entitlement id, with which the member claims the gift */
 async function won(member: Prepared, gift = 'plush-moon') {
   const reference = newId()
   await entitle(db, { memberId: member.uid, gift, source: 'draw', reference, now: api.clock.now })
@@ -42,8 +42,8 @@ async function won(member: Prepared, gift = 'plush-moon') {
   return String(items[0]?.id)
 }
 
-describe('claiming gifts by level', () => {
-  test('a claim takes coins and one piece, and stores the address as it is', async () => {
+describe('claiming level gifts', () => {
+  test('claimGift debits coins, reserves one piece of stock, and stores a copy of the address', async () => {
     const member = await prepared(2, 130)
     const before = await takenOf('night-light')
     const mine = await dataOf(api, 'claimGift', {
@@ -68,7 +68,7 @@ describe('claiming gifts by level', () => {
     expect(later).toEqual(mine)
   })
 
-  test('a gift can be claimed once, and a second claim has no effect', async () => {
+  test('claimGift for a gift that the member has already claimed returns ALREADY_CLAIMED and has no effect', async () => {
     const member = await prepared(2, 500)
     expect(await claim(member, 'night-light')).toMatchObject({ code: 200 })
     const again = await claim(member, 'night-light')
@@ -77,7 +77,7 @@ describe('claiming gifts by level', () => {
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 400 })
   })
 
-  test('a rejected claim leaves no trace', async () => {
+  test('a rejected claim stores no claim and debits no coins', async () => {
     const poor = await prepared(2, 99)
     expect((await claim(poor, 'night-light')).refusal).toBe('NOT_ENOUGH_COINS')
     const low = await prepared()
@@ -90,18 +90,18 @@ describe('claiming gifts by level', () => {
   })
 
   test.each(['sleep-mask', 'hello-baby-box', 'plush-moon', 'constructor'])(
-    'claimGift answers 404 for %s, which is not a gift by level',
+    'claimGift returns 404 for the id %s, which belongs to no level gift',
     async (id) => {
       expect((await claim(await prepared(4), id)).status).toBe(404)
     },
   )
 
-  test('claimGift answers 404 for an address of another member', async () => {
+  test('claimGift returns 404 for an address of another member', async () => {
     const [mine, other] = [await prepared(), await prepared()]
     expect((await claim({ ...mine, addressId: other.addressId }, 'muslin-cloth')).status).toBe(404)
   })
 
-  test('claimGift rejects an address in a country where the gift is not offered', async () => {
+  test('claimGift rejects an address in a country in which the gift is not offered', async () => {
     const member = await addMember(api, { countryCode: 'US', timeZone: 'America/New_York' })
     await givePoints(api, member, 200)
     await giveCoins(api, member, 100)
@@ -113,7 +113,7 @@ describe('claiming gifts by level', () => {
 })
 
 describe('claiming won gifts', () => {
-  test('a won gift costs no coins and requires neither level nor stock', async () => {
+  test('claiming a won gift debits no coins and requires neither level nor stock', async () => {
     const member = await prepared()
     await setFreePieces(db, { kind: 'gift', item: 'house-robe' }, 0)
     const id = await won(member, 'house-robe')
@@ -122,20 +122,20 @@ describe('claiming won gifts', () => {
     expect(await takenOf('house-robe')).toBe(0)
   })
 
-  test('a won gift cannot be claimed by another member', async () => {
+  test('claimGift returns 404 for a won gift of another member', async () => {
     const id = await won(await prepared())
     expect((await claim(await prepared(), id)).status).toBe(404)
     const [row] = await db.select().from(giftEntitlements).where(eq(giftEntitlements.id, id))
     expect(row?.claimedAt).toBeNull()
   })
 
-  test('a gift may be won twice and claimed twice', async () => {
+  test('a member who won the same gift twice can claim it twice', async () => {
     const member = await prepared()
     for (const id of [await won(member), await won(member)])
       expect(await claim(member, id)).toMatchObject({ code: 200 })
   })
 
-  test('award adds a gift once per reference, and rejects gifts outside the catalog', async () => {
+  test('award adds only one won gift per reference, and rejects gifts that are missing in the catalog', async () => {
     const { uid: memberId } = await prepared()
     const prize = { memberId, source: 'draw', reference: newId(), now: api.clock.now }
     for (let time = 0; time < 2; time += 1) await award(db, { ...prize, prize: { gift: 'plush-moon' } })
@@ -145,8 +145,8 @@ describe('claiming won gifts', () => {
   })
 })
 
-describe('claiming gifts for occasions', () => {
-  test('a second gift for a baby is rejected, and a gift for the twin is not', async () => {
+describe('claiming gifts for births and birthdays', () => {
+  test('claimNewBabyGift accepts one gift for each twin, and rejects a second gift for the same baby', async () => {
     const member = await prepared()
     const [firstBaby, two] = [
       await giveBaby(api, member, { birthDate: '2026-11-03' }),
@@ -167,14 +167,14 @@ describe('claiming gifts for occasions', () => {
     expect((await choose('wooden-blocks', two)).status).toBe(404)
   })
 
-  test("a gift for another member's baby answers 404", async () => {
+  test('claimNewBabyGift returns 404 for a baby of another member', async () => {
     const [mine, other] = [await prepared(), await prepared()]
     const babyId = await giveBaby(api, other, { birthDate: '2026-11-03' })
     const body = { giftId: 'swaddle-set', babyId, addressId: mine.addressId }
     expect((await api.call('claimNewBabyGift', { token: mine.token, body })).status).toBe(404)
   })
 
-  test("an occasion opens and closes at midnight in the member's time zone", async () => {
+  test("claimMomBirthdayGift accepts claims from seven days before the birthday, starting at midnight in the member's time zone", async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await prepared()
     await giveBirthday(ownApi, member, '1994-11-28')
@@ -195,7 +195,7 @@ describe('claiming gifts for occasions', () => {
 })
 
 describe('concurrent claims', () => {
-  test('30 concurrent claims of one gift by one member succeed once', async () => {
+  test('one of 30 concurrent claims of a gift by one member succeeds', async () => {
     const member = await prepared(2, 3000)
     const before = await takenOf('night-light')
     const counts = countBy(await atOnce(30, () => claim(member, 'night-light')))
@@ -204,7 +204,7 @@ describe('concurrent claims', () => {
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 2900 })
   })
 
-  test('concurrent claims of two gifts with coins for one succeed once', async () => {
+  test('if the member has coins for one gift, one of two concurrent claims of different gifts succeeds', async () => {
     const member = await prepared(2, 100)
     const counts = countBy(
       await atOnce(2, (index) => claim(member, ['night-light', 'warm-pads'][index] ?? '')),
@@ -213,13 +213,13 @@ describe('concurrent claims', () => {
     expect(await claimsOf(member)).toHaveLength(1)
   })
 
-  test('30 concurrent claims of a won gift succeed once', async () => {
+  test('one of 30 concurrent claims of a won gift succeeds', async () => {
     const member = await prepared()
     const id = await won(member)
     expect(countBy(await atOnce(30, () => claim(member, id)))).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
   })
 
-  test('30 concurrent claims for one birthday succeed once', async () => {
+  test('one of 30 concurrent claims for one birthday succeeds', async () => {
     const member = await prepared()
     await giveBirthday(api, member, '1994-11-25')
     const replies = await atOnce(30, (index) =>

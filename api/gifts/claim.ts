@@ -1,5 +1,6 @@
-// Claims a gift: rules, claim, coins and stock in one transaction. The rules are read first only to return reasons; a
-// unique index of claims, the ledger's lots and the stock row resolve concurrent claims.
+// Claims a gift in one transaction: checks the rules, inserts the claim, debits coins and reserves a piece of stock.
+// The rules are checked first, so that an ineligible member gets the reasons. For concurrent claims, the database
+// prevents a second claim by a unique index, a negative balance by the ledger, and a negative stock by the stock row.
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'
@@ -23,10 +24,10 @@ import { giftEntitlements } from '../rewards/tables.ts'
 export type Claim = typeof giftClaims.$inferSelect
 type ClaimRequest = { member: Claimant; addressId: string; now: Date }
 
-/** Ledger reference of the price of a claim. */
+/** Returns the reference under which the ledger stores the payment for a claim. */
 export const spendingOf = (claimId: string) => `gift:${claimId}`
 
-/** Claims a gift by level by its id, or a won gift by the id of its entitlement. */
+/** Claims the level gift with this catalog id, or the won gift with this entitlement id. */
 export async function claimById(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
   const gift = gifts.get(id)
   if (!gift) return await claimWon(tx, id, request)
@@ -40,7 +41,7 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   return await claim(tx, { ...request, gift, address, kind: 'level', once: onceOf(gift) })
 }
 
-/** Claims the gift for a birth or birthday. @throws NOT_FOUND, also for another member's baby */
+/** Claims a gift for a birth or birthday. @throws NOT_FOUND for an unknown gift or a baby of another member */
 export async function claimForOccasion(
   tx: Database,
   kind: OccasionKind,
@@ -48,7 +49,8 @@ export async function claimForOccasion(
 ): Promise<Claim> {
   const gift = gifts.get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
-  // Serializes concurrent claims for several babies of a member, so that limits count them.
+  // Locks the member, so that concurrent claims for several babies run one after another and each claim counts against
+  // the limits.
   if (kind !== 'momBirthday') await lockMember(tx, request.member.id)
   const address = await addressOf(tx, request.member.id, request.addressId)
   const context = await readEligibilityContextIn(tx, request.member, {
@@ -61,7 +63,7 @@ export async function claimForOccasion(
   const { once, window, limits = [], eligibility: open } = occasion ?? { eligibility: missingFor(kind) }
   const reasons = [...open.reasons, ...reasonsFor(gift, context)]
   assertClaimable({ ...open, ok: reasons.length === 0, reasons })
-  if (!once || !window) throw new Error(`An occasion is open without days: ${kind}.`)
+  if (!once || !window) throw new Error(`Occasion ${kind} is open but has no days.`)
   const occasionDate = window.date
   if (kind === 'momBirthday') {
     await endBirthdayCorrection(tx, request.member)
@@ -72,7 +74,7 @@ export async function claimForOccasion(
   return await claim(tx, { ...request, gift, address, kind, once, babyId, occasionDate, birthDate, limits })
 }
 
-/** Claims a won gift: it costs no coins and requires neither level nor stock. */
+/** Claims a won gift, which costs no coins and requires neither level nor stock. */
 async function claimWon(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
   const address = await addressOf(tx, request.member.id, request.addressId)
   const ofMember = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, request.member.id))
@@ -95,11 +97,14 @@ type NewClaim = Pick<Claim, 'kind' | 'once'> &
     gift: Gift
     address: StoredAddress
     now: Date
-    /** Limits of `limitsReached` that the claim exceeds. */
+    /** Limits of gifts for babies that the claim would exceed, as returned by `limitsReached`. */
     limits?: Reason[]
   }
 
-/** @throws ALREADY_CLAIMED, NOT_ELIGIBLE beyond a limit without an allowance, NOT_ENOUGH_COINS, SOLD_OUT */
+/**
+ * @throws ADDRESS_NOT_SERVED, ALREADY_CLAIMED, NOT_ENOUGH_COINS or SOLD_OUT; NOT_ELIGIBLE if the claim exceeds a limit
+ * and no allowance is left
+ */
 async function claim(tx: Database, request: NewClaim): Promise<Claim> {
   const { member, gift, address, now, limits = [], ...occasion } = request
   assertServed(gift, address)
@@ -135,13 +140,16 @@ async function claim(tx: Database, request: NewClaim): Promise<Claim> {
   return claimRow
 }
 
-/** Rejects an address in a country without this gift. @throws ADDRESS_NOT_SERVED */
+/** Rejects an address in a country in which the gift is not offered. @throws ADDRESS_NOT_SERVED */
 function assertServed(gift: Gift, { countryCode }: StoredAddress) {
   if (!isOfferedIn(gift, countryCode))
     refuse('ADDRESS_NOT_SERVED', { reasons: [{ code: 'NOT_IN_REGION', field: 'addressId' }] })
 }
 
-/** Throws the most specific error: ALREADY_CLAIMED, SOLD_OUT and NOT_ENOUGH_COINS have their own. */
+/**
+ * Throws the error that matches the ineligibility reasons best: ALREADY_CLAIMED, SOLD_OUT or NOT_ENOUGH_COINS,
+ * otherwise NOT_ELIGIBLE.
+ */
 function assertClaimable({ ok, reasons, nextDate }: Eligibility) {
   const codes = new Set(reasons.map(({ code }) => code))
   const again = nextDate === undefined ? {} : { nextDate }

@@ -1,4 +1,5 @@
-// Moves claims of gifts, for members, back office and fulfillment.
+// Moves gift claims to other states, such as `shipped`. The callers are operations of members, the back office, the
+// warehouse and jobs.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { giftOf } from '../catalog/gifts.ts'
 import { nextStates } from '../fulfillment/states.ts'
@@ -7,7 +8,7 @@ import { undoSpending } from '../orders/index.ts'
 import type { Database } from '../store/store.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 import { spendingOf, type Claim } from './claim.ts'
-import { uncountParcel } from './parcels.ts'
+import { removeCount } from './parcels.ts'
 import { giftClaims, type ClaimState } from './tables.ts'
 
 export const claimFulfillment: Fulfillment<ClaimState, Claim> = {
@@ -25,7 +26,7 @@ export const claimFulfillment: Fulfillment<ClaimState, Claim> = {
   async returnRight(tx, { id, entitlementId }) {
     if (entitlementId !== null)
       await tx.update(giftEntitlements).set({ claimedAt: null }).where(eq(giftEntitlements.id, entitlementId))
-    await uncountParcel(tx, id)
+    await removeCount(tx, id)
   },
   async returnCoins(tx, { id, memberId, coins }, cause) {
     if (coins > 0) await undoSpending(tx, { memberId, reference: spendingOf(id), ...cause })
@@ -35,9 +36,9 @@ export const claimFulfillment: Fulfillment<ClaimState, Claim> = {
 }
 
 /**
- * Moves a claim from one state to the next.
- * @returns `undefined` if the claim is not in the state to move from
- * @throws RangeError for a transition that is not allowed
+ * Moves a claim from one state to another.
+ * @returns the claim after the transition; `undefined` if its state is not `from`
+ * @throws RangeError if the transition from `from` to `to` is not allowed
  */
 export async function transitionClaim(
   db: Database,
@@ -45,6 +46,6 @@ export async function transitionClaim(
   { from, ...move }: Omit<Move<ClaimState>, 'from'> & { from: ClaimState },
 ): Promise<Claim | undefined> {
   if (!nextStates[from].includes(move.to))
-    throw new RangeError(`A claim cannot go from ${from} to ${move.to}.`)
+    throw new RangeError(`Claim cannot change from ${from} to ${move.to}.`)
   return await db.transaction((tx) => transition(tx, claimFulfillment, { id, from: [from], ...move }))
 }

@@ -1,4 +1,4 @@
-// Reads all data of a member that the rules of gifts need.
+// Reads the eligibility context of a member: the data from which rules.ts determines which gifts the member can claim.
 import { and, eq, ne, notInArray, sql } from 'drizzle-orm'
 import { stockOf } from '../fulfillment/stock.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -28,8 +28,8 @@ export type Claimant = Pick<
 type Stock = EligibilityContext['stock']
 
 /**
- * Runs queries concurrently, so it must not be called within a transaction.
- * @param stock stock of the relevant gifts; by default the stock of all gifts is read
+ * Reads the eligibility context of a member with concurrent queries, so it must not be called within a transaction.
+ * @param stock stock of the gifts to check; if omitted, the function reads the stock of all gifts
  */
 export async function readEligibilityContext(
   db: Database,
@@ -48,7 +48,7 @@ export async function readEligibilityContext(
   return contextOf(member, now, { babies, coins, level, claimedGifts: heldClaims, allowed, stock: left })
 }
 
-/** Reads the same sequentially, within a transaction. */
+/** Reads the eligibility context of a member with sequential queries, for calls within a transaction. */
 export async function readEligibilityContextIn(
   tx: Database,
   member: Claimant,
@@ -85,7 +85,7 @@ function contextOf(member: Claimant, now: Date, { babies, ...facts }: Known): El
   }
 }
 
-/** Active claims of gifts that can be claimed once, excluding won gifts. */
+/** Reads the member's claims that are neither canceled nor expired, excluding claims of won gifts. */
 const heldBy = prepared((db) => {
   const { id, kind, once, babyId, occasionDate, birthDate, isAllowed, claimedAt } = giftClaims
   return db
@@ -101,7 +101,7 @@ const heldBy = prepared((db) => {
     .prepare('gift_claims_held')
 })
 
-/** Number of additional gifts that the back office allowed and the member has not claimed yet. */
+/** Returns the member's number of unused allowances, each of which permits one gift beyond the limits. */
 async function allowedTo(db: Database, memberId: string): Promise<number> {
   const [row] = await allowances(db).execute({ memberId })
   return Math.max(0, row?.left ?? 0)

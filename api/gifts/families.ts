@@ -1,5 +1,5 @@
-// Limits gifts for babies to plausible families. A member who is rejected by mistake contacts support, and the back
-// office allows one more gift: see `allowGifts`.
+// Limits gifts for babies to births that are plausible in one family, so that members get no gifts for invented babies.
+// If a member was rejected by mistake, the back office can allow more gifts with `allowGifts`.
 import { daysBetween } from '../locale/calendar.ts'
 import { giftFamilies, giftLimits } from '../catalog/gifts.ts'
 import { reasonIf } from '../offers/eligibility.ts'
@@ -19,7 +19,7 @@ export type Held = {
   claimedAt: Date
 }
 
-/** Data of a baby; `changedOn` is the local date on which the birth date was last changed. */
+/** Dates of a baby; `changedOn` is the local date on which the birth date was last changed. */
 export type BabyDates = {
   id: string
   name: string | null
@@ -30,28 +30,35 @@ export type BabyDates = {
 }
 
 export type OccasionContext = {
-  /** Local date of the member. */
+  /** Current local date of the member. */
   today: string
   timeZone: string
-  /** Time zones in which a day must have ended: the current one and, soon after a change, the previous one. */
+  /**
+   * Time zones of the member: the current time zone and, soon after a change, the previous time zone. A gift closes
+   * when its last day has ended in all of these time zones.
+   */
   zones: readonly string[]
-  /** Earliest date in these zones: earlier days have ended in all of them. */
+  /**
+   * Current date in the time zone of `zones` in which it is earliest. All earlier dates have ended in each of these
+   * time zones.
+   */
   openFrom: string
   birthday: string | null
   birthdayChangedOn: string | null
   babies: BabyDates[]
   claimedGifts: Held[]
-  /** Additional gifts that the back office allowed and the member has not claimed yet. */
+  /** Number of gifts that the member may still claim beyond the limits, because the back office allowed them. */
   allowed: number
 }
 
-/** Minimum distance of two births, and of two birthdays of one person. */
+/** Returns true if two dates are too close together to be two births in one family, or two birthdays of one person. */
 export const isNear = (a: string | null, b: string | null) =>
   a !== null && b !== null && Math.abs(daysBetween(a, b)) < giftFamilies.daysBetweenBirths
 
 /**
- * Returns true if a claim was for this baby, or for a baby that this one replaces: this one was added after the claim,
- * and the claim's baby no longer exists with that birth date.
+ * Returns true if a claim was for this baby, even if the baby was removed from the profile and added again afterwards.
+ * This is assumed if the baby was added after the claim, and no baby of the profile has the id and the birth date of
+ * the claim.
  */
 export const isClaimFor =
   (baby: BabyDates | null, { babies }: Pick<OccasionContext, 'babies'>) =>
@@ -64,7 +71,10 @@ export const isClaimFor =
 const isStillOf = ({ id, birthDate }: BabyDates, claim: Held) =>
   id === claim.babyId && (claim.birthDate === null || claim.birthDate === birthDate)
 
-/** Returns limits that a gift for the baby would exceed, considering gifts for other babies, including removed ones. */
+/**
+ * Returns the limits that a gift for the baby would exceed. The limits count gifts for all babies of the member,
+ * including babies that were removed from the profile.
+ */
 export function limitsReached(
   kind: 'newBaby' | 'babyBirthday',
   baby: BabyDates,
@@ -73,7 +83,8 @@ export function limitsReached(
   const { birthDate } = baby
   const isOwn = isClaimFor(baby, context)
   const otherClaims = context.claimedGifts.filter((claim) => claim.birthDate !== null && !isOwn(claim))
-  // Twins may be born on both sides of midnight.
+  // Treats babies as twins if their birth dates differ by at most one day, because one twin may be born before midnight
+  // and the other after it.
   const isTwin = (claim: Held) => Math.abs(daysBetween(String(claim.birthDate), String(birthDate))) <= 1
   const ofKind = context.claimedGifts.filter((claim) => claim.kind === kind && claim.occasionDate !== null)
   const twins = otherClaims.filter(

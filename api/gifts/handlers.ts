@@ -1,4 +1,4 @@
-// Handlers of gifts: boards, lists, claims, and the member's gifts.
+// Handles the operations of gifts: boards, lists, claims, and the member's gifts.
 import { gifts as catalog } from '../catalog/gifts.ts'
 import { stockOf } from '../fulfillment/stock.ts'
 import type { Handlers } from '../http/operation.ts'
@@ -23,7 +23,7 @@ export const gifts: Handlers<'gifts'> = {
     const kinds = boardsFor(context).filter((kind) => type === undefined || kind === boardKinds[type - 1])
     const all = giftsFor(kinds, context)
     const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
-    // An unknown cursor ends the list.
+    // Returns an empty page for an unknown cursor.
     const rest = cursor !== undefined && from === 0 ? [] : all.slice(from)
     const { items, nextCursor } = page(rest, limit)
     return { items: items.map((gift) => shownGift(gift, context, language)), nextCursor }

@@ -1,5 +1,5 @@
-// Tests that spellings of one address are one household and neighbors are others, in the four countries to which gifts
-// are sent.
+// Tests normalized addresses (households) in the four countries to which gifts are sent. All spellings of an address
+// result in the same household, and addresses of neighbors result in different households.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StoredAddress } from '../addresses/index.ts'
@@ -35,7 +35,7 @@ type Country = keyof typeof homes
 const at = (country: Country, line1: string, rest: Partial<StoredAddress> = {}) =>
   householdOf({ ...person, ...homes[country], line1, ...rest })
 
-/** All spellings in a list are the same door. */
+/** Lists of address lines; all lines in a list refer to the same flat or house. */
 const spellings: [Country, string[]][] = [
   [
     'TH',
@@ -89,7 +89,7 @@ const spellings: [Country, string[]][] = [
   ['US', ['120 North Main Avenue, 3rd Floor', '120 N Main Ave Fl 3', 'Floor 3, 120 N. Main Ave.']],
 ]
 
-/** All addresses in a list are different doors. */
+/** Lists of address lines; all lines in a list refer to different flats or houses. */
 const neighbors: [Country, string[]][] = [
   [
     'TH',
@@ -160,48 +160,48 @@ const neighbors: [Country, string[]][] = [
 ]
 
 describe('spellings of one household', () => {
-  test.each(spellings)('these spellings in %s are one household: %j', (country, lines) => {
+  test.each(spellings)('householdOf in %s returns the same household for all of %j', (country, lines) => {
     const doors = lines.map((line) => at(country, line))
     expect(doors).toEqual(lines.map(() => doors[0]))
   })
 
-  test('recipient and line breaks of an address do not matter', () => {
+  test('householdOf ignores the recipient and the line breaks of an address', () => {
     const household = at('TH', '12/4 Nimman Rd., Flat B', { line2: '' })
     expect(at('TH', '12-4 NIMMAN  RD', { line2: '(Flat b)', recipient: 'Somebody' })).toEqual(household)
     expect(at('TH', '１２/４ Nimmán rd', { line2: 'B', city: 'Bangrak' })).toEqual(household)
   })
 
-  test('in Vietnam the postal code and the kind of ward do not matter', () => {
+  test('in Vietnam, householdOf ignores the postal code and the word for ward', () => {
     const household = at('VN', '7 Nguyễn Huệ')
     expect(at('VN', '7 Nguyễn Huệ', { postcode: '700000' })).toEqual(household)
     expect(at('VN', '7 Nguyễn Huệ', { ward: 'Phường Ben Nghe' })).toEqual(household)
   })
 
-  test('in the US the extension of the ZIP code does not matter', () => {
+  test('in the US, householdOf ignores the extension of a ZIP code', () => {
     expect(at('US', '5 12th Street', { postcode: '94607-1234' })).toEqual(at('US', '5 12th Street'))
   })
 })
 
 describe('neighbors', () => {
-  test.each(neighbors)('these addresses in %s are different households: %j', (country, lines) => {
+  test.each(neighbors)('householdOf in %s returns a different door for each of %j', (country, lines) => {
     expect(new Set(lines.map((line) => at(country, line).door)).size).toBe(lines.length)
   })
 
-  test('addresses in different areas are different households, by postal code or place names', () => {
+  test('householdOf returns different households for different postal codes, wards or countries', () => {
     const household = at('TH', '7 Alias Road')
     expect(at('TH', '7 Alias Road', { postcode: '10110' })).not.toEqual(household)
     expect(at('VN', '7 Nguyễn Huệ', { ward: 'Sài Gòn' })).not.toEqual(at('VN', '7 Nguyễn Huệ'))
     expect(at('US', '7 Alias Road')).not.toEqual(household)
   })
 
-  test('flats of one house share the building', () => {
+  test('for flats of one house, householdOf returns the same building and different doors', () => {
     const flats = ['7 Alias Road', '7 Alias Road Flat 1', 'Flat 2, 7 alias rd.'].map((line) => at('TH', line))
     expect(new Set(flats.map(({ building }) => building)).size).toBe(1)
     expect(new Set(flats.map(({ door }) => door)).size).toBe(3)
   })
 })
 
-test('case, blanks and punctuation between words do not change the household', () => {
+test('householdOf ignores case, blanks and punctuation between words', () => {
   const word = fc.constantFrom(
     'Alias',
     'Road',

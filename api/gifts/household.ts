@@ -1,19 +1,26 @@
-// Normal form of a delivery address: spellings of one door are one household, and other flats of the house are others.
+// Normalizes delivery addresses to households, so that gifts per household can be counted. All spellings of an address
+// result in the same household, and different flats result in different households.
 import type { StoredAddress } from '../addresses/index.ts'
 import { addressFormOf } from '../catalog/addressForms.ts'
 import { provinceOf } from '../catalog/provinces.ts'
 import { tokensOf, wordsOf } from './addressWords.ts'
 
 export type Household = {
-  /** Hash input of the flat, or of the house if the address has no flat. */
+  /** Normalized address including the flat. Callers store only its hash. */
   door: string
-  /** The house with all its flats: an invented flat results in a new door, but not in a new building. */
+  /**
+   * Normalized address of the house without the flat. If a member invents a flat, only `door` changes, but not
+   * `building`.
+   */
   building: string
 }
 
 type Part = { text: string; kind: 'word' | 'number' | 'unit' }
 
-/** Country, area, street, house number, then everything below the house; neither order nor punctuation matters. */
+/**
+ * Builds the normalized address from country, area, street, house number and flat. The result does not depend on
+ * punctuation or on the order of these parts.
+ */
 export function householdOf(address: StoredAddress): Household {
   const segments = [address.line1, address.line2 ?? '']
     .flatMap((line) => tokensOf(line, address.countryCode))
@@ -34,7 +41,10 @@ export function householdOf(address: StoredAddress): Household {
   }
 }
 
-/** The postal code if the country's addresses must have one, without the extension of US codes; else the places by name. */
+/**
+ * Returns the area of an address: the postal code (in the US without its extension). If the country does not require a
+ * postal code, the area consists of the province, city, district and ward.
+ */
 function areaOf({ countryCode, postcode, province, city, district, ward }: StoredAddress): string {
   const isOptional = addressFormOf(countryCode).some(({ name, required }) => name === 'postcode' && !required)
   const isDecisive = postcode && !(isOptional && (province ?? ward))
@@ -44,7 +54,10 @@ function areaOf({ countryCode, postcode, province, city, district, ward }: Store
     .join('/')
 }
 
-/** Names of places that people repeat in address lines, as lists of words. */
+/**
+ * Returns the postal code, city, district, ward, province and country of an address, each as a list of words. Members
+ * often repeat these names at the end of an address line.
+ */
 function placesOf({ countryCode, postcode, province, city, district, ward }: StoredAddress): string[][] {
   const { name, thai } = provinceOf(countryCode, province ?? '') ?? {}
   return [postcode, city, district, ward, name, thai, countryCode, ...(countryNames[countryCode] ?? [])]
@@ -59,7 +72,7 @@ const countryNames: Readonly<Record<string, readonly string[]>> = {
   VN: ['Vietnam', 'Việt Nam'],
 }
 
-/** Removes places from the end, also several. */
+/** Removes the given names of areas, such as the city, from the end of an address line. */
 function withoutPlaces(tokens: readonly string[], places: readonly string[][]): string[] {
   const suffix = places.find((place) => tokens.slice(-place.length).join(' ') === place.join(' '))
   return suffix ? withoutPlaces(tokens.slice(0, -suffix.length), places) : [...tokens]
@@ -72,11 +85,17 @@ const isOrdinal = (token: string | undefined) => token !== undefined && /^\d+(?:
 const hasOtherNumber = (ownTokens: readonly string[]) => (tokens: readonly string[]) =>
   tokens !== ownTokens && tokens.some(isNumber)
 
-/** Parts below the house number; the others with a label are of the street. */
+/**
+ * Labels before the number of a part of a house, such as `unit` in `unit 5`. The other labels in `labeled`, such as
+ * `soi`, precede a part of the street address.
+ */
 const belowHouse = new Set(['unit', 'floor'])
 const labeled = new Set([...belowHouse, 'block', 'soi', 'moo', 'rt', 'rw', 'alley'])
 
-/** @param isBeside true if another segment has a number: a segment that consists of a label is then a flat */
+/**
+ * @param isBeside true if another segment of the line contains a number. Then a segment with only a number or letter is
+ * the number of a flat
+ */
 function partsOf(tokens: readonly string[], isBeside: boolean): Part[] {
   const [only] = tokens
   if (isBeside && tokens.length === 1 && isLabel(only)) return [{ text: `unit ${only}`, kind: 'unit' }]
@@ -85,14 +104,18 @@ function partsOf(tokens: readonly string[], isBeside: boolean): Part[] {
   return parts
 }
 
-/** Adds the part that starts at a position to the parts. @returns the position of its last token */
+/**
+ * Reads the part of the address that starts at a token, and adds it to `parts`. @returns the position of the last token
+ * of the part
+ */
 function readPart(tokens: readonly string[], at: number, parts: Part[]): number {
   const token = tokens[at] ?? ''
   const next = tokens[at + 1] === 'no' ? at + 2 : at + 1
   const label = tokens[next]
   if (token === 'no') {
     if (!isNumber(label)) return at
-    // A house number with its label goes before a number in the name of the street.
+    // Puts a number that follows `no` before all other parts, because it is the house number. Numbers before it may
+    // belong to the street name.
     parts.unshift({ text: label, kind: 'number' })
     return next
   }
@@ -101,7 +124,7 @@ function readPart(tokens: readonly string[], at: number, parts: Part[]): number 
     return next
   }
   if (token === 'soi' && parts.some(isHouse) && isNumber(tokens[at + 2])) {
-    // `Soi Sukhumvit 55` is `Sukhumvit Soi 55`.
+    // Reads `Soi Sukhumvit 55` as `Sukhumvit Soi 55`.
     parts.push({ text: tokens[at + 1] ?? '', kind: 'word' }, labeledPart(token, tokens[at + 2] ?? ''))
     return at + 2
   }

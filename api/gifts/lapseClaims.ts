@@ -1,4 +1,5 @@
-// Expires claims without confirmation: returns coins and gift, and notifies the member.
+// Expires gift claims that the warehouse did not confirm within the time limit: refunds the coins, releases the
+// reserved piece of stock, and notifies the member.
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giftOf, giftWindows, pictureOf } from '../catalog/gifts.ts'
 import { coinsBackParams } from '../notices/coinsBack.ts'
@@ -15,12 +16,13 @@ const confirmationTime = giftWindows.confirmedWithin * 86_400_000
 export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + confirmationTime)
 
 /**
- * May be repeated and run concurrently, because the update checks the state.
- * @throws AggregateError with the failures, after all others are done
+ * Expires all claims whose time limit has passed. Calls may be repeated and run concurrently, because each update
+ * checks the state of the claim.
+ * @throws AggregateError with the failures, after all other claims have expired
  */
 export async function lapseClaims(db: Database, now: Date, portion: Portion = {}) {
   const isDue = and(
-    // Same condition as the index.
+    // Adds the condition of the partial index to the query, so that the query can use this index.
     isUnderWay(giftClaims),
     eq(giftClaims.state, 'reserved'),
     lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),
@@ -44,7 +46,7 @@ const lapse = (db: Database, id: string, now: Date) =>
       from: 'reserved',
       to: 'expired',
       now,
-      by: 'job:lapse claims',
+      by: 'job:expire gift claims',
     })
     if (!lapsed) return
     const { memberId, gift } = lapsed

@@ -1,5 +1,5 @@
-// Tests the last day of a gift for a birth over the API: in three time zones, and for a member who changes the time
-// zone before it.
+// Tests the instant from which a gift for a birth can no longer be claimed, in three time zones and after a change of
+// time zone before the last day.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveBaby } from '#tests/support/give.ts'
@@ -21,7 +21,10 @@ async function parentIn(timeZone: string) {
   return { api, member }
 }
 
-/** Reads the gift at an instant in a new session, because a session expires before the window ends. */
+/**
+ * Returns true if the parent can claim the gift at the given instant. Opens a new session, because earlier sessions
+ * have ended by then.
+ */
 async function giftAt({ api, member }: { api: typeof shared; member: TestMember }, now: Date) {
   api.clock.now = now
   const { token } = await openSession(api.store.db, member.uid, { now, by: 'password' })
@@ -44,7 +47,7 @@ test.each([
   ['America/Los_Angeles', ['Asia/Bangkok', 'America/Los_Angeles']],
   ['Asia/Bangkok', ['America/Los_Angeles', 'Asia/Bangkok']],
 ])(
-  'a gift for a birth in %s can be chosen to the end of its last day, and after moves to %j in the later zone',
+  'a gift for a birth in %s can be claimed after moves to %j until its last day has ended in all these time zones',
   async (home, moves) => {
     const parent = await parentIn(home)
     for (const timeZone of moves) await move(parent, timeZone)

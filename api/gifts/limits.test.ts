@@ -1,4 +1,5 @@
-// Tests limits of free gifts per member and household in a year, for all kinds of gifts and spellings of an address.
+// Tests the limits of free gifts per member, household and building in a year, for all kinds of gifts and spellings of
+// an address.
 import pino from 'pino'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { giveBirthday, givePoints, giveCoins } from '#tests/support/give.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { giftLimits } from '../catalog/gifts.ts'
-import { runDeskCommand } from '../desk/command.ts'
+import { runBackOfficeCommand } from '../backOffice/command.ts'
 import { localDate } from '../locale/calendar.ts'
 import { members } from '../members/tables.ts'
 import { entitle } from '../rewards/entitle.ts'
@@ -25,7 +26,9 @@ type Claim = (member: TestMember, address: Address) => Promise<Awaited<ReturnTyp
 
 const addressFor = async (member: TestMember, address: Address) => (await addAddress(api, member, address)).id
 
-/** Claims of each kind by an eligible member. */
+/**
+ * Functions by kind of gift. Each makes a member eligible for a gift of this kind, and claims the gift for an address.
+ */
 const claims: Record<keyof typeof giftLimits, Claim> = {
   async momBirthday(member, address) {
     await giveBirthday(api, member, `1994${today.slice(4)}`)
@@ -65,7 +68,7 @@ const limitOf = (reply: Awaited<ReturnType<Claim>>) =>
 
 const allow = async (member: TestMember, gifts: number) => {
   const log = pino({ level: 'silent' })
-  return await runDeskCommand(['allow', member.account, String(gifts), 'two families'], {
+  return await runBackOfficeCommand(['allow', member.account, String(gifts), 'two families'], {
     store: api.store,
     log,
     by: 'somebody',
@@ -74,7 +77,7 @@ const allow = async (member: TestMember, gifts: number) => {
 }
 
 test.each(kinds)(
-  'a household gets no more %s gifts than its limit, with any accounts and spellings',
+  'a household gets no more %s gifts than its limit allows, even with several accounts and spellings of its address',
   async (kind) => {
     const spellings = [
       'Alias Road',
@@ -95,7 +98,7 @@ test.each(kinds)(
   },
 )
 
-test('flats of one house are separate households, up to the limit of the building', async () => {
+test('each flat of a house is a separate household, but all flats together get at most as many gifts as the limit of the building allows', async () => {
   const { household, building } = giftLimits.momBirthday
   const came: unknown[] = []
   for (let claim = 0; claim < building + 2; claim += 1)
@@ -111,7 +114,7 @@ test('flats of one house are separate households, up to the limit of the buildin
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
-test('30 concurrent claims of 30 members in one household succeed up to its limit', async () => {
+test('30 concurrent claims by 30 members of one household succeed only as often as the limit of the household allows', async () => {
   const thirty = await Promise.all(Array.from({ length: 30 }, () => addMember(api)))
   const addressIds: string[] = []
   for (const member of thirty) {
@@ -128,7 +131,7 @@ test('30 concurrent claims of 30 members in one household succeed up to its limi
   expect(countBy(replies)).toEqual({ OK: household, NOT_ELIGIBLE: 30 - household })
 })
 
-test('30 concurrent claims beyond the limit use one allowance once', async () => {
+test('with one allowance of the back office, one of 30 concurrent claims beyond the limit succeeds', async () => {
   for (let claimCount = 0; claimCount < giftLimits.won.household; claimCount += 1)
     await claims.won(await addMember(api), { line1: '10 Storm Road' })
   const member = await addMember(api)
@@ -150,7 +153,7 @@ test('30 concurrent claims beyond the limit use one allowance once', async () =>
   expect(countBy(replies)).toEqual({ OK: 1, NOT_ELIGIBLE: 29 })
 })
 
-test('a member can claim a won gift up to the limit, then once per allowance', async () => {
+test('a member can claim the same won gift as often as the limit per member allows, then once more for each allowance', async () => {
   const member = await addMember(api)
   const came: unknown[] = []
   for (let claim = 0; claim <= giftLimits.won.member; claim += 1)
@@ -174,7 +177,7 @@ test('gifts that cost coins have no household limit', async () => {
   expect(new Set(came)).toEqual(new Set(['given']))
 })
 
-test('the limits allow all gifts of a mother of twins', async () => {
+test('the limits allow all gifts that a mother of twins can get', async () => {
   const member = await addMember(api)
   const came = [
     limitOf(await claims.newBaby(member, { line1: '12 Twin Road' })),
@@ -185,7 +188,7 @@ test('the limits allow all gifts of a mother of twins', async () => {
   expect(came).toEqual(['given', 'given', 'given', 'given'])
 })
 
-test('a canceled claim does not count for the household', async () => {
+test('a canceled claim does not count towards the limit of the household', async () => {
   const { household } = giftLimits.momBirthday
   const mothers = await Promise.all(Array.from({ length: household + 1 }, () => addMember(api)))
   const replies = []
@@ -199,12 +202,12 @@ test('a canceled claim does not count for the household', async () => {
   expect(limitOf(await claims.momBirthday(last, { line1: '13 back rd' }))).toBe('given')
 })
 
-test('the limit counts claims of erased members, without storing address or member', async () => {
+test('the limit of the household counts claims of erased members, but no row contains the address or the member id', async () => {
   for (let claimCount = 0; claimCount < giftLimits.level.household; claimCount += 1) {
     const member = await addMember(api)
     expect(limitOf(await claims.level(member, { line1: '14 Erased Road' }))).toBe('given')
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
-    await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+    await eraseDue(db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
     const rows = JSON.stringify(await db.select().from(giftParcels))
     expect(rows).not.toContain(member.uid)
     expect(rows.toLowerCase()).not.toContain('erased')
@@ -214,7 +217,7 @@ test('the limit counts claims of erased members, without storing address or memb
   )
 })
 
-test('the limit counts claims of the last 365 days', async () => {
+test('the limit of the household does not count claims that are older than 365 days', async () => {
   const ownApi = await testApi({ store: api.store })
   const claimAt = async (line1: string) => {
     const member = await addMember(ownApi)

@@ -1,4 +1,4 @@
-// Tests the gift pages: boards, the list of all gifts, one gift, and the pages of occasions.
+// Tests the operations that read gifts: boards, the list of all gifts, one gift, and gifts for births and birthdays.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveAddress, giveBaby, giveBirthday, givePoints } from '#tests/support/give.ts'
@@ -13,12 +13,12 @@ test.each([
   ['VN', { amount: 459000, currency: 'VND' }],
   ['US', { amount: 1900, currency: 'USD' }],
   ['SG', { amount: 1900, currency: 'USD' }],
-])('the value of a gift is its price in the shop of %s', async (countryCode, value) => {
+])('getGift for a member in %s returns the shop price as value of the gift', async (countryCode, value) => {
   const { token } = await addMember(api, { countryCode })
   expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({ value })
 })
 
-test('boards contain the number of open gifts and ineligibility reasons', async () => {
+test('getGiftBoards returns the number of gifts that can be claimed and the ineligibility reasons for each board', async () => {
   const member = await addMember(api)
   await giveBirthday(api, member, '1994-05-01')
   const { token } = member
@@ -59,7 +59,7 @@ test('boards contain the number of open gifts and ineligibility reasons', async 
   ])
 })
 
-test('only gifts that are open around a birthday have a closing date', async () => {
+test('a birthday gift has a closing date only while it can be claimed', async () => {
   const member = await addMember(api)
   await giveBirthday(api, member, '1994-11-25')
   const { token } = member
@@ -68,11 +68,11 @@ test('only gifts that are open around a birthday have a closing date', async () 
   expect(Object.fromEntries(boards.map(({ kind, closesAt }) => [kind, closesAt]))).toEqual(ends)
   const closesAt = async (id: string) => (await dataOf(api, 'getGift', { token, path: { id } })).closesAt
   expect(await closesAt('tea-set')).toBe(ends.momBirthday)
-  // This gift requires a level.
+  // The member's level is too low for this birthday gift.
   expect(await closesAt('shawl')).toBeNull()
 })
 
-test("gifts can be listed by board and page, in the request's language", async () => {
+test('listGifts returns all gifts on consecutive pages, filters them by board, and uses the language of the request', async () => {
   const { token } = await addMember(api)
   const ids: string[] = []
   let cursor: string | null = null
@@ -83,7 +83,8 @@ test("gifts can be listed by board and page, in the request's language", async (
     cursor = page.nextCursor
   } while (cursor !== null)
   expect(new Set(ids).size).toBe(ids.length)
-  // Nine gifts by level and three birthday gifts; gifts for babies require a baby.
+  // The list contains nine level gifts and three birthday gifts, but no gifts for babies, because the member has no
+  // baby.
   expect(ids).toHaveLength(12)
 
   const birthday = await dataOf(api, 'listGifts', { token, language: 'th', query: { type: '3' } })
@@ -94,7 +95,7 @@ test("gifts can be listed by board and page, in the request's language", async (
   expect((await api.call('listGifts', { token, query: { type: '5' } })).status).toBe(400)
 })
 
-test('a gift of another country can be read with the reason, and is not listed', async () => {
+test('getGift returns a gift of another country with the reason NOT_IN_REGION, and listGifts omits the gift', async () => {
   const { token } = await addMember(api, { countryCode: 'US' })
   const gift = await dataOf(api, 'getGift', { token, path: { id: 'nursing-pillow' } })
   expect(gift.eligibility.reasons).toContainEqual({ code: 'NOT_IN_REGION' })
@@ -102,7 +103,7 @@ test('a gift of another country can be read with the reason, and is not listed',
   expect(items.map(({ id }) => id)).not.toContain('nursing-pillow')
 })
 
-test('a claim reduces the stock that all members see', async () => {
+test('after a claim, getGift returns a stock with one piece less to other members', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const left = async () =>
     (await dataOf(api, 'getGift', { token: other.token, path: { id: 'muslin-cloth' } })).stockLeft
@@ -112,7 +113,7 @@ test('a claim reduces the stock that all members see', async () => {
   expect(await left()).toBe(before - 1)
 })
 
-test('an occasion contains its baby, its days and the claim that used it', async () => {
+test('listNewBabyGifts returns for each birth the baby, the first and last day on which its gifts can be claimed, and the claim', async () => {
   const member = await addMember(api)
   const { token } = member
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
@@ -136,7 +137,8 @@ test('an occasion contains its baby, its days and the claim that used it', async
   const reasons = [{ code: 'ALREADY_CLAIMED', field: 'babyId' }]
   expect(occasions).toEqual([{ ...days, claimId: id, eligibility: { ok: false, reasons } }])
   expect(eligibility).toEqual({ ok: false, reasons })
-  // The reasons concern the gift itself, because another baby of the member may be eligible.
+  // The reasons of a gift in the list exclude reasons that concern a single baby, because another baby of the member
+  // may be eligible.
   expect(items.map((gift) => [gift.id, gift.eligibility.reasons])).toEqual([
     ['hello-baby-box', []],
     ['swaddle-set', []],
@@ -144,7 +146,7 @@ test('an occasion contains its baby, its days and the claim that used it', async
   ])
 })
 
-test('members without babies or birthday get the reason, and silenced members get no baby boards', async () => {
+test('if no birth date or birthday is known, the lists of gifts return BABY_MISSING or BIRTHDAY_MISSING, and getGiftBoards omits boards for babies', async () => {
   const member = await addMember(api)
   await giveBaby(api, member, {})
   const { token } = member
@@ -159,7 +161,7 @@ test('members without babies or birthday get the reason, and silenced members ge
   expect(eligibility.reasons).toEqual([{ code: 'BIRTHDAY_MISSING' }])
 })
 
-test('reaching a level opens its gifts', async () => {
+test('a level gift becomes available when the member reaches its level', async () => {
   const member = await addMember(api)
   const open = async () =>
     (await dataOf(api, 'getGift', { token: member.token, path: { id: 'nursing-cover' } })).eligibility.ok

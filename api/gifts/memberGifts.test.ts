@@ -1,4 +1,4 @@
-// Tests a member's gifts: the list, one gift, cancellation, and fulfillment of claims.
+// Tests the gifts of a member: the list, one gift, cancellation, and fulfillment of claims.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -39,7 +39,7 @@ async function takenOf(gift: string) {
   return (await stockRow(db, { kind: 'gift', item: gift }))?.reserved
 }
 
-test('claims and waiting gifts are one list, newest first, with pagination', async () => {
+test('listMyGifts returns claims and unclaimed won gifts in one paginated list, newest first', async () => {
   const member = await withGift()
   for (let time = 0; time < 3; time += 1) await win(member)
   await dataOf(api, 'claimGift', {
@@ -57,7 +57,7 @@ test('claims and waiting gifts are one list, newest first, with pagination', asy
   expect(states).toEqual(['reserved', 'waiting', 'waiting', 'waiting', 'reserved'])
 })
 
-test('waiting, underway and past gifts can be listed separately', async () => {
+test('listMyGifts filters gifts by the groups `waiting`, `underway` and `over`', async () => {
   const member = await withGift()
   await win(member)
   const other = await dataOf(api, 'claimGift', {
@@ -74,7 +74,7 @@ test('waiting, underway and past gifts can be listed separately', async () => {
   expect(await statesIn('over')).toEqual(['cancelled'])
 })
 
-test("a member's gifts cannot be read or canceled by others", async () => {
+test('getMyGift and cancelGiftClaim return 404 for a gift of another member', async () => {
   const [mine, other] = [await withGift(), await addMember(api)]
   const call = { token: other.token, path: { id: mine.claim.id } }
   expect((await api.call('getMyGift', call)).status).toBe(404)
@@ -83,7 +83,7 @@ test("a member's gifts cannot be read or canceled by others", async () => {
   expect(await stateOf(mine, mine.claim.id)).toBe('reserved')
 })
 
-test('a claim contains baby name and arrival, and hides them if the member silenced baby content', async () => {
+test('a claim contains the name of the baby and the estimated arrival; after the member silenced baby content, it contains neither', async () => {
   const member = await addMember(api)
   const addressId = await giveAddress(api, member)
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
@@ -102,7 +102,7 @@ test('a claim contains baby name and arrival, and hides them if the member silen
 })
 
 describe('canceling a claim', () => {
-  test('canceling returns coins and stock, and the gift can be claimed again', async () => {
+  test('cancelGiftClaim refunds the coins and releases the reserved piece of stock, and the member can claim the gift again', async () => {
     const member = await withGift('night-light')
     const reservedCount = Number(await takenOf('night-light'))
     expect(await cancel(member, member.claim.id)).toMatchObject({
@@ -115,7 +115,7 @@ describe('canceling a claim', () => {
     expect(await balances(db, member.uid, now)).toMatchObject({ coins: 0 })
   })
 
-  test('canceling the claim of a won gift makes it available again', async () => {
+  test('cancelGiftClaim of a won gift makes the won gift available again', async () => {
     const member = await withGift()
     await win(member)
     const waiting = async () =>
@@ -132,7 +132,7 @@ describe('canceling a claim', () => {
     expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ kind: 'won' })
   })
 
-  test('30 concurrent cancellations return coins and stock once', async () => {
+  test('30 concurrent cancelGiftClaim calls refund the coins once and release the piece of stock once', async () => {
     const member = await withGift('night-light')
     const reservedCount = Number(await takenOf('night-light'))
     expect(countBy(await atOnce(30, () => cancel(member, member.claim.id)))).toEqual({ OK: 30 })
@@ -142,7 +142,7 @@ describe('canceling a claim', () => {
     expect(steps.map(({ state }) => state)).toEqual(['reserved', 'cancelled'])
   })
 
-  test('either a cancellation or a concurrent confirmation succeeds', async () => {
+  test('if a claim is canceled and confirmed concurrently, exactly one of the two calls succeeds', async () => {
     const member = await withGift('night-light')
     const { id } = member.claim
     const [reply, moved] = await Promise.all([
@@ -183,7 +183,7 @@ describe('fulfillment of claims', () => {
     expect((await cancel(member, id)).refusal).toBe('GIFT_UNDER_WAY')
   })
 
-  test('transitionClaim rejects a move from another state, and transitions that are not allowed', async () => {
+  test('transitionClaim returns undefined for a claim in another state, and throws a RangeError for a transition that is not allowed', async () => {
     const { claim } = await withGift()
     expect(await transitionClaim(db, claim.id, { from: 'packed', to: 'shipped', now })).toBeUndefined()
     await expect(transitionClaim(db, claim.id, { from: 'reserved', to: 'delivered', now })).rejects.toThrow(
@@ -194,7 +194,7 @@ describe('fulfillment of claims', () => {
     )
   })
 
-  test('an expired reservation frees the gift, and a returned parcel does not', async () => {
+  test('the member can claim a gift again after its claim expired, but not after its parcel was returned', async () => {
     const [expired, returned] = [await withGift('night-light'), await withGift('night-light')]
     await transitionClaim(db, expired.claim.id, { from: 'reserved', to: 'expired', now })
     await db.update(giftClaims).set({ state: 'shipped' }).where(eq(giftClaims.id, returned.claim.id))
@@ -206,7 +206,7 @@ describe('fulfillment of claims', () => {
     expect(await balances(db, returned.uid, now)).toMatchObject({ coins: 100 })
   })
 
-  test('a claim without confirmation lapses: coins and gift are free again, and the member is notified once', async () => {
+  test('lapseClaims expires a claim that is not confirmed in time, returns the coins and notifies the member once', async () => {
     const member = await withGift('night-light')
     const until = new Date(String(member.claim.reservedUntil))
     const before = new Date(until.getTime() - 1)
@@ -225,7 +225,7 @@ describe('fulfillment of claims', () => {
     expect(items.filter(({ kind }) => kind === 'gift-cancelled')).toHaveLength(1)
   })
 
-  test('changeStock adds pieces of a gift', async () => {
+  test('changeStock adds pieces to the stock of a gift', async () => {
     await changeStock(db, { ...giftSupply(giftOf('travel-tote')), count: 5 }, { at: now })
     expect(await stockRow(db, { kind: 'gift', item: 'travel-tote' })).toEqual({ total: 95, reserved: 0 })
   })

@@ -1,4 +1,4 @@
-// Reads a member's claims and won gifts, and cancels claims.
+// Reads the claims and won gifts of a member, and cancels claims.
 import { and, count, desc, eq, inArray, isNull, lt, notInArray, or, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { shownAddress } from '../addresses/index.ts'
@@ -25,19 +25,19 @@ type Entitlement = typeof giftEntitlements.$inferSelect
 type Group = components['schemas']['MyGiftGroup']
 type Page = { group?: Group; cursor?: string; limit: number }
 
-/** States of claims by group; waiting gifts have no claim yet. */
+/** States of claims by group of the list; the group `waiting` contains won gifts without a claim. */
 const statesOf: Readonly<Record<Group, readonly ClaimState[]>> = {
   waiting: [],
   underway: underwayStates,
   over: ['delivered', 'cancelled', 'returned', 'expired'],
 }
 
-/** Member and time of the request. */
+/** Member, language and time of the request. */
 export type Viewer = { member: Pick<Member, 'id' | 'timeZone'>; language: Language; now: Date }
 
 /**
- * Returns gifts, newest first. Ids of both tables increase with time, so a page of the union is within a page of each
- * table.
+ * Returns a page of the member's claims and unclaimed won gifts, newest first. The ids of both tables increase with
+ * time. Therefore one page of claims and one page of won gifts contain all rows of a page of the merged list.
  */
 export async function listMemberGifts(db: Database, viewer: Viewer, { group, cursor, limit }: Page) {
   const memberId = viewer.member.id
@@ -71,7 +71,7 @@ export async function listMemberGifts(db: Database, viewer: Viewer, { group, cur
 }
 
 /**
- * Returns a claim or a waiting gift; after it was claimed, the id of the waiting gift returns the claim.
+ * Returns a claim or an unclaimed won gift by id. For the id of a won gift that was claimed, returns the claim.
  * @throws NOT_FOUND
  */
 export async function getMemberGift(db: Database, viewer: Viewer, id: string): Promise<MyGift> {
@@ -91,8 +91,8 @@ export async function getMemberGift(db: Database, viewer: Viewer, id: string): P
 }
 
 /**
- * Cancels a claim that is reserved, or that was returned undelivered; a repeated call has no effect. @throws NOT_FOUND,
- * GIFT_UNDER_WAY
+ * Cancels a claim that is reserved, or whose parcel was returned undelivered. A second call has no effect. @throws
+ * NOT_FOUND for an unknown claim, GIFT_UNDER_WAY if the claim can no longer be canceled
  */
 export async function cancelClaim(
   db: Database,
@@ -105,7 +105,7 @@ export async function cancelClaim(
   return claim?.state === 'cancelled' ? claim : refuse('GIFT_UNDER_WAY')
 }
 
-/** Returns the number of won gifts that are not claimed. */
+/** Returns the member's number of unclaimed won gifts. */
 export async function countWaiting(db: Database, memberId: string): Promise<number> {
   const [row] = await waitingCount(db).execute({ memberId })
   return row?.waiting ?? 0
@@ -119,7 +119,7 @@ const waitingCount = prepared((db) =>
     .prepare('gifts_waiting'),
 )
 
-/** Returns the newest won gifts that are not claimed. */
+/** Returns the member's ten newest unclaimed won gifts. */
 export async function waitingGifts(db: Database, memberId: string): Promise<{ id: string; gift: string }[]> {
   return await newestWaiting(db).execute({ memberId })
 }
@@ -134,7 +134,7 @@ const newestWaiting = prepared((db) =>
     .prepare('gifts_waiting_newest'),
 )
 
-/** Returns the number of claimed gifts that have not arrived. */
+/** Returns the member's number of claimed gifts that are not delivered yet. */
 export async function countUnderway(db: Database, memberId: string): Promise<number> {
   const underway = inArray(giftClaims.state, statesOf.underway)
   const [row] = await db
@@ -149,7 +149,7 @@ export async function shownClaim(db: Database, viewer: Viewer, claim: Claim): Pr
   return gift ?? refuse('NOT_FOUND')
 }
 
-/** Converts claims with their parcels, and names of babies unless silenced. */
+/** Converts claims to the format of the API contract, with their parcels and the names of babies. */
 async function shownClaims(db: Database, viewer: Viewer, claims: Claim[]): Promise<MyGift[]> {
   const ids = claims.map(({ id }) => id)
   const parcels = await parcelsOf(db, 'gift', ids)

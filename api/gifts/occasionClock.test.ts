@@ -1,5 +1,5 @@
-// Tests births and birthdays over the API with a fixed clock: start of days in each time zone, leap days, twins and
-// changed dates.
+// Tests when gifts for births and birthdays can be claimed, by API calls with a simulated clock. Covers time zones,
+// leap days, twins and changed dates.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { giveAddress, giveBaby, giveBirthday } from '#tests/support/give.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
   api.clock.now = start
 })
 
-/** Opens a session now, because sessions expire before the clock of these tests. */
+/** Opens a new session at the current time of the clock, because earlier sessions have expired by then. */
 const session = async ({ uid }: TestMember) => {
   const { token } = await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
   return { token }
@@ -22,7 +22,7 @@ const session = async ({ uid }: TestMember) => {
 
 type List = 'listNewBabyGifts' | 'listMomBirthdayGifts' | 'listBabyBirthdayGifts'
 
-/** Returns the ineligibility reasons of each occasion, or `open`. */
+/** Returns for each occasion in the list its ineligibility reasons, or `open` if a gift can be claimed. */
 async function states(list: List, member: TestMember) {
   const { occasions } = await dataOf(api, list, await session(member))
   return occasions.map(({ eligibility: { ok, reasons } }) =>
@@ -30,7 +30,7 @@ async function states(list: List, member: TestMember) {
   )
 }
 
-// Western, central and eastern Indonesia, one hour apart.
+// The time zones of western, central and eastern Indonesia, which are one hour apart.
 describe.each([
   ['Asia/Jakarta', '17:00'],
   ['Asia/Makassar', '16:00'],
@@ -39,7 +39,7 @@ describe.each([
   const lastMoment = (date: string) => new Date(Date.parse(`${date}T${midnight}:00Z`) - 1).toISOString()
   const born = () => addMember(api, { countryCode: 'ID', timeZone })
 
-  test("the days of a birthday start and end at midnight in the member's time zone", async () => {
+  test("a birthday gift opens and closes at midnight in the member's time zone", async () => {
     const member = await born()
     await giveBirthday(api, member, '1994-12-10')
     const look = () => states('listMomBirthdayGifts', member)
@@ -55,7 +55,7 @@ describe.each([
     expect(await look()).toEqual(['NOT_OPEN_YET'])
   })
 
-  test('a gift for a birth is open to the end of the 90th day', async () => {
+  test('a gift for a birth is open until the end of the 90th day after the birth', async () => {
     const member = await born()
     await giveBaby(api, member, { birthDate: '2026-09-01' })
     at(lastMoment('2026-11-30'))
@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-test('a birthday on 29 February counts on the 28th in other years, and can be claimed once a year', async () => {
+test('a birthday on 29 February counts on 28 February in other years, and its gift can be claimed once per year', async () => {
   const member = await addMember(api)
   const babyId = await giveBaby(api, member, { birthDate: '2024-02-29' })
   const body = { giftId: 'wooden-blocks', babyId, addressId: await giveAddress(api, member) }
@@ -86,7 +86,7 @@ test('a birthday on 29 February counts on the 28th in other years, and can be cl
   expect(await claim()).toBe(200)
 })
 
-test('twins each have an occasion and a claim', async () => {
+test('a gift can be claimed for each twin separately', async () => {
   const member = await addMember(api)
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
   await giveBaby(api, member, { birthDate: '2026-11-03' })
@@ -96,12 +96,12 @@ test('twins each have an occasion and a claim', async () => {
     eligibility: { ok: true },
     occasions: [{ claimId: id }, { claimId: null, eligibility: { ok: true } }],
   })
-  // Half a year later, only the claimed occasion is marked as claimed.
+  // Half a year later, the gift for the twin can no longer be claimed.
   at('2027-05-03T00:00:00Z')
   expect(await states('listNewBabyGifts', member)).toEqual(['ALREADY_CLAIMED', 'WINDOW_OVER'])
 })
 
-test('a birthday that is changed after the correction period counts 30 days later', async () => {
+test('a change of a birthday after the correction period becomes effective 30 days later', async () => {
   const member = await addMember(api)
   const say = (birthday: string) => dataOf(api, 'modifyUserInfo', { token: member.token, body: { birthday } })
   await say('1994-11-25')
@@ -121,7 +121,7 @@ test('a birthday that is changed after the correction period counts 30 days late
   expect((await claim()).code).toBe(200)
 })
 
-test('a claim after the last day is rejected without effect, even if the page showed it as open', async () => {
+test('a claim after the last day is rejected without effect, even if the page that the member has loaded still shows the gift as open', async () => {
   const member = await addMember(api)
   const babyId = await giveBaby(api, member, { birthDate: '2026-09-01' })
   const body = { giftId: 'hello-baby-box', babyId, addressId: await giveAddress(api, member) }
@@ -133,7 +133,7 @@ test('a claim after the last day is rejected without effect, even if the page sh
   expect((await dataOf(api, 'listMyGifts', await session(member))).items).toEqual([])
 })
 
-test('a member who silenced baby content gets no occasions of babies, and keeps their own birthday', async () => {
+test('a member who silenced baby content gets no gifts for babies, but still gifts for the member’s own birthday', async () => {
   const member = await addMember(api)
   const { token } = member
   await giveBaby(api, member, { birthDate: '2026-11-03' })

@@ -1,4 +1,5 @@
-// Tests days of births and birthdays: limits of windows, leap days, time zones, changed dates and earlier claims.
+// Tests on which days gifts for births and birthdays are open: first and last days, leap days, time zones, changed
+// dates and earlier claims.
 import { describe, expect, test } from 'vitest'
 import { occasionsOf } from './occasions.ts'
 import { birthdayIn, birthdayWindow } from './windows.ts'
@@ -49,7 +50,7 @@ test.each([
   [2027, '1996-02-29', '2027-02-28'],
   [2100, '1996-02-29', '2100-02-28'],
   [2027, '1996-03-01', '2027-03-01'],
-])('in %i the birthday of %s counts on %s', (year, birthday, date) => {
+])('birthdayIn for the year %i and a member born on %s returns %s', (year, birthday, date) => {
   expect(birthdayIn(year, birthday)).toBe(date)
 })
 
@@ -57,15 +58,15 @@ test.each([
   { birthday: '1994-11-25', today: '2026-11-17', opensOn: '2026-11-18', closesOn: '2026-12-25' },
   { birthday: '1994-11-25', today: '2026-12-25', opensOn: '2026-11-18', closesOn: '2026-12-25' },
   { birthday: '1994-11-25', today: '2026-12-26', opensOn: '2027-11-18', closesOn: '2027-12-25' },
-  // Across New Year, in both directions.
+  // Claim periods that include New Year, with the birthday before or after it.
   { birthday: '1994-12-28', today: '2027-01-27', opensOn: '2026-12-21', closesOn: '2027-01-27' },
   { birthday: '1994-12-28', today: '2027-01-28', opensOn: '2027-12-21', closesOn: '2028-01-27' },
   { birthday: '1994-01-03', today: '2026-12-27', opensOn: '2026-12-27', closesOn: '2027-02-02' },
   { birthday: '1996-02-29', today: '2027-03-30', opensOn: '2027-02-21', closesOn: '2027-03-30' },
   { birthday: '1996-02-29', today: '2028-03-30', opensOn: '2028-02-22', closesOn: '2028-03-30' },
-  // The day of birth is not a birthday.
+  // The first birthday is one year after the birth.
   { birthday: '2026-11-20', today: '2026-11-21', opensOn: '2027-11-13', closesOn: '2027-12-20' },
-])('the days of $birthday on $today are $opensOn to $closesOn', ({ birthday, today, opensOn, closesOn }) => {
+])('birthdayWindow($birthday, $today) is $opensOn to $closesOn', ({ birthday, today, opensOn, closesOn }) => {
   expect(birthdayWindow(birthday, today)).toMatchObject({ opensOn, closesOn })
 })
 
@@ -78,7 +79,7 @@ describe("the member's birthday", () => {
     ['2026-11-25', 'open'],
     ['2026-12-25', 'open'],
     ['2026-12-26', 'NOT_OPEN_YET 2027-11-17T17:00:00.000Z'],
-  ])("the member's birthday on %s: %s", (today, expected) => {
+  ])("the member's birthday gift on %s is %s", (today, expected) => {
     expect(codes('momBirthday', context(today, { birthday }))).toEqual([expected])
   })
 
@@ -86,13 +87,13 @@ describe("the member's birthday", () => {
     ['2026-11-20', '2026-10-21', 'open'],
     ['2026-11-19', '2026-10-21', 'DATE_CHANGED 2026-11-19T17:00:00.000Z'],
     ['2026-11-20', '2026-11-20', 'DATE_CHANGED 2026-12-19T17:00:00.000Z'],
-    // A change that counts only after these days have ended applies to the next ones.
+    // The change becomes effective after the last day of this year's gift, so it applies to the next birthday.
     ['2026-12-20', '2026-12-10', 'DATE_CHANGED NOT_OPEN_YET 2027-11-17T17:00:00.000Z'],
-  ])("the member's birthday on %s, changed on %s: %s", (today, birthdayChangedOn, expected) => {
+  ])('on %s the gift for a birthday that was changed on %s is %s', (today, birthdayChangedOn, expected) => {
     expect(codes('momBirthday', context(today, { birthday, birthdayChangedOn }))).toEqual([expected])
   })
 
-  test('a birthday gift can be claimed once a year, and again in the next year', () => {
+  test('a birthday gift that was claimed can be claimed again only in the next year', () => {
     const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
     expect(codes('momBirthday', context('2026-12-01', { birthday, claimedGifts: ownClaims }))).toEqual([
       'ALREADY_CLAIMED 2027-11-17T17:00:00.000Z',
@@ -102,7 +103,7 @@ describe("the member's birthday", () => {
     ])
   })
 
-  test('a birthday that is moved into the next year shortly after a claim is the same birthday', () => {
+  test('if a member changes the birthday after a claim, the gift for the new date counts as already claimed, even if it is in the next calendar year', () => {
     const ownClaims = [heldClaim({ occasionDate: '2026-11-25' })]
     const moved = { birthday: '1994-02-01', birthdayChangedOn: '2026-12-01', claimedGifts: ownClaims }
     expect(codes('momBirthday', context('2027-02-01', moved))).toEqual([
@@ -110,11 +111,11 @@ describe("the member's birthday", () => {
     ])
   })
 
-  test('an unknown birthday has no occasion', () => {
+  test('occasionsOf returns an empty list for a member without a birthday', () => {
     expect(occasionsOf('momBirthday', context('2026-11-21'))).toEqual([])
   })
 
-  test("a birthday opens at midnight in the member's time zone", () => {
+  test("a birthday gift opens at midnight in the member's time zone", () => {
     const newYork = context('2026-11-17', { birthday, timeZone: 'America/New_York' })
     expect(codes('momBirthday', newYork)).toEqual(['NOT_OPEN_YET 2026-11-18T05:00:00.000Z'])
   })
@@ -132,7 +133,7 @@ describe('births', () => {
     ['2026-11-03', 'open'],
     ['2027-02-01', 'open'],
     ['2027-02-02', 'WINDOW_OVER '],
-  ])('a birth on %s: %s', (today, expected) => {
+  ])('on %s the gift for a birth on 2026-11-03 is %s', (today, expected) => {
     expect(born(today)).toEqual([expected])
   })
 
@@ -140,23 +141,23 @@ describe('births', () => {
     ['2026-11-20', '2026-11-05', 'DATE_CHANGED 2026-12-04T17:00:00.000Z'],
     ['2026-12-05', '2026-11-05', 'open'],
     ['2027-01-20', '2027-01-10', 'DATE_CHANGED '],
-  ])('a birth on %s, changed on %s: %s', (today, changedOn, expected) => {
+  ])('on %s the gift for a birth whose date was changed on %s is %s', (today, changedOn, expected) => {
     expect(born(today, { changedOn })).toEqual([expected])
   })
 
-  test('an expected baby is not born, and a baby without a date has no occasion', () => {
+  test('occasionsOf returns the reason BABY_NOT_BORN for an expected baby, and omits a baby without a due date or birth date', () => {
     expect(born('2026-11-21', { birthDate: null, dueDate: '2027-01-01' })).toEqual(['BABY_NOT_BORN '])
     expect(born('2026-11-21', { birthDate: null })).toEqual([])
   })
 
-  test('a birth can be claimed once, also for a baby that was removed and added again', () => {
+  test('the gift for a birth can be claimed once, even if the baby is removed and added again', () => {
     const claim = { kind: 'newBaby', once: 'newBaby:mint', babyId: 'mint', occasionDate: '2026-11-03' }
     const ownClaims = [heldClaim({ ...claim, claimedAt: new Date('2026-11-05T00:00:00Z') })]
     expect(born('2026-11-21', {}, ownClaims)).toEqual(['ALREADY_CLAIMED '])
     expect(born('2026-11-21', { id: 'again', createdAt: new Date('2026-11-06') }, ownClaims)).toEqual([
       'ALREADY_CLAIMED ',
     ])
-    // A twin who was added before the claim has a separate occasion.
+    // A twin who was added before the claim can get a separate gift.
     expect(born('2026-11-21', { id: 'twin', createdAt: new Date('2026-11-04') }, ownClaims)).toEqual(['open'])
     const later = { id: 'sister', birthDate: '2027-12-01', createdAt: new Date('2027-12-02') }
     expect(born('2027-12-05', later, ownClaims)).toEqual(['open'])
@@ -177,7 +178,7 @@ describe("a baby's birthday", () => {
     ['2025-03-31', 'NOT_OPEN_YET 2026-02-20T17:00:00.000Z'],
     ['2028-02-21', 'NOT_OPEN_YET 2028-02-21T17:00:00.000Z'],
     ['2028-02-22', 'open'],
-  ])('the birthday of a baby born on 29 February, on %s: %s', (today, expected) => {
+  ])('on %s the birthday gift of a baby born on 29 February is %s', (today, expected) => {
     expect(birthday(today)).toEqual([expected])
   })
 

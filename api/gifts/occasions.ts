@@ -1,5 +1,5 @@
-// Evaluates births and birthdays: whether the gift can be claimed on a day, and otherwise the reasons and the opening
-// date.
+// Determines for each birth and birthday of a member (occasion) if a gift can be claimed today, and otherwise the
+// reasons and the opening date.
 import { startOfDate } from '../locale/calendar.ts'
 import { eligibility, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'
@@ -11,19 +11,28 @@ export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
 export type Occasion = {
   baby: Pick<BabyDates, 'id' | 'name'> | null
   window: Window | null
-  /** Unique key of a claim for it; `null` before birth. */
+  /** Unique key that a claim for the occasion has, so that it can be claimed once; `null` before birth. */
   once: string | null
   claimId: string | null
-  /** Limits that a gift would exceed: no reasons while the member has an allowance of the back office. */
+  /**
+   * Limits that a gift for the occasion would exceed. If the back office has allowed the member a gift beyond the
+   * limits, `eligibility` does not contain these limits.
+   */
   limits: Reason[]
   eligibility: Eligibility
 }
 
-/** Babies that are expected or born; excludes babies without a date, so that parents are not reminded. */
+/**
+ * Returns babies with a due date or birth date. Excludes babies without any date, so that their parents are not
+ * reminded of a date.
+ */
 export const babiesWithDates = ({ babies }: Pick<OccasionContext, 'babies'>) =>
   babies.filter(({ dueDate, birthDate }) => dueDate !== null || birthDate !== null)
 
-/** Returns the member's occasions of a kind, in the order in which their babies were added. */
+/**
+ * Returns the occasions of a kind, such as birthdays of babies. Occasions of babies are in the order in which the
+ * babies were added.
+ */
 export function occasionsOf(kind: OccasionKind, context: OccasionContext): Occasion[] {
   if (kind !== 'momBirthday') return babiesWithDates(context).map((baby) => ofBaby(kind, baby, context))
   const { birthday, birthdayChangedOn } = context
@@ -32,7 +41,7 @@ export function occasionsOf(kind: OccasionKind, context: OccasionContext): Occas
     : [birthdayOf(kind, birthday, { changedOn: birthdayChangedOn, baby: null, context })]
 }
 
-/** Returns the ineligibility if there is no occasion. */
+/** Returns the reason for a member who has no occasion of the kind, such as BABY_MISSING. */
 export const missingFor = (kind: OccasionKind): Eligibility =>
   eligibility([{ code: kind === 'momBirthday' ? 'BIRTHDAY_MISSING' : 'BABY_MISSING' }])
 
@@ -115,7 +124,8 @@ function birthdayOf(
 }
 
 /**
- * Returns the claim that used the occasion. A changed date or a baby that was added again results in the same occasion.
+ * Returns the existing claim for the occasion, even if its date was changed or the baby was removed and added again
+ * after the claim.
  */
 function claimFor(
   kind: OccasionKind,

@@ -1,4 +1,5 @@
-// Lists gifts that a member can choose or claim now: for each open occasion, for their level, and won gifts.
+// Lists gifts that a member can claim now: one entry for each birth or birthday, one for each won gift, and one for all
+// level gifts.
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
@@ -10,10 +11,10 @@ import { eligibilityFor, giftsFor, reasonsFor, type EligibilityContext } from '.
 export type OpenGift = {
   kind: `${OccasionKind | 'level' | 'won'}Gift`
   id: string
-  /** Name of the baby, which may be null, or of the gift. */
+  /** Name of the gift. For a birth or birthday, the name of the baby instead, which may be `null`. */
   name: string | null
   picture: string
-  /** Last day in the member's time zone; `null` if it has no end. */
+  /** Last day on which the gift can be claimed, in the member's time zone; `null` without a limit. */
   lastDay: string | null
 }
 
@@ -22,7 +23,7 @@ export async function openGifts(
   member: Claimant,
   { language, now }: { language: Language; now: Date },
 ): Promise<OpenGift[]> {
-  // Runs both queries concurrently.
+  // Reads the eligibility context and the won gifts with concurrent queries.
   const [context, won] = await Promise.all([
     readEligibilityContext(db, member, { now }),
     waitingGifts(db, member.id),
@@ -52,7 +53,7 @@ function openOccasions(kind: OccasionKind, context: EligibilityContext): OpenGif
     }))
 }
 
-/** Open gifts by level that cost no coins. */
+/** Returns the level gifts that the member can claim now and that cost no coins. */
 const openLevelGifts = (context: EligibilityContext) =>
   giftsFor(['level'], context).filter((gift) => gift.coins === 0 && eligibilityFor(gift, context).ok)
 

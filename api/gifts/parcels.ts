@@ -1,9 +1,10 @@
-// Limits free gifts per member and per household in 365 days. A household is counted by hashes of its address without
-// the member id, so that additional accounts and accounts after an erasure do not circumvent the limit.
+// Limits the number of free gifts per member, household and building in 365 days. A household is identified by hashes
+// of its address, not by member ids. Therefore additional accounts, or a new account after an erasure, do not give a
+// household more gifts.
 import { and, count, eq, gte, lt, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { StoredAddress } from '../addresses/index.ts'
 import { giftLimits } from '../catalog/gifts.ts'
-import { forgottenBefore } from '../catalog/retention.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import type { Reason } from '#shared/protocol/refuse.ts'
 import { reasonIf } from '../offers/eligibility.ts'
 import { oldStops } from '../rewards/stoppedParcels.ts'
@@ -19,12 +20,12 @@ type Claim = Pick<
   'id' | 'memberId' | 'kind' | 'gift' | 'coins' | 'address' | 'claimedAt'
 >
 
-/** Gifts that cost coins are limited by their price. */
+/** Returns true for a free gift. The number of gifts that cost coins is limited only by their price. */
 const isFree = ({ coins }: Pick<Claim, 'coins'>) => coins === 0
 
 /**
- * Births and birthdays are counted by kind, because members choose one of several gifts; other gifts are counted
- * separately.
+ * Returns the name under which a gift is counted against limits. Gifts for births and birthdays are counted by kind,
+ * because members choose one of several gifts; other gifts are counted separately.
  */
 const countedAs = ({ kind, gift }: Pick<Claim, 'kind' | 'gift'>) =>
   kind === 'level' || kind === 'won' ? `${kind}:${gift}` : kind
@@ -35,8 +36,8 @@ function hashesOf(address: StoredAddress) {
 }
 
 /**
- * Counts a claim that was just inserted, and returns the limits that it exceeds. Concurrent claims for the same
- * building wait until the transaction ends.
+ * Adds a new claim to the count of its household and building, and returns the limits that the claim exceeds.
+ * Concurrent claims for the same building wait until the transaction ends.
  */
 export async function countParcel(tx: Database, claim: Claim): Promise<Reason[]> {
   if (!isFree(claim)) return []
@@ -64,16 +65,19 @@ async function parcelsOf(tx: Database, { kind, addressHash, buildingHash }: Coun
     .from(giftParcels)
     .where(
       and(
-        // Rows of earlier releases have no building hash.
+        // Also compares the hash of the whole address, because rows of earlier releases have no hash of the building.
         or(eq(giftParcels.buildingHash, buildingHash), isOfDoor),
         eq(giftParcels.kind, kind),
-        gte(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)),
+        gte(giftParcels.claimedAt, expiredBefore('giftParcelDays', now)),
       ),
     )
   return row ?? { household: 0, building: 0 }
 }
 
-/** Gifts for babies are limited by `limitsReached` instead. */
+/**
+ * Returns the number of the member's other claims that are counted under the same name. Returns 0 for gifts for babies,
+ * because `limitsReached` limits them.
+ */
 async function givenTo(tx: Database, claim: Claim): Promise<number> {
   const { id, memberId, kind, gift, claimedAt } = claim
   if (kind === 'newBaby' || kind === 'babyBirthday') return 0
@@ -88,23 +92,26 @@ async function givenTo(tx: Database, claim: Claim): Promise<number> {
         kind === 'momBirthday' ? undefined : eq(giftClaims.gift, gift),
         eq(giftClaims.coins, 0),
         notInArray(giftClaims.state, [...undone]),
-        gte(giftClaims.claimedAt, forgottenBefore('giftParcelDays', claimedAt)),
+        gte(giftClaims.claimedAt, expiredBefore('giftParcelDays', claimedAt)),
       ),
     )
   return row?.claims ?? 0
 }
 
-/** Removes the count of a canceled claim. */
-export async function uncountParcel(tx: Database, claimId: string) {
+/** Removes a canceled claim from the counts of its household and building. */
+export async function removeCount(tx: Database, claimId: string) {
   await tx.delete(giftParcels).where(eq(giftParcels.claimId, claimId))
 }
 
-/** Deletes counts beyond the period of the limits, and old stops of parcels; called by a job. */
-export const forgetParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
+/**
+ * Deletes counts that are older than the period of the limits, and old records of parcels that must not be shipped.
+ * Called by a job.
+ */
+export const purgeParcels = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(
     db,
     [
-      { table: giftParcels, isDue: lt(giftParcels.claimedAt, forgottenBefore('giftParcelDays', now)) },
+      { table: giftParcels, isDue: lt(giftParcels.claimedAt, expiredBefore('giftParcelDays', now)) },
       oldStops(now),
     ],
     stop,

@@ -1,4 +1,5 @@
-// Tests repeated occasions: changed dates, babies that are added again, several babies of one birth, and New Year.
+// Tests that members get only one gift for each birth and birthday: after changed dates, for babies that are added
+// again, for several babies of one birth, and around New Year.
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { addBaby, agreeBabyData } from '#tests/support/cases/profile.ts'
@@ -8,13 +9,13 @@ import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 
-/** A member with an address and a separate clock. */
+/** Adds a member with an address, and opens an API with a separate clock that is set to the instant. */
 async function at(instant: string, timeZone = 'Asia/Bangkok') {
   const api = await testApi({ store: shared.store })
   api.clock.now = new Date(instant)
   const member = await addMember(api, { timeZone })
   const addressId = await giveAddress(api, member)
-  /** Opens a session now, because sessions end after 14 days without use. */
+  /** Opens a new session at the current time of the clock, because sessions end after 14 days without use. */
   const session = async () =>
     (await openSession(api.store.db, member.uid, { now: api.clock.now, by: 'password' })).token
   const outcome = async (id: 'claimMomBirthdayGift' | 'claimNewBabyGift', body: object) => {
@@ -42,7 +43,7 @@ test.each([
   ['1994-11-28', '2026-12-28T03:00:00Z'],
   ['1994-12-20', '2026-12-26T03:00:00Z'],
   ['1994-02-01', '2027-02-02T03:00:00Z'],
-])('a birthday that is changed to %s after its gift allows no second gift on %s', async (changed, later) => {
+])('after a claim and a change of birthday to %s, no gift can be claimed on %s', async (changed, later) => {
   const { api, setBirthday, claimOwn } = await at('2026-11-21T03:00:00Z')
   await setBirthday('1994-11-25')
   expect(await claimOwn()).toBe('OK')
@@ -85,7 +86,7 @@ test.each([
     again: '2026-12-31T11:01:00Z',
   },
 ])(
-  'in $zone the gift of $birthday that is claimed at $first cannot be claimed again at $again',
+  'in $zone, a gift for the birthday $birthday that was claimed at $first cannot be claimed again at $again',
   async ({ zone, birthday, first, again }) => {
     const { api, setBirthday, claimOwn } = await at(first, zone)
     await setBirthday(birthday)
@@ -96,7 +97,7 @@ test.each([
 )
 
 test.each([['2026-11-03'], ['2026-11-21'], ['2026-09-01']])(
-  'a baby born on %s that is removed and added again gets no second newborn gift',
+  'if a baby born on %s is removed and added again, no second newborn gift can be claimed for this baby',
   async (birthDate) => {
     const { api, member, claimNewborn } = await at('2026-11-21T03:00:00Z')
     const { id } = await addBaby(api, member, { name: 'Nam', birthDate })
@@ -109,15 +110,15 @@ test.each([['2026-11-03'], ['2026-11-21'], ['2026-09-01']])(
 )
 
 test.each([
-  ['twins of two days', ['2026-11-03', '2026-11-04'], ['OK', 'OK']],
+  ['twins with different birth dates', ['2026-11-03', '2026-11-04'], ['OK', 'OK']],
   ['triplets', ['2026-11-03', '2026-11-03', '2026-11-03'], ['OK', 'OK', 'OK']],
-  ['triplets of two days', ['2026-11-03', '2026-11-03', '2026-11-04'], ['OK', 'OK', 'OK']],
+  ['triplets with different birth dates', ['2026-11-03', '2026-11-03', '2026-11-04'], ['OK', 'OK', 'OK']],
   [
-    'the first three of four',
+    'quadruplets',
     ['2026-11-03', '2026-11-03', '2026-11-03', '2026-11-03'],
     ['OK', 'OK', 'OK', 'BIRTHS_TOO_CLOSE'],
   ],
-])('%s get a newborn gift each', async (_, births, outcomes) => {
+])('claimNewBabyGift for %s accepts at most three babies of one birth', async (_, births, outcomes) => {
   const { api, member, claimNewborn } = await at('2026-11-21T03:00:00Z')
   const babies: string[] = []
   for (const birthDate of births) babies.push((await addBaby(api, member, { birthDate })).id)
@@ -129,7 +130,7 @@ test.each([
 test.each([
   ['three weeks early', '2026-12-12'],
   ['two days late', '2026-11-19'],
-])('the birth date of a baby that is born %s replaces its due date', async (_, dueDate) => {
+])('if a baby is born %s, its birth date replaces the due date', async (_, dueDate) => {
   const { api, member, claimNewborn, info } = await at('2026-11-21T03:00:00Z')
   const { id } = await addBaby(api, member, { dueDate })
   expect((await info()).childExpectedDate).toBe(dueDate)
@@ -144,7 +145,7 @@ test.each([
   [43, null, 0],
   [49, null, 0],
 ])(
-  '%i days after a due date the expected date is %s, and home shows %i babies',
+  '%i days after a due date, getUserInfo returns the expected date %s, and getToday returns %i babies',
   async (days, expected, babies) => {
     const { api, member, info, today } = await at('2026-11-21T03:00:00Z')
     await agreeBabyData(api, member)

@@ -1,4 +1,4 @@
-// Selects gifts for a member, and evaluates if they can be claimed.
+// Selects the gifts that a member can see, and determines if the member can claim them.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { freePieces } from '../fulfillment/stock.ts'
 import {
@@ -19,43 +19,52 @@ export type EligibilityContext = OccasionContext & {
   countryCode: string
   level: number
   coins: number
-  /** Stock of gifts that were claimed before; other gifts have no row. */
+  /** Stock by gift id. Contains only gifts that were claimed at least once, because others have no stock row. */
   stock: ReadonlyMap<string, { total: number; reserved: number }>
 }
 
-/** Boards of the gift page; URLs contain their number, from 1. */
+/** Boards (groups of gifts) of the gift page. URLs contain the position of a board in this list, starting at 1. */
 export const boardKinds = ['level', 'newBaby', 'momBirthday', 'babyBirthday'] as const
 export type BoardKind = (typeof boardKinds)[number]
 
-/** Unique key of a claim of a gift by level. */
+/** Returns the key that a claim for a level gift has, so that the gift can be claimed once. */
 export const onceOf = ({ id }: Gift) => `level:${id}`
 
 export const stockLeft = ({ id, stock }: Gift, context: EligibilityContext): number =>
   freePieces(context.stock.get(id), stock)
 
-/** Returns boards for the member: those of babies only if the member has a baby with a date. */
+/**
+ * Returns the boards for the member. Boards for babies are included only if the member has a baby with a due date or
+ * birth date.
+ */
 export const boardsFor = (context: EligibilityContext): BoardKind[] =>
   boardKinds.filter((kind) => !isOfBaby(kind) || babiesWithDates(context).length > 0)
 
-/** Returns gifts of the boards for the member's country, in display order. */
+/** Returns the gifts of the boards that are offered in the member's country, in display order. */
 export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: EligibilityContext): Gift[] =>
   kinds.flatMap((kind) =>
     showable(givenGifts, viewer).filter((gift) => gift.kind === kind && isOfferedIn(gift, countryCode)),
   )
 
-/** Returns whether the gift can be claimed now; a gift for a baby or birthday requires an occasion. */
+/**
+ * Checks if the gift can be claimed now. A gift for a birth or birthday can be claimed only in the period around such
+ * an occasion.
+ */
 export function eligibilityFor(gift: Gift, context: EligibilityContext): Eligibility {
   const reasons = reasonsFor(gift, context)
   const occasion = isOccasion(gift.kind)
     ? nearest(gift.kind, context)
     : eligibility(levelReasons(gift, context))
   if (occasion.ok) return eligibility(reasons)
-  // Reasons such as stock and coins do not matter for a gift that was already claimed.
+  // If the gift was already claimed, omits other reasons, such as stock and coins.
   const all = isClaimed(occasion) ? occasion.reasons : [...reasons, ...occasion.reasons]
   return { ...occasion, reasons: all }
 }
 
-/** Returns the end of the first window in which a gift of the kind can be claimed now. */
+/**
+ * Returns the earliest end of the windows in which a gift of the kind can be claimed now; `null` without an open
+ * window.
+ */
 export function closesAt(kind: Gift['kind'], context: EligibilityContext): string | null {
   if (!isOccasion(kind)) return null
   const [nearestEnd] = occasionsOf(kind, context)
@@ -64,7 +73,7 @@ export function closesAt(kind: Gift['kind'], context: EligibilityContext): strin
   return nearestEnd === undefined ? null : closingOf(nearestEnd, context.zones)
 }
 
-/** Returns ineligibility reasons of the gift itself, independent of the occasion. */
+/** Returns the ineligibility reasons of the gift itself: country, level, stock and coins. */
 export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
   return [
     ...reasonsAgainst(gift, context),
@@ -73,7 +82,7 @@ export function reasonsFor(gift: Gift, context: EligibilityContext): Reason[] {
   ]
 }
 
-/** Prefers an open one, otherwise the one that opens first. */
+/** Returns the eligibility of the gift or occasion that can be claimed now, otherwise of the one that opens first. */
 export function bestEligibility(many: Eligibility[]): Eligibility | undefined {
   const rank = ({ ok, nextDate }: Eligibility) => (ok ? '0' : (nextDate ?? '9'))
   return many.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))[0]
@@ -82,7 +91,10 @@ export function bestEligibility(many: Eligibility[]): Eligibility | undefined {
 const nearest = (kind: OccasionKind, context: EligibilityContext) =>
   bestEligibility(occasionsOf(kind, context).map((occasion) => occasion.eligibility)) ?? missingFor(kind)
 
-/** A gift by level can be claimed once; a gift that can only be won cannot be chosen. */
+/**
+ * Returns ONLY_WON for a gift that can only be won, and ALREADY_CLAIMED for a claimed level gift, which can be claimed
+ * once.
+ */
 function levelReasons(gift: Gift, { claimedGifts: heldClaims }: EligibilityContext): Reason[] {
   if (gift.kind === 'won') return [{ code: 'ONLY_WON' }]
   return heldClaims.some(({ once }) => once === onceOf(gift)) ? [{ code: 'ALREADY_CLAIMED' }] : []

@@ -1,4 +1,4 @@
-// Adds gifts of a sample member: a waiting one, and a claimed one by level that was shipped.
+// Adds two gifts of a sample member: a won gift that is not claimed yet, and a level gift that was claimed and shipped.
 import { gifts } from '../catalog/gifts.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'

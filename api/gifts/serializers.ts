@@ -1,4 +1,4 @@
-// Converts gifts, boards and occasions to the format of the contract.
+// Converts gifts, boards and occasions to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
 import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
 import { eligibility } from '../offers/eligibility.ts'
@@ -57,7 +57,10 @@ export function shownBoard(kind: BoardKind, context: EligibilityContext): Schema
   }
 }
 
-/** Returns the page of an occasion: occasions and gifts to choose from. Each baby has a separate occasion. */
+/**
+ * Returns the births or birthdays of a kind (occasions), and the gifts from which the member can choose. Each baby has
+ * a separate occasion.
+ */
 export function shownOccasions(
   kind: OccasionKind,
   context: EligibilityContext,

@@ -1,4 +1,4 @@
-// Tables of gift claims, and of gifts that the back office allows beyond the limits.
+// Tables of gift claims, of allowances by the back office for gifts beyond the limits, and of free gifts per household.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -8,7 +8,7 @@ import type { Step } from '../fulfillment/states.ts'
 import { instant, isUnderWay } from '../store/columns.ts'
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
-/** A claim in one of these states does not prevent another. */
+/** States of claims that allow another claim for the same occasion or gift. */
 export const undone = ['cancelled', 'expired'] as const satisfies ClaimState[]
 
 export const giftClaims = pgTable(
@@ -17,12 +17,15 @@ export const giftClaims = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     gift: text().notNull(),
-    /** Kind that was claimed: a won gift may be of any kind in the catalog. */
+    /** Kind of the claim. A won gift has the kind `won`, even if its kind in the catalog is another. */
     kind: text().$type<GiftKind>().notNull(),
-    /** Unique per member, such as `momBirthday:2026`; free again if the claim was canceled or expired. */
+    /**
+     * Key that is unique per member, such as `momBirthday:2026`. The key can be used again if the claim was canceled or
+     * expired.
+     */
     once: text().notNull(),
     babyId: text('baby_id'),
-    /** Date of the birth or birthday that it was claimed for. */
+    /** Date of the birth or birthday for which the gift was claimed. */
     occasionDate: date('occasion_date', { mode: 'string' }),
     /** Birth date of the baby at the time of the claim, so that a later correction allows no second claim. */
     birthDate: date('birth_date', { mode: 'string' }),
@@ -32,7 +35,7 @@ export const giftClaims = pgTable(
     state: text().$type<ClaimState>().notNull(),
     steps: jsonb().$type<Step<ClaimState>[]>().notNull(),
     coins: integer().notNull(),
-    /** Address at the time of the claim. */
+    /** Copy of the address at the time of the claim. */
     address: jsonb().$type<StoredAddress>().notNull(),
     claimedAt: instant('claimed_at').notNull(),
   },
@@ -45,23 +48,30 @@ export const giftClaims = pgTable(
   ],
 )
 
-/** Gifts beyond the limits that the back office allowed a member; claims record which were used. */
+/**
+ * Allowances: number of gifts beyond the limits that the back office has allowed each member. The column `isAllowed` of
+ * a claim is true if the claim used an allowance.
+ */
 export const giftAllowances = pgTable('gift_allowances', {
   memberId: text('member_id').primaryKey(),
   gifts: integer().notNull(),
 })
 
 /**
- * Free gifts that were sent to a household, by hashes without member ids; they also count after the member was erased.
+ * Free gifts per household, identified by address hashes without member ids, so that the rows still count after the
+ * member was erased.
  */
 export const giftParcels = pgTable(
   'gift_parcels',
   {
     claimId: text('claim_id').primaryKey(),
-    /** Group of gifts that share a limit: a kind of gift, or `level:` or `won:` and the gift. */
+    /**
+     * Name under which the gift is counted against limits: a kind of gift, or `level:` or `won:` followed by the gift
+     * id.
+     */
     kind: text().notNull(),
     addressHash: text('address_hash').notNull(),
-    /** Hash of the house with all its flats; null in rows of earlier releases. */
+    /** Hash of the address of the house without the flat; `null` in rows of earlier releases. */
     buildingHash: text('building_hash'),
     claimedAt: instant('claimed_at').notNull(),
   },

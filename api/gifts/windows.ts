@@ -1,5 +1,5 @@
-// Calculates the days on which a gift for a birth or birthday can be claimed. Dates are calendar dates in the member's
-// time zone.
+// Calculates the period (window) in which a gift for a birth or birthday can be claimed. Dates are calendar dates in
+// the member's time zone.
 import { addDays, startOfDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 
@@ -11,7 +11,10 @@ export type Window = {
   closesOn: string
 }
 
-/** Returns the birthday in a year: 29 February becomes the 28th in other than leap years. */
+/**
+ * Returns the date of the birthday in a year. A birthday on 29 February is on 28 February in years that are not leap
+ * years.
+ */
 export function birthdayIn(year: number, birthday: string): string {
   const day = birthday.slice(5)
   const leap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
@@ -19,7 +22,8 @@ export function birthdayIn(year: number, birthday: string): string {
 }
 
 /**
- * Returns the window of a birthday that contains the date, or else the next one. The birth itself is not a birthday.
+ * Returns the period around a birthday that contains the date, or otherwise the next one. The first birthday is one
+ * year after the birth.
  */
 export function birthdayWindow(birthday: string, from: string): Window {
   const firstYear = Number(birthday.slice(0, 4)) + 1
@@ -35,17 +39,23 @@ export const birthWindow = (birthDate: string): Window => ({
   closesOn: addDays(birthDate, giftWindows.newBaby.daysAfter),
 })
 
-/** Returns the first day on which a changed date counts; a date in the distant past if it was not changed. */
+/**
+ * Returns the first day on which a changed birth date or birthday is effective. If the date was never changed, returns
+ * a day in the distant past.
+ */
 export const countsFrom = (changedOn: string | null): string =>
   changedOn === null ? '0001-01-01' : addDays(changedOn, giftWindows.changedDateWaits)
 
-/** Days of the longest window: every window that was shown before a change of the time zone ends within it. */
+/**
+ * Length in days of the longest window. All windows that were open when the member changed the time zone have ended
+ * after this number of days.
+ */
 export const longestWindow = Math.max(
   giftWindows.newBaby.daysAfter,
   giftWindows.birthday.daysBefore + giftWindows.birthday.daysAfter,
 )
 
-/** Returns the first instant at which the last day has ended in all zones. */
+/** Returns the first instant at which the last day of a window has ended in all of these time zones. */
 export function closingOf(closesOn: string, zones: readonly string[]): string {
   const starts = zones.map((timeZone) => startOfDate(addDays(closesOn, 1), timeZone).getTime())
   return new Date(Math.max(...starts)).toISOString()

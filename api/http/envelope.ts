@@ -1,4 +1,4 @@
-// Sends the envelope with the request id, which also appears in the log.
+// Sends a response in the JSON envelope, with the request id that is also in the log.
 import { envelope, type Answer } from '#shared/protocol/envelope.ts'
 import { requestIdHeader } from '#shared/requestId.ts'
 import { requestId } from '../process/requestId.ts'

@@ -1,4 +1,4 @@
-// Tests grouping addresses that one caller can use into one network.
+// Tests that all IP addresses of one household are mapped to the same network, so that they share rate limits.
 import { expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 

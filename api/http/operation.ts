@@ -1,5 +1,5 @@
-// Defines handlers: one function per operation, typed by the contract, so that a missing handler, a wrong response or a
-// field that was renamed in openapi.yaml does not compile.
+// Defines the types of handlers: one function per operation of openapi.yaml. A missing handler, a wrong response or a
+// renamed field causes a compile error.
 import type * as z from 'zod/mini'
 import type { operations as table } from '#generated/operations.ts'
 import type { operations as schema } from '#generated/schema.d.ts'
@@ -19,7 +19,10 @@ type MemberFor<Id extends OperationId> = {
 type PartOf<Id extends OperationId, Part extends string> =
   schema[Id]['parameters'] extends Record<Part, infer Of> ? Of : undefined
 
-/** Output type of a part's validator: with defaults, and numbers as numbers. */
+/**
+ * Type of a validated part of the request, such as the query: missing values have their defaults, and numbers are
+ * parsed.
+ */
 type Validated<Id extends OperationId, Part extends string> =
   (typeof table)[Id] extends Readonly<Record<Part, infer Of extends z.ZodMiniType>> ? z.output<Of> : undefined
 
@@ -30,31 +33,35 @@ export type OperationRequest<Id extends OperationId> = {
   path: PartOf<Id, 'path'>
   member: MemberFor<Id>
   language: Language
-  /** Database, or the transaction that a call with an Idempotency-Key opened. */
+  /** Database connection, or the open transaction if the request has an Idempotency-Key. */
   db: Database
-  /** Instant at which the request arrived. Rules use it instead of the clock. */
+  /** Instant at which the request arrived. Business rules use it instead of the system clock. */
   now: Date
   caller: Caller
-  /** Id that the browser generated for itself; empty if it sends no id. */
+  /**
+   * Random id that the browser generated for itself and sends with each request; empty string if the request has no
+   * such id.
+   */
   browser: string
   integrations: Integrations
   measures: Measures | undefined
 }
 
-/** Caller as far as the network and headers identify it. */
+/** Information about the caller from the network and the headers. */
 export type Caller = {
   address: string
-  /** ISO 3166-1 alpha-2 from the proxy or the browser's languages; `null` if unknown. */
+  /** Country code (ISO 3166-1 alpha-2) from the proxy or the browser's languages; `null` if unknown. */
   country: string | null
-  /** Browser and system, such as `Chrome, Android`; `null` if unknown. */
+  /** Browser and operating system, such as `Chrome, Android`; `null` if unknown. */
   device: string | null
 }
 
 export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Data<Id>>
 
 /**
- * A handler with a preparation for slow work, such as hashing, while no transaction is open. Errors of the preparation
- * must be thrown by the returned handler, because a call with a repeated key never runs it.
+ * A handler in two steps. `prepare` does slow work, such as hashing, before a transaction is opened, and returns the
+ * handler. `prepare` must not throw errors; the returned handler must throw them. The reason is that a call with a
+ * repeated idempotency key does not run the handler, but gets the stored answer.
  */
 export type StagedHandler<Id extends OperationId> = {
   prepare: (request: OperationRequest<Id>) => Promise<Handler<Id>>
@@ -64,5 +71,5 @@ type IdsOf<Of extends Tag> = {
   [Id in OperationId]: (typeof table)[Id]['tag'] extends Of ? Id : never
 }[OperationId]
 
-/** All handlers of one tag, or of all tags by default. */
+/** Handlers of all operations with the tag; by default, of all operations. */
 export type Handlers<Of extends Tag = Tag> = { [Id in IdsOf<Of>]: Handler<Id> | StagedHandler<Id> }

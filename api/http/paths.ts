@@ -2,18 +2,21 @@
 // browsers.
 
 /**
- * Percent-encoded C0, DEL and C1 characters in a path. They are never valid here, and would be dangerous in a header, a
- * log or a database query. In the query string they are ordinary text.
+ * Matches percent-encoded C0, DEL and C1 control characters in a path. No valid path contains these characters, which
+ * would be dangerous in a header, a log or a database query. The query string may contain them.
  */
 const control = /^[^?#]*%(?:[01][\da-f]|7f|c2%[89][\da-f])/i
 
 /** @param url URL of the request, still percent-encoded */
 export const hasControls = (url: string) => control.test(url)
 
-const machines = /^\/(?:api|health|uploads|webhooks)(?:\/|$)/
+const apiPaths = /^\/(?:api|health|uploads|webhooks)(?:\/|$)/
 
-/** Returns true if errors are answered with the envelope for API clients instead of a page. */
-export const isForPrograms = (path: string) => machines.test(path)
+/** Returns true if errors on this path are returned as JSON for API clients instead of an HTML page. */
+export const isForPrograms = (path: string) => apiPaths.test(path)
 
-/** Collapses repeated slashes: a path that starts with two slashes would redirect to another host. */
+/**
+ * Replaces repeated slashes with one slash, because a redirect to a path that starts with two slashes would lead to
+ * another host.
+ */
 export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')

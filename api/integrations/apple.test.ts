@@ -1,4 +1,4 @@
-// Tests Apple's particularities: a signed client secret, and a response by form post.
+// Tests sign-in with Apple: the signed client secret, and the form post with which Apple responds.
 import { valueAt } from '#shared/unknown.ts'
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ describe("Apple's client secret", () => {
   test.each([
     ['with line breaks', pem],
     ['with line breaks written out', pem.replaceAll('\n', '\\n')],
-  ])("the client secret is a token for five minutes, signed with the team's key %s", (_, key) => {
+  ])("the client secret is valid for five minutes and signed with the team's key %s", (_, key) => {
     const body = new URLSearchParams()
     const prove = appleAuthentication({ teamId: 'TEAM', keyId: 'KEY', privateKey: key })
     prove({ issuer: 'https://appleid.apple.com' }, { client_id: 'com.example.hub' }, body, new Headers())
@@ -31,7 +31,7 @@ describe("Apple's client secret", () => {
     expect(verify('sha256', signed, dsa, Buffer.from(signature, 'base64url'))).toBe(true)
   })
 
-  test('an unreadable key is rejected at the start', () => {
+  test('a private key from Apple that cannot be read is rejected when the server starts', () => {
     const privateKeyOf = '-----BEGIN PRIVATE KEY-----\nno key\n-----END PRIVATE KEY-----'
     expect(() => appleAuthentication({ teamId: 'T', keyId: 'K', privateKey: privateKeyOf })).toThrow(
       'APPLE_PRIVATE_KEY must be',
@@ -43,19 +43,19 @@ describe("Apple's form post", () => {
   const send = (form: Record<string, string>) =>
     openAppleReturn().request('/', { method: 'POST', body: new URLSearchParams(form) })
 
-  test('the form post redirects to the page with the parameters that the page needs only', async () => {
+  test('a form post from Apple is redirected to the sign-in page with only the parameters that this page needs', async () => {
     const reply = await send({ state: 's', code: 'c', user: '{"name":{"firstName":"Mali"}}', id_token: 'x' })
     expect(reply.status).toBe(303)
     expect(reply.headers.get('Location')).toBe('/redirect/fastLogin/apple?state=s&code=c')
   })
 
-  test('the form post cannot redirect to another page or origin', async () => {
+  test('a form post from Apple is never redirected to another page or origin', async () => {
     const reply = await send({ state: '//evil.example.com\r\nX: y', error: 'user_cancelled_authorize' })
     const { pathname, origin } = new URL(reply.headers.get('Location') ?? '', 'https://hub.example.com')
     expect([origin, pathname]).toEqual(['https://hub.example.com', '/redirect/fastLogin/apple'])
   })
 
-  test('a form post over 16 KB is rejected', async () => {
+  test('a form post from Apple over 16 KB is rejected', async () => {
     expect((await send({ code: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })

@@ -1,4 +1,4 @@
-// Signs in with Apple: its client secret is a short-lived token that the hub signs, and its response is a form post,
+// Signs in with Apple. The client secret is a short-lived token that the hub signs. Apple responds with a form post,
 // which a page cannot read.
 import { createPrivateKey, sign } from 'node:crypto'
 import { Hono } from 'hono'
@@ -13,7 +13,10 @@ export type AppleKey = {
   privateKey: string
 }
 
-/** Authenticates the hub to Apple with a token for five minutes. @throws an Error if the key is invalid */
+/**
+ * Returns a function that authenticates the hub to Apple with a token that is valid for five minutes.
+ * @throws an Error if the key from Apple is invalid
+ */
 export function appleAuthentication({ teamId, keyId, privateKey }: AppleKey): ClientAuth {
   const key = readKey(privateKey.replaceAll(String.raw`\n`, '\n'))
   return ({ issuer }, { client_id: clientId }, body) => {
@@ -36,7 +39,10 @@ function readKey(pem: string) {
   }
 }
 
-/** Handles Apple's form post at the page's path, and redirects to the page with the same parameters in the query. */
+/**
+ * Handles Apple's form post at the path of the sign-in page, and redirects to this page with the parameters in the
+ * query string.
+ */
 export function openAppleReturn(): Hono {
   const app = new Hono()
   app.post('/', bodyLimit({ maxSize: 16_384 }), async (c) => {

@@ -1,4 +1,5 @@
-// Tests lookups on a real server on loopback that is fast, slow, broken, verbose or down.
+// Tests lookups of breached passwords. A local server simulates a service that is fast, slow, broken or down, or sends
+// too many bytes.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
@@ -36,7 +37,7 @@ beforeEach(() => {
   answer = (response) => response.end(rightAnswer)
 })
 
-test('a breached password is found by five digits of its hash, with padding requested', async () => {
+test('the lookup sends five digits of the password’s hash, requests padding and finds a breached password', async () => {
   expect(await isBreached(breached)).toBe(true)
   expect(requests).toMatchObject([
     { url: `/range/${hashOf(breached).slice(0, 5)}`, method: 'GET', headers: { 'add-padding': 'true' } },
@@ -47,19 +48,19 @@ test('a breached password is found by five digits of its hash, with padding requ
   expect(failures).toEqual([])
 })
 
-test('a password with another hash is not found, also if the URL has no trailing slash', async () => {
+test('the lookup does not find a password with another hash; the URL may lack a trailing slash', async () => {
   const open = openBreachedPasswords(`${origin}/range`, () => {})
   expect(await open('another password that nobody has')).toBe(false)
   expect(requests[0]?.url).toMatch(/^\/range\/[\dA-F]{5}$/)
 })
 
-test('padding entries are not breached passwords', async () => {
+test('the lookup ignores padding entries in the response', async () => {
   answer = (response) => response.end(`${hashOf(breached).slice(5)}:0\r\n${other}:0\r\n`)
   expect(await isBreached(breached)).toBe(false)
   expect(failures).toEqual([])
 })
 
-test('concurrent lookups share one request for a range, which is repeated after a failure', async () => {
+test('concurrent lookups of one hash prefix share one request; after a failed request, the next lookup sends a new request', async () => {
   answer = (response) => response.writeHead(500).end()
   expect(await isBreached(breached)).toBe(false)
   answer = (response) => response.end(rightAnswer)
@@ -69,7 +70,7 @@ test('concurrent lookups share one request for a range, which is repeated after 
   expect(requests).toHaveLength(2)
 })
 
-test('the cache evicts the oldest ranges when it is full', async () => {
+test('the cache evicts the oldest hash prefixes when it is full', async () => {
   const lines = Array.from(
     { length: 11_000 },
     (_, index) => `${index.toString(16).toUpperCase().padStart(35, '0')}:1`,
@@ -110,7 +111,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ['answers with nothing', (response) => response.end(), /no hashes/],
   ['answers without end', flood, /more than 500000 bytes/],
 ])(
-  'a service that %s counts as no breach, and its failure is reported within 2 s',
+  'a lookup returns false and reports the failure within 2 s if the service %s',
   async (_what, does, why) => {
     answer = does
     const started = performance.now()
@@ -122,7 +123,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
   },
 )
 
-test('an unreachable service counts as no breach', async () => {
+test('a lookup returns false if the service is unreachable', async () => {
   const away = openBreachedPasswords('http://127.0.0.1:1/range/', (error) => failures.push(String(error)))
   expect(await away(breached)).toBe(false)
   expect(failures).toHaveLength(1)

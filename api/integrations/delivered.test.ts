@@ -1,10 +1,10 @@
-// End-to-end tests of sent messages: from the call through a real SMTP server or gateway to the link or code in the
-// message.
+// Tests messages end to end: an API call sends a message through a real SMTP server or SMS gateway, and the test uses
+// the link or code in the received message.
 import { expect, test } from 'vitest'
 import pino from 'pino'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, registrationOf } from '#tests/support/members.ts'
-import { startGateway, startSmtp } from '#tests/support/peers.ts'
+import { startGateway, startSmtp } from '#tests/support/messageServers.ts'
 import { readConfig } from '../process/config.ts'
 import { openIntegrations } from './openIntegrations.ts'
 
@@ -15,8 +15,8 @@ const { send } = openIntegrations(config, pino({ level: 'silent' })).integration
 const api = await testApi({ integrations: { send } })
 
 /**
- * Waits for the first email to this receiver and decodes it: base64 for non-ASCII, soft line breaks for long lines.
- * Selected by receiver, because emails of other tests are sent in the background.
+ * Waits for the first email to this receiver and decodes base64 and soft line breaks. Selects by receiver, because
+ * emails of other tests are sent in the background.
  */
 async function mailTo(receiver: string): Promise<string> {
   await expect.poll(() => receivers).toContain(receiver)
@@ -30,7 +30,7 @@ const decoded = (text: string) =>
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 
-test('a recovery link arrives by SMTP, and its page sets the password', async () => {
+test('a recovery link arrives by SMTP, and the linked page sets a new password', async () => {
   const { account, token: before } = await addMember(api)
   await dataOf(api, 'sendMailByRecoverPwd', { body: { account } })
   const token = /https:\/\/hub\.example\.com\/recover_pwd#token=([\w-]{43})/.exec(await mailTo(account))?.[1]
@@ -41,7 +41,7 @@ test('a recovery link arrives by SMTP, and its page sets the password', async ()
   expect((await api.call('checkToken', { token: before })).refusal).toBe('TOKEN_REVOKED')
 })
 
-test('a code arrives through the phone gateway and signs in', async () => {
+test('a sign-in code arrives through the SMS gateway, and the member signs in with it', async () => {
   const account = '+66812345678'
   const { uid } = await addMember(api, { account })
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'login' }, language: 'th' })
@@ -62,14 +62,14 @@ test.each([
   'ｍｅ@x.example',
   'me@ｘ.example',
   'me@x.example.',
-])('an account with special characters is rejected and receives no message: %s', async (account) => {
+])('an email address with special characters is rejected and receives no message: %s', async (account) => {
   const reply = await api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
   expect(reply.status).toBe(400)
   expect(reply.data).toEqual({ reasons: [{ code: 'FORMAT', field: 'account' }] })
   expect(receivers).not.toContain('me@x.example')
 })
 
-test('addresses that differ in case share one account and one wait between messages', async () => {
+test('email addresses that differ only in upper and lower case belong to one account, so that a second code is rejected with CODE_WAIT', async () => {
   const ask = (account: string) => api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
   expect((await ask('Me@Y.Example')).code).toBe(200)
   expect((await ask('me@y.example')).refusal).toBe('CODE_WAIT')
@@ -77,7 +77,7 @@ test('addresses that differ in case share one account and one wait between messa
   expect(receivers.filter((receiver) => /y\.example/i.test(receiver))).toEqual(['me@y.example'])
 })
 
-test('an address that starts like a phone number is an email address, and verifies no phone', async () => {
+test('an account such as +66812345678@x.example is treated as an email address, and verifies no phone number', async () => {
   const account = '+66812345678@x.example'
   const phones = textMessages.length
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })

@@ -1,4 +1,5 @@
-// Tests the file store on disk: atomic writes, valid ids, and one key for all servers of a folder.
+// Tests the file store on disk: atomic writes, validation of ids, and one signing key for all servers that use a
+// folder.
 import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ const parent = await mkdtemp(join(tmpdir(), 'hub-disk-'))
 afterAll(() => rm(parent, { recursive: true }))
 const bytes = new Uint8Array([1, 2, 3])
 
-test('files can be stored, read, replaced and removed', async () => {
+test('the disk store stores, reads, replaces and removes files', async () => {
   const disk = openDiskFileStore(join(parent, 'one'))
   expect(await disk.get('a')).toBeNull()
   await disk.put('a', bytes, 'image/png')
@@ -21,7 +22,7 @@ test('files can be stored, read, replaced and removed', async () => {
   expect(await disk.get('a')).toBeNull()
 })
 
-test('concurrent writes leave complete files only, with mode 600', async () => {
+test('concurrent writes result in complete files with mode 600, and no partial files', async () => {
   const folder = join(parent, 'two')
   const disk = openDiskFileStore(folder)
   await Promise.all(Array.from({ length: 20 }, () => disk.put('a', bytes, 'image/png')))
@@ -30,7 +31,7 @@ test('concurrent writes leave complete files only, with mode 600', async () => {
   for (const name of ['a.upload', 'key']) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
 })
 
-test('digests of erased members are stored once per erasure, and an incomplete line does not affect others', async () => {
+test('the digest of an erased member is stored once, even if recorded repeatedly, and an incomplete line in the file does not affect other lines', async () => {
   const folder = join(parent, 'noted')
   const digests = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
   expect(await openDiskFileStore(folder).erased()).toEqual(new Set())
@@ -42,14 +43,14 @@ test('digests of erased members are stored once per erasure, and an incomplete l
   expect((await stat(join(folder, 'erased'))).mode & 0o777).toBe(0o600)
 })
 
-test.each(['../key', 'a/b', '', '.', 'a\0', 'x'.repeat(65)])('%j is rejected as an id', async (id) => {
+test.each(['../key', 'a/b', '', '.', 'a\0', 'x'.repeat(65)])('the file id %j is rejected', async (id) => {
   const disk = openDiskFileStore(join(parent, 'three'))
   await expect(disk.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
   await expect(disk.get(id)).rejects.toThrow()
   await expect(disk.remove(id)).rejects.toThrow()
 })
 
-test('servers of one folder sign alike, even if they start concurrently, and those of another folder do not', async () => {
+test('servers that share a folder create equal signatures, even if they start concurrently, and a server with another folder creates a different signature', async () => {
   const folder = join(parent, 'four')
   const servers = Array.from({ length: 10 }, () => openDiskFileStore(folder))
   const signatures = await Promise.all(servers.map((disk) => disk.sign('text')))
@@ -59,7 +60,7 @@ test('servers of one folder sign alike, even if they start concurrently, and tho
   expect(await openDiskFileStore(join(parent, 'five')).sign('text')).not.toBe(signatures[0])
 })
 
-test('opening the store does not create its folder', async () => {
+test('opening the file store does not create its folder', async () => {
   openDiskFileStore(join(parent, 'six'))
   expect(await readdir(parent)).not.toContain('six')
 })

@@ -1,14 +1,17 @@
-// Stores uploaded files and the signing key of their URLs on the local disk, without any service.
+// Stores uploaded files, and the key that signs their URLs, on the local disk.
 import { createHmac, randomBytes } from 'node:crypto'
 import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileMode, folderMode } from '../store/privateFiles.ts'
 import { assertId, type FileStore } from './fileStore.ts'
 
-/** Folder of uploads in a data folder. */
+/** Returns the folder of uploaded files in the data folder. */
 export const uploadsIn = (dataFolder: string) => join(dataFolder, 'uploads')
 
-/** Creates the folder with the first file. Files have no type extension and mode 600. */
+/**
+ * Opens the file store. The folder is created with the first file; file names have no extension, and files have mode
+ * 600.
+ */
 export function openDiskFileStore(folder: string): FileStore {
   let key: Promise<Buffer> | undefined
   return {
@@ -29,7 +32,8 @@ export function openDiskFileStore(folder: string): FileStore {
     async noteErased(digests) {
       if (digests.length === 0) return
       await mkdir(folder, { recursive: true, mode: folderMode })
-      // Each digest starts a new line, so that a line that a crash truncated does not affect others.
+      // Each digest starts a new line of the file, so that a line that was truncated by a crash does not affect other
+      // lines.
       const lines = digests.map((digest) => `\n${digest}`).join('')
       await appendFile(erasedIn(folder), lines, { mode: fileMode, flush: true })
     },
@@ -53,26 +57,28 @@ export function openDiskFileStore(folder: string): FileStore {
   }
 }
 
-/** File with digests of erased members. */
+/** Returns the path of the file with the digests of erased members. */
 export const erasedIn = (folder: string) => join(folder, 'erased')
 
-/** @param file has one digest per line */
+/** @param file path of the file, which has one digest per line */
 export async function readErased(file: string): Promise<Set<string>> {
   return new Set((await readFile(file, 'utf8')).match(/^[\da-f]{64}$/gm))
 }
 
-const ending = '.upload'
+const extension = '.upload'
 
-/** Path of the file with this id; it may not exist. */
+/** Returns the path of the file with this id, even if the file does not exist. */
 export function fileOf(folder: string, id: string) {
   assertId(id)
-  return join(folder, `${id}${ending}`)
+  return join(folder, `${id}${extension}`)
 }
 
 /** @returns ids of all files; empty if the folder does not exist */
 export async function idsOnDisk(folder: string): Promise<Set<string>> {
   const names = await readdir(folder).catch(() => [])
-  return new Set(names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length)))
+  return new Set(
+    names.filter((name) => name.endsWith(extension)).map((name) => name.slice(0, -extension.length)),
+  )
 }
 
 /** Writes to a temporary file and renames it, so that a crash leaves no partial file. */
@@ -88,7 +94,7 @@ async function draftIn(folder: string, bytes: Uint8Array) {
   return draft
 }
 
-/** Returns the key of this folder; the first server creates it. */
+/** Returns the signing key in this folder. The first server creates the key. */
 async function keyIn(folder: string): Promise<Buffer> {
   const file = join(folder, 'key')
   const draft = await draftIn(folder, randomBytes(32))

@@ -28,7 +28,7 @@ const facebook = openFacebook({
 
 const attempt = { state: 'a-state-of-the-test', nonce: 'unused', verifier: 'v'.repeat(43) }
 
-/** The test provider does not know Facebook's scopes. */
+/** Uses standard scopes, because the test provider does not support Facebook's scopes. */
 async function code() {
   const url = new URL(await facebook.authorizeUrl(attempt))
   expect(url.searchParams.get('scope')).toBe('public_profile email')
@@ -48,7 +48,7 @@ test('exchange returns the app-scoped id with an unverified email address', asyn
   })
 })
 
-test('the profile is requested with a proof that the hub uses the token', async () => {
+test('the request for the profile contains the app secret proof that Facebook requires', async () => {
   profile = { id: '1002' }
   await facebook.exchange(attempt, { code: await code() })
   const { url, token: used } = requests.at(-1)!
@@ -58,7 +58,7 @@ test('the profile is requested with a proof that the hub uses the token', async 
   )
 })
 
-describe('rejected profiles and codes', () => {
+describe('profiles and authorization codes that exchange rejects', () => {
   test.each([{}, { id: '' }, { id: 1003 }, { error: { code: 190 } }])(
     'exchange rejects the profile %o',
     async (answer) => {
@@ -68,7 +68,7 @@ describe('rejected profiles and codes', () => {
     },
   )
 
-  test('exchange rejects a code of another attempt because of PKCE', async () => {
+  test('exchange rejects an authorization code of another sign-in attempt, because the PKCE verifier does not match', async () => {
     const other = { ...attempt, verifier: 'w'.repeat(43) }
     const exchange = facebook.exchange(other, { code: await code() })
     await expect(exchange).rejects.toMatchObject({ why: 'refused' })

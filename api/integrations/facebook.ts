@@ -1,5 +1,5 @@
-// Signs in with Facebook: OAuth 2 in browsers, with the profile from the Graph API because there is no id token, and
-// OpenID Connect in apps.
+// Signs in with Facebook. In browsers, OAuth 2 is used, which provides no id token, so the hub reads the profile from
+// the Graph API. In apps, OpenID Connect is used.
 import { createHmac } from 'node:crypto'
 import * as openid from 'openid-client'
 import { answerUrl, attempted, openOpenid, type OpenidSettings } from './openid.ts'
@@ -58,16 +58,16 @@ export function openFacebook(settings: FacebookSettings): SocialService {
   async function profileOf(token: string) {
     const url = new URL(addresses.me)
     url.searchParams.set('fields', 'id,first_name,last_name,email')
-    // Proves that the app that received the token uses it.
+    // Proves to Facebook that the request comes from the app to which the token was issued.
     url.searchParams.set('appsecret_proof', createHmac('sha256', clientSecret).update(token).digest('hex'))
     const response = await openid.fetchProtectedResource(config, token, url, 'GET')
     if (!response.ok) throw new SocialFailure('unavailable', `profile ${response.status}`)
     const { id, first_name: first, last_name: last, email } = objectOf(await response.json())
-    if (typeof id !== 'string' || !id) throw new SocialFailure('refused', 'The profile has no id.')
+    if (typeof id !== 'string' || !id) throw new SocialFailure('refused', 'Profile has no id.')
     return {
       subject: id,
       email: typeof email === 'string' ? email : null,
-      // Facebook does not report if the address is verified.
+      // Always false, because Facebook does not report if the email address is verified.
       emailVerified: false,
       firstName: typeof first === 'string' ? first : null,
       lastName: typeof last === 'string' ? last : null,

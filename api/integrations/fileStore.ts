@@ -1,30 +1,33 @@
-// Stores bytes of uploaded files. All stores rely on their callers: files were validated and re-encoded before, and are
-// served at signed URLs only.
+// Interface of stores for uploaded files. Callers must validate and re-encode files before they store them, and must
+// serve files at signed URLs only.
 
 export type FileStore = {
-  /** Stores the bytes under the id atomically, replacing earlier ones. */
+  /** Stores the bytes under the id atomically; replaces an existing file with this id. */
   put: (id: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) => Promise<void>
-  /** Returns `null` if the file does not exist. */
+  /** Reads a file; returns `null` if the file does not exist. */
   get: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>
-  /** Also succeeds if the file does not exist. */
+  /** Deletes a file; succeeds even if the file does not exist. */
   remove: (id: string) => Promise<void>
   /**
-   * Records SHA-256 digests of erased members' ids; may be repeated. The record survives a restored database backup, so
-   * that members can be erased again, and does not reveal ids.
+   * Records SHA-256 digests of erased members' ids; idempotent. The digests do not reveal the ids. After a database
+   * backup is restored, the digests show which members must be erased again.
    */
   noteErased: (digests: readonly string[]) => Promise<void>
-  /** Returns all recorded digests. */
+  /** Returns the digests of all erased members. */
   erased: () => Promise<Set<string>>
-  /** Returns HMAC-SHA256 in base64url, with a secret key that all servers of this store share. */
+  /** Returns the HMAC-SHA256 of the text in base64url. All servers with this store share the secret key. */
   sign: (text: string) => Promise<string>
 }
 
-/** The store failed or did not respond within the timeout; the call may be retried. */
+/** Thrown if the store failed or did not respond within the timeout. Callers may retry. */
 export class FileStoreDown extends Error {
   override readonly name = 'FileStoreDown'
 }
 
-/** Validates ids, although the hub creates them, because they become file names. */
+/**
+ * Validates the id of a file, because the id is used as a file name. This is only an additional safeguard, because the
+ * hub itself creates all ids.
+ */
 export function assertId(id: string) {
-  if (!/^[\w-]{1,64}$/.test(id)) throw new Error('An id of a file has letters, digits and dashes only.')
+  if (!/^[\w-]{1,64}$/.test(id)) throw new Error('File id may contain only letters, digits and dashes.')
 }

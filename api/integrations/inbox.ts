@@ -1,12 +1,12 @@
-// Embedded inbox for emails and text messages. They stay in memory and never in the database, because they contain
-// codes.
+// Embedded inbox for emails and text messages. Messages are stored in memory and never in the database, because they
+// contain codes.
 import type { Message, MessageSender } from './integrations.ts'
 
 export type Received = Message & { at: Date }
 
 export type Inbox = MessageSender & { received: Received[] }
 
-/** Retains the newest hundred messages. */
+/** Creates an inbox that retains the newest 100 messages. */
 export function openInbox(): Inbox {
   const received: Received[] = []
   return {

@@ -1,11 +1,12 @@
-// Interfaces of the external services that the hub uses; openIntegrations opens embedded defaults or real ones.
+// Interfaces of the external services that the hub uses. `openIntegrations` opens the configured services, and embedded
+// defaults for the others.
 import type { Sites } from '#shared/redirects.ts'
 import type { IsBreached } from './breachedPasswords.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Shop } from './shop.ts'
 import type { Social } from './social.ts'
 
-/** Returns true for a phone number; `+66812345678@x.example` is an email address. */
+/** Returns true for a phone number, and false for an email address such as `+66812345678@x.example`. */
 export const isPhone = (receiver: string) => receiver.startsWith('+') && !receiver.includes('@')
 
 export type Message = {
@@ -13,33 +14,34 @@ export type Message = {
   to: string
   subject: string
   text: string
-  /** Path of a page that is linked at the end of the text; the sender adds the hub's origin. */
+  /** Path of the page to which the link at the end of the text leads; the sender adds the hub's origin. */
   link?: string
   /**
-   * Id of an email that may be sent twice, so that the receiver can drop the duplicate: letters, digits and hyphens.
+   * Id of an email that may be sent twice, so that the receiver can drop the duplicate. Contains only letters, digits
+   * and hyphens.
    */
   id?: string
 }
 
-/** A mail server or a text-message gateway. */
+/** Sender of messages: an SMTP server or an SMS gateway. */
 export type MessageSender = {
-  /** Sends an email or text message; resolves once it was accepted, and rejects otherwise. */
+  /** Sends an email or text message. Resolves once the server accepted the message, and rejects otherwise. */
   send: (message: Message) => Promise<void>
 }
 
-/** Sends an email or text message and resolves with true if it was accepted; failures are logged. */
+/** Sends an email or text message, and resolves with true if the server accepted the message. Failures are logged. */
 export type Send = (message: Message) => Promise<boolean>
 
 export type Integrations = {
   send: Send
-  /** Looks up a breached password; returns false if no service is configured. */
+  /** Returns true if the password is breached; returns false if no lookup service is configured. */
   isBreached: IsBreached
-  /** Sign-in providers that are offered. */
+  /** Available sign-in providers. */
   social: Social
   shop: Shop
   files: FileStore
-  /** Origins to which redirects may lead: the hub and trusted external origins. */
+  /** Allowed origins of redirects: the hub and trusted external origins. */
   sites: Sites
-  /** Email address of the people who answer members. */
+  /** Email address of customer support. */
   service: string
 }

@@ -1,5 +1,5 @@
-// Embedded sign-in provider for development: a real OpenID provider on the hub's origin whose sign-in page accepts any
-// email address. All its state is in memory.
+// Embedded sign-in provider for development: a complete OpenID provider on the hub's origin. Its sign-in page accepts
+// any email address, and its state is in memory.
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
@@ -9,27 +9,51 @@ import { signInPage } from './localProviderPage.ts'
 
 export type LocalClient = { id: string; secret: string; redirectUris: string[] }
 
-/** Handles requests below the issuer's path with request and response objects of Node.js. */
+/** Handles requests to paths below the issuer URL, with request and response objects of Node.js. */
 export type LocalProvider = (
   request: IncomingMessage | Http2ServerRequest,
   response: ServerResponse | Http2ServerResponse,
 ) => Promise<void>
 
-/** Account id: the entered address, and the claim that it is verified. */
-const accountOf = (email: string, verified: boolean) => `${verified ? 'verified' : 'unverified'}:${email}`
+/** People whom a local provider signs in. */
+export type LocalPeople = {
+  /** Sign-in page of the client, with a form. */
+  page: (clientId: string) => unknown
+  /** Returns the account id of the person whom the form names. */
+  accountOf: (form: URLSearchParams) => string
+  /** Returns the claims of the account. */
+  claimsOf: (accountId: string) => Readonly<Record<string, unknown>>
+}
 
-export function createLocalProvider(issuer: URL, clients: readonly LocalClient[]): LocalProvider {
+/**
+ * Anyone with an email address. The account id consists of the entered email address and a mark that tells if the
+ * address is verified.
+ */
+const anyone: LocalPeople = {
+  page: signInPage,
+  accountOf: (form) => `${form.has('verified') ? 'verified' : 'unverified'}:${form.get('email') ?? ''}`,
+  claimsOf: (id) => ({
+    email: id.slice(id.indexOf(':') + 1),
+    email_verified: id.startsWith('verified:'),
+  }),
+}
+
+export function createLocalProvider(
+  issuer: URL,
+  clients: readonly LocalClient[],
+  people: LocalPeople = anyone,
+): LocalProvider {
   const mount = issuer.pathname.replace(/\/$/, '')
   const provider = new OpenidProvider(issuer.href, {
     clients: clients.map(clientOf),
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
-    scopes: ['openid', 'email'],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // The hub reads claims from the id token only.
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'] },
+    // Adds all claims to the id token, because the hub reads no other source.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
-    // Each client gets different subjects, as with real providers.
+    // Returns a different subject for each client, as real providers do.
     subjectTypes: ['pairwise'],
     pairwiseIdentifier: (_ctx, account, { clientId }) =>
       createHash('sha256').update(`${clientId} ${account}`).digest('base64url'),
@@ -39,11 +63,7 @@ export function createLocalProvider(issuer: URL, clients: readonly LocalClient[]
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     findAccount: (_ctx, id) => ({
       accountId: id,
-      claims: () => ({
-        sub: id,
-        email: id.slice(id.indexOf(':') + 1),
-        email_verified: id.startsWith('verified:'),
-      }),
+      claims: () => ({ sub: id, ...people.claimsOf(id) }),
     }),
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, params } = oidc
@@ -62,12 +82,12 @@ export function createLocalProvider(issuer: URL, clients: readonly LocalClient[]
     const { params } = await provider.interactionDetails(ctx.req, ctx.res)
     if (ctx.method === 'POST') {
       const form = new URLSearchParams(await text(ctx.req))
-      const accountId = accountOf(form.get('email') ?? '', form.has('verified'))
+      const accountId = people.accountOf(form)
       ctx.respond = false
       return await provider.interactionFinished(ctx.req, ctx.res, { login: { accountId, remember: false } })
     }
     ctx.type = 'html'
-    ctx.body = String(await signInPage(String(params.client_id)))
+    ctx.body = String(await people.page(String(params.client_id)))
   })
 
   const answer = provider.callback()

@@ -1,4 +1,4 @@
-// Renders the local provider's sign-in page, which accepts any identity.
+// Renders the sign-in page of the local provider, which accepts any email address.
 import { html } from 'hono/html'
 import { plainPage } from './plainPage.ts'
 

@@ -24,7 +24,7 @@ test.each([
   [5000, 'JPY', 5000],
   [1e-7, 'USD', 0],
   [0, 'THB', 0],
-])('minorUnits converts %s %s to %i', (amount, currency, units) => {
+])('minorUnits converts %s %s to %i minor units', (amount, currency, units) => {
   expect(minorUnits(amount, currency)).toBe(units)
 })
 

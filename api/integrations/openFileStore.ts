@@ -5,6 +5,6 @@ import type { FileStore } from './fileStore.ts'
 import { isConfigured } from './isConfigured.ts'
 import { openS3FileStore } from './s3FileStore.ts'
 
-/** @returns the store, with a `check` of its configuration if it is external */
+/** @returns the file store; for a bucket, also a function `check` that tests the configuration */
 export const openFileStore = (config: Config): FileStore & { check?: () => Promise<void> } =>
   isConfigured(config, 'bucket') ? openS3FileStore(config) : openDiskFileStore(uploadsIn(config.DATA_FOLDER))

@@ -1,12 +1,12 @@
-// Tests sending emails through a real SMTP server and text messages through a gateway: failures do not fail the call,
-// and logs contain no receivers.
+// Tests sending emails through a real SMTP server and text messages through a gateway. A failure to send does not fail
+// the API call, and logs contain no receivers.
 import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { engine } from '#tests/support/database.ts'
 import { startHubProcess } from '#tests/support/hubProcess.ts'
-import { startGateway, startSmtp } from '#tests/support/peers.ts'
+import { startGateway, startSmtp } from '#tests/support/messageServers.ts'
 import { readConfig } from '../process/config.ts'
 import { openIntegrations, warnOfOwnFiles } from './openIntegrations.ts'
 import { textWith } from '#tests/support/matchers.ts'
@@ -20,7 +20,7 @@ function opened(environment: Record<string, string>) {
   return { logged, ...openIntegrations(readConfig(environment), log) }
 }
 
-test('an email arrives with sender, receiver, subject and text in any script', async () => {
+test('an email arrives with its sender, receiver, subject and text, also with non-Latin characters', async () => {
   const { integrations, received } = opened({ SMTP_URL, MAIL_FROM: 'hub@example.com' })
   await integrations.send({ to: 'canary@example.com', subject: 'Code: 204816', text: 'รหัสของคุณ 204816' })
   const [mail = ''] = mails
@@ -32,17 +32,17 @@ test('an email arrives with sender, receiver, subject and text in any script', a
 })
 
 test.each(['full-canary@example.com', '+66812345679'])(
-  'a message that cannot be sent fails no call and is logged without its receiver: %s',
+  'send resolves if a message cannot be sent, and logs the failure without the receiver: %s',
   async (to) => {
     const { integrations, logged } = opened({ SMTP_URL })
     await integrations.send({ to, subject: 'Code: 204816', text: '204816' })
     expect(logged).toHaveLength(1)
-    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, msg: 'mail was not sent' })
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, event: 'message_not_sent' })
     for (const secret of [to, 'canary', '66812345679', '204816']) expect(logged[0]).not.toContain(secret)
   },
 )
 
-test("a message to a phone is sent by the gateway with the hub's name, and emails by SMTP", async () => {
+test("messages to phones are sent through the SMS gateway with the hub's name, and emails through SMTP", async () => {
   const { integrations, logged } = opened({ SMTP_URL, SMS_URL: gateway.url })
   const count = mails.length
   await integrations.send({ to: '+66812345678', subject: 'รหัส: 204816', text: 'ใช้ได้ห้านาที' })
@@ -52,7 +52,7 @@ test("a message to a phone is sent by the gateway with the hub's name, and email
   expect([mails.length, gateway.taken.length, logged]).toEqual([count + 1, 1, []])
 })
 
-test('a gateway that rejects or does not respond fails no call, and the log contains no phone number', async () => {
+test('send resolves if the gateway rejects the message or does not respond, and the log contains no phone number', async () => {
   for (const SMS_URL of [gateway.url, 'http://127.0.0.1:1/']) {
     const { integrations, logged } = opened({ STAND_INS: 'on', SMS_URL })
     await integrations.send({ to: '+66812345699', subject: 'Code: 204816', text: '' })
@@ -72,7 +72,7 @@ test("a link in a message leads to the hub's public URL", async () => {
   expect(mails.at(-1)).toContain('Here.\r\n\r\nhttps://hub.example.com/page?token=')
 })
 
-test('a subject cannot inject a header', async () => {
+test('line breaks in the subject of an email cannot inject a header', async () => {
   const { integrations } = opened({ SMTP_URL })
   await integrations.send({ to: 'canary@example.com', subject: 'Code\r\nBcc: other@example.com', text: '' })
   expect(mails.at(-1)).not.toMatch(/^Bcc:/m)
@@ -98,7 +98,7 @@ test.each([
   [{}, 'http://localhost:3000'],
   [{ PORT: '8080' }, 'http://localhost:8080'],
   [{ HUB_URL: 'https://hub.example.com' }, 'https://hub.example.com'],
-])('a link leads to the configured URL of the hub: %o', async (environment, origin) => {
+])('with the configuration %o, a link in a message leads to the hub', async (environment, origin) => {
   const { integrations } = opened({ SMTP_URL, ...environment })
   await integrations.send({
     to: 'canary@example.com',
@@ -119,15 +119,15 @@ test('a production hub requires a password for its inbox', () => {
   expect(opened({ INBOX: 'on', INBOX_PASSWORD: 'quiet river at night' }).received).toEqual([])
 })
 
-test('an unreachable bucket is logged at the start, without its secret', async () => {
+test('an unreachable bucket is logged when the server starts, without its secret', async () => {
   const keys = { S3_ACCESS_KEY_ID: 'hub', S3_SECRET_ACCESS_KEY: 'canary at night' }
   const { logged } = opened({ SMTP_URL, S3_URL: 'http://127.0.0.1:1/hub-files', ...keys })
   await expect.poll(() => logged).toHaveLength(1)
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, msg: 'files cannot be stored' })
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 50, event: 'bucket_unavailable' })
   expect(logged[0]).not.toContain('canary')
 })
 
-test('files on disk with a shared database cause a warning', () => {
+test('warnOfOwnFiles logs a warning if files are stored on the local disk, but several servers share the database', () => {
   const warnings = (environment: NodeJS.ProcessEnv) => {
     const logged: object[] = []
     const log = pino({}, { write: (line) => void logged.push(objectOf(JSON.parse(line))) })
@@ -137,15 +137,15 @@ test('files on disk with a shared database cause a warning', () => {
   const DATABASE_URL = 'postgres://hub@localhost/hub'
   expect(warnings({})).toEqual([])
   expect(warnings({ DATABASE_URL })).toEqual([
-    expect.objectContaining({ level: 40, files: textWith('another server') }),
+    expect.objectContaining({ level: 40, event: 'uploads_on_disk', msg: textWith('other servers') }),
   ])
 })
 
 test.runIf(engine === 'postgres' && isFull)(
-  'a server logs the warning about files on disk once it listens',
+  'a server logs the warning about files on the local disk after it has started to listen',
   async () => {
     const hub = await startHubProcess()
-    await expect.poll(hub.said).toContain('another server on this database')
+    await expect.poll(hub.said).toContain('"event":"uploads_on_disk"')
     await hub.stop()
   },
 )

@@ -1,8 +1,7 @@
-// Opens the external services that are configured, and embedded ones for the rest.
-import type { Logger } from 'pino'
-import { neighboursOf, type Config } from '../process/config.ts'
+// Opens the configured external services, and embedded defaults for services that are not configured.
+import { trustedOriginsOf, type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
-import { faultOf } from '../process/log.ts'
+import { faultOf, type Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import { mailProblems } from '../process/problems.ts'
 import { inSpan } from '../tracing/span.ts'
@@ -19,16 +18,16 @@ import { openSmtp } from './smtp.ts'
 
 type Opened = {
   integrations: Integrations
-  /** Messages of the local inbox, if there is one. */
+  /** Messages in the local inbox; undefined if the inbox is disabled. */
   received?: readonly Received[]
   localProvider?: LocalProvider
 }
 
 /**
- * @returns the services, and the local ones that the host serves: messages of the inbox and the sign-in provider
- * @throws an Error that names the variable if the hub cannot send emails
+ * @returns the services, the messages of the local inbox, and the local sign-in provider for development
+ * @throws an Error that names the missing variable if the hub cannot send emails
  */
-export function openIntegrations(config: Config, log: Logger, measures?: Measures): Opened {
+export function openIntegrations(config: Config, log: Log, measures?: Measures): Opened {
   const { send, received } = openMail(config, measures)
   const { social, localProvider } = openSocial(config, log)
   return {
@@ -37,63 +36,78 @@ export function openIntegrations(config: Config, log: Logger, measures?: Measure
     integrations: {
       social,
       shop: openShop(config),
-      // A failure to send is logged for the operator and does not fail the member's call.
+      // A failure to send is logged for the operator and does not fail the member's API call.
       send: (message) =>
         inSpan('send message', {}, () => send(withAddress(message, config))).then(
           () => true,
           (error: unknown) => {
-            log.error({ error: withoutAddresses(String(error)) }, 'mail was not sent')
+            log.error({
+              event: 'message_not_sent',
+              error: withoutAddresses(String(error)),
+              msg: `Message to ${isPhone(message.to) ? 'a phone' : 'an email address'} was not sent. Check ${isPhone(message.to) ? 'SMS_URL' : 'SMTP_URL'}.`,
+            })
             return false
           },
         ),
       isBreached: openBreached(config, log),
       files: openFiles(config, log),
-      sites: { hub: hubOrigin(config), neighbours: neighboursOf(config) },
+      sites: { hub: hubOrigin(config), neighbours: trustedOriginsOf(config) },
       service: config.SERVICE_MAIL,
     },
   }
 }
 
-/** Registration and password changes go on while the service is away. */
-function openBreached({ BREACHED_PASSWORDS_URL: url }: Config, log: Logger): IsBreached {
+/**
+ * Opens the lookup of breached passwords. Registration and password changes still work while the lookup service is
+ * unavailable.
+ */
+function openBreached({ BREACHED_PASSWORDS_URL: url }: Config, log: Log): IsBreached {
   if (!url) return async () => false
   return openBreachedPasswords(url, (error) =>
     log.warn({
       event: 'breached_passwords_unavailable',
       fault: faultOf(error),
-      msg: 'BREACHED_PASSWORDS_URL did not answer: a new password was compared with the embedded list only. Check the service.',
+      msg: 'BREACHED_PASSWORDS_URL failed; a new password was compared with the embedded list only. Check the service.',
     }),
   )
 }
 
-function openFiles(config: Config, log: Logger): FileStore {
+function openFiles(config: Config, log: Log): FileStore {
   const files = openFileStore(config)
-  // Logs a wrong key at the start, before a member notices; a slow store does not prevent the start.
-  void files
-    .check?.()
-    .catch((error: unknown) => log.error({ error: String(error) }, 'files cannot be stored'))
+  // Checks the file store when the server starts, so that a problem such as a wrong access key is logged before a
+  // member notices. A slow store does not delay the start.
+  void files.check?.().catch((error: unknown) =>
+    log.error({
+      event: 'bucket_unavailable',
+      error: String(error),
+      msg: 'Bucket cannot store files. Check S3_URL and its keys.',
+    }),
+  )
   return files
 }
 
-/** Call once the server listens, because a failed start must print a single message. */
-export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Logger) {
+/** Call this function after the server has started to listen, because a failed start must print a single message. */
+export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Log) {
   if (DATABASE_URL && !S3_URL)
-    log.warn({ files: 'Uploaded files lie on this disk: another server on this database does not see them.' })
+    log.warn({
+      event: 'uploads_on_disk',
+      msg: 'Uploads are stored on the disk of this host, and other servers cannot read them. Set S3_URL for several servers.',
+    })
 }
 
-/** Appends the link with the hub's URL as a separate line. */
+/** Appends the link, with the hub's origin, to the text on a separate line. */
 function withAddress({ link, ...message }: Message, config: Config): Message {
   if (link === undefined) return message
   return { ...message, text: `${message.text}\n\n${new URL(link, hubOrigin(config)).href}` }
 }
 
-/** Removes addresses that mail servers quote in errors, because logs must not contain them. */
+/** Removes email addresses that SMTP servers quote in errors, because logs must not contain them. */
 const withoutAddresses = (text: string) =>
   text.replace(/[^\s<>]+/g, (word) => (word.includes('@') ? '…' : word))
 
 /**
- * Sends emails and text messages on separate channels. Without a gateway, messages to phones fail in the log and not in
- * the call.
+ * Sends emails and text messages on separate channels. Without a gateway, messages to phones are logged as not sent and
+ * do not fail the API call.
  */
 function openMail(config: Config, measures?: Measures): MessageSender & { received?: readonly Received[] } {
   const { received, ...mailSender } = config.SMTP_URL

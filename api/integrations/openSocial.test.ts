@@ -1,5 +1,5 @@
-// Tests which sign-in providers are offered, and that the local provider, which accepts any identity, exists in
-// development mode only.
+// Tests which sign-in providers are available. The local provider accepts any email address and is only available in
+// development mode.
 import { generateKeyPairSync } from 'node:crypto'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const apple = {
   APPLE_KEY_ID: 'key',
   APPLE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 }
-const standIns = { STAND_INS: 'on' }
+const developmentFakes = { STAND_INS: 'on' }
 
 describe('providers in production', () => {
   test.each([
@@ -37,8 +37,8 @@ describe('providers in production', () => {
   })
 })
 
-test('development mode offers all three local providers, unless SOCIAL=off', () => {
-  expect(offered(standIns)).toEqual(['apple', 'facebook', 'google'])
-  expect(offered({ ...standIns, SOCIAL: 'off' })).toEqual([])
-  expect(offered({ ...standIns, SOCIAL: 'off', ...google })).toEqual(['google'])
+test('development mode offers a local provider in place of each of the three providers, unless SOCIAL=off', () => {
+  expect(offered(developmentFakes)).toEqual(['apple', 'facebook', 'google'])
+  expect(offered({ ...developmentFakes, SOCIAL: 'off' })).toEqual([])
+  expect(offered({ ...developmentFakes, SOCIAL: 'off', ...google })).toEqual(['google'])
 })

@@ -1,7 +1,8 @@
-// Opens the sign-in providers that are configured; in development mode, a local one for each of the others.
+// Opens the configured sign-in providers. In development mode, local providers replace the providers that are not
+// configured.
 import { randomBytes } from 'node:crypto'
-import type { Logger } from 'pino'
 import { ClientSecretPost } from 'openid-client'
+import type { Log } from '../process/log.ts'
 import { type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
 import { appleAuthentication } from './apple.ts'
@@ -11,10 +12,10 @@ import type { LocalProvider } from './localProvider.ts'
 import { memoized, openOpenid } from './openid.ts'
 import { logged, returnPath, type Provider, type Social, type SocialService } from './social.ts'
 
-/** Path of the local provider, also the issuer of its id tokens. */
+/** Path of the local provider; its URL is the issuer of the id tokens. */
 export const localProviderPath = '/social/local'
 
-export function openSocial(config: Config, log: Logger): { social: Social; localProvider?: LocalProvider } {
+export function openSocial(config: Config, log: Log): { social: Social; localProvider?: LocalProvider } {
   const origin = hubOrigin(config)
   const redirectUri = (provider: Provider) => origin + returnPath(provider)
   const real: Social = {
@@ -69,7 +70,7 @@ function apple(config: Config, redirectUri: string): Social {
       authentication: appleAuthentication(key),
       appClientIds: listOf(config.APPLE_APP_CLIENT_IDS),
       redirectUri,
-      // Apple sends the email address only by form post.
+      // Requests a form post, because Apple sends the email address only in this response mode.
       parameters: { scope: 'openid email name', response_mode: 'form_post' },
     }),
   }
@@ -93,7 +94,8 @@ function openLocal(origin: string, redirectUri: (provider: Provider) => string) 
       algorithm: 'ES256',
     }),
   ])
-  // Development only: loaded when a user signs in, never in production.
+  // Loads the module of the local provider when the first user signs in with it. Production servers never load this
+  // module.
   const provider = memoized(async () => {
     const { createLocalProvider } = await import('./localProvider.ts')
     return createLocalProvider(issuer, clients)

@@ -1,4 +1,4 @@
-// Tests validation of id tokens, and detection of providers that do not respond.
+// Tests the validation of id tokens, and the errors of sign-in if a provider does not respond correctly.
 import { objectOf } from '#shared/unknown.ts'
 import { ClientSecretPost } from 'openid-client'
 import { describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ describe('accepted id tokens', () => {
     ['for the hub', { aud: 'hub' }],
     ['for an app of ours', { aud: 'app' }],
     ['for several, the hub among them', { aud: ['hub', 'other'], azp: 'hub' }],
-  ])('an id token %s is accepted', async (_, claims) => {
+  ])('readIdToken accepts an id token %s', async (_, claims) => {
     const identity = await service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     expect(identity).toMatchObject({
       issuer: testIssuer.issuer.origin,
@@ -44,7 +44,7 @@ describe('accepted id tokens', () => {
     ['false', false],
     [undefined, false],
     [1, false],
-  ])('email_verified %o of an id token is read as %o', async (claim, emailVerified) => {
+  ])('readIdToken converts the claim email_verified %o to %o', async (claim, emailVerified) => {
     const token = testIssuer.idToken({ nonce, email: 'mali@example.com', email_verified: claim })
     expect(await service.readIdToken(token, nonce)).toMatchObject({
       email: 'mali@example.com',
@@ -52,7 +52,7 @@ describe('accepted id tokens', () => {
     })
   })
 
-  test('names of an id token are read, and values that are not strings are ignored', async () => {
+  test('readIdToken returns the names in an id token, and ignores values that are not strings', async () => {
     const token = testIssuer.idToken({ nonce, given_name: 'Mali', family_name: 7, email: '' })
     expect(await service.readIdToken(token, nonce)).toMatchObject({
       firstName: 'Mali',
@@ -75,7 +75,7 @@ describe('rejected id tokens', () => {
     ['of nobody', { sub: undefined }],
     ['for several without saying who asked', { aud: ['hub', 'other'] }],
     ['that another asked for', { aud: ['hub', 'other'], azp: 'other' }],
-  ])('an id token %s is rejected', async (_, claims) => {
+  ])('readIdToken rejects an id token %s', async (_, claims) => {
     const reading = service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     await expect(reading).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
   })
@@ -86,7 +86,7 @@ describe('rejected id tokens', () => {
     ['signed with the secret of both', testIssuer.idToken({ nonce }, { alg: 'HS256' })],
     ['changed afterwards', changed(testIssuer.idToken({ nonce }))],
     ['that is none', 'not.an.id-token'],
-  ])('an id token that is %s is rejected', async (_, token) => {
+  ])('readIdToken rejects an id token that is %s', async (_, token) => {
     await expect(service.readIdToken(token, nonce)).rejects.toMatchObject({ why: 'refused' })
   })
 })
@@ -108,12 +108,12 @@ describe('unavailable providers', () => {
     ['where it fails', () => answering(500, 'text/html', '<h1>Sorry</h1>')],
     ['where a page stands in its place', () => answering(200, 'text/html', '<h1>Sign in to the Wi-Fi</h1>')],
     ['where it says nothing that can be read', () => answering(200, 'application/json', '{')],
-  ])('a provider is unavailable %s', async (_, start) => {
+  ])('sign-in with a provider at a URL %s fails with `unavailable`', async (_, start) => {
     const asking = serviceAt(new URL(await start())).authorizeUrl(attempt)
     await expect(asking).rejects.toMatchObject({ name: 'SocialFailure', why: 'unavailable' })
   })
 
-  test('an unavailable provider is requested again the next time', async () => {
+  test('if a provider was unavailable, its configuration is requested again at the next sign-in', async () => {
     let up = false
     const issuer = await listen((_, response) => {
       const discovery = { issuer, authorization_endpoint: `${issuer}/authorize` }
@@ -127,13 +127,13 @@ describe('unavailable providers', () => {
     expect(await late.authorizeUrl(attempt)).toContain(`${issuer}/authorize?`)
   })
 
-  test('a provider with another issuer in its configuration is rejected, and not unavailable', async () => {
+  test('sign-in fails with `refused`, not with `unavailable`, if the configuration of the provider has another issuer', async () => {
     const origin = await answering(200, 'application/json', '{"issuer":"https://accounts.example.com"}')
     await expect(serviceAt(new URL(origin)).authorizeUrl(attempt)).rejects.toMatchObject({ why: 'refused' })
   })
 })
 
-test('the provider is not requested before a visitor signs in', async () => {
+test('no request is sent to the provider before a visitor signs in', async () => {
   let requestCount = 0
   const origin = await listen((_, response) => {
     requestCount += 1

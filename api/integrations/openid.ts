@@ -1,24 +1,24 @@
-// Signs in with a provider of OpenID Connect: Google, Apple, Facebook's id tokens, and the local provider for
-// development.
+// Signs in with an OpenID Connect provider: Google, Apple, or the local provider for development. Facebook uses this
+// module only for id tokens.
 import { valueAt } from '#shared/unknown.ts'
 import * as openid from 'openid-client'
 import { failureOf } from './openidFailure.ts'
 import { providerTimeout, SocialFailure, type SocialIdentity, type SocialService } from './social.ts'
 
 export type OpenidSettings = {
-  /** Discovery URL base; the configuration is loaded at the first sign-in. */
+  /** Issuer URL, from which the provider's configuration is discovered at the first sign-in. */
   issuer: URL
   clientId: string
   authentication: openid.ClientAuth
-  /** Further accepted audiences of id tokens: apps. */
+  /** Client ids of apps, which are also accepted as the audience of id tokens. */
   appClientIds?: readonly string[]
-  /** Return URL of the provider. */
+  /** URL to which the provider redirects after sign-in. */
   redirectUri: string
-  /** Scope and response mode. */
+  /** Parameters of the sign-in URL, such as scope and response mode. */
   parameters: Readonly<Record<string, string>>
-  /** Signature algorithm of its id tokens. */
+  /** Signature algorithm of the provider's id tokens. */
   algorithm?: 'RS256' | 'ES256'
-  /** Timeout in seconds. */
+  /** Timeout of requests to the provider in seconds. */
   timeout?: number
 }
 
@@ -33,7 +33,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
     algorithm,
     timeout = providerTimeout,
   } = settings
-  // Only the local provider and tests use http.
+  // Allows http, which only the local provider and tests use.
   const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
   const metadata = algorithm && { id_token_signed_response_alg: algorithm }
 
@@ -86,7 +86,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
     readIdToken: (idToken, nonce) =>
       attempted(async () => {
         const id = [clientId, ...appClientIds].find((audienceId) => audiencesOf(idToken).includes(audienceId))
-        if (id === undefined) throw new SocialFailure('refused', 'The id token is for another audience.')
+        if (id === undefined) throw new SocialFailure('refused', 'ID token has another audience.')
         const config = audience((await discovered()).serverMetadata(), id)
         const url = new URL(redirectUri)
         url.hash = new URLSearchParams({ id_token: idToken }).toString()
@@ -95,7 +95,7 @@ export function openOpenid(settings: OpenidSettings): SocialService {
   }
 }
 
-/** Returns the URL to which the provider redirected, for the library. */
+/** Builds the URL to which the provider has redirected the browser, because the library validates the whole URL. */
 export function answerUrl(redirectUri: string, answer: { code: string; state: string; iss?: string }): URL {
   const url = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer))
@@ -103,7 +103,7 @@ export function answerUrl(redirectUri: string, answer: { code: string; state: st
   return url
 }
 
-/** @throws SocialFailure for any error between the provider and the hub */
+/** @throws SocialFailure if `work` fails because of the provider or the connection */
 export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
   try {
     return await work()
@@ -112,7 +112,7 @@ export async function attempted<Of>(work: () => Promise<Of>): Promise<Of> {
   }
 }
 
-/** Memoizes a promise; a rejected one is created again at the next call. */
+/** Memoizes a promise. If the promise was rejected, the next call creates a new one. */
 export function memoized<Of>(make: () => Promise<Of>): () => Promise<Of> {
   let promise: Promise<Of> | undefined
   return async () => {
@@ -127,21 +127,21 @@ export function memoized<Of>(make: () => Promise<Of>): () => Promise<Of> {
 }
 
 function identityOf(claims: openid.IDToken | undefined): SocialIdentity {
-  if (!claims) throw new SocialFailure('refused', 'The provider gave no id token.')
+  if (!claims) throw new SocialFailure('refused', 'Provider returned no ID token.')
   const { iss, sub, email, email_verified: verified, given_name: first, family_name: last } = claims
   const text = (claim: unknown) => (typeof claim === 'string' && claim ? claim : null)
   return {
     issuer: iss,
     subject: sub,
     email: text(email),
-    // Apple sends a string.
+    // Also accepts the string 'true', because Apple sends this claim as a string.
     emailVerified: verified === true || verified === 'true',
     firstName: text(first),
     lastName: text(last),
   }
 }
 
-/** Returns audiences of an id token before its signature is checked, so they must not be trusted. */
+/** Returns the audiences of an id token. Callers must not trust them, because the signature is not checked yet. */
 function audiencesOf(idToken: string): unknown[] {
   try {
     const claims: unknown = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())

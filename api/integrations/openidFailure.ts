@@ -1,5 +1,5 @@
-// Classifies errors between a provider and the hub: unavailable, if a retry or the operator can fix it, or refused, if
-// the provider does not confirm the identity.
+// Classifies errors of sign-in with a provider. `unavailable`: the member can retry later, or the operator can fix the
+// problem. `refused`: the provider does not confirm the identity.
 import {
   AuthorizationResponseError,
   ClientError,
@@ -8,7 +8,7 @@ import {
 } from 'openid-client'
 import { SocialFailure } from './social.ts'
 
-/** Codes of the library for a provider that does not respond, or not in a readable format. */
+/** Error codes that the OpenID library throws if a provider does not respond or sends an unreadable response. */
 const outages = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -17,20 +17,24 @@ const outages = [
   'OAUTH_PARSE_ERROR',
 ]
 
-/** Error codes of a provider that does not know the hub or has an internal problem. */
-const troubles = ['invalid_client', 'unauthorized_client', 'server_error', 'temporarily_unavailable']
+/** Error codes that a provider returns if it does not know the hub or has an internal problem. */
+const serviceErrors = ['invalid_client', 'unauthorized_client', 'server_error', 'temporarily_unavailable']
 
-/** @returns the failure; rethrows other errors, which are faults of the hub */
+/** @returns the kind of the failure. Other errors are thrown again, because they are bugs of the hub */
 export function failureOf(error: unknown): SocialFailure {
   if (error instanceof SocialFailure) return error
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
     const providerError = error.error.slice(0, 60)
-    return new SocialFailure(troubles.includes(providerError) ? 'unavailable' : 'refused', providerError, {
-      cause: error,
-    })
+    return new SocialFailure(
+      serviceErrors.includes(providerError) ? 'unavailable' : 'refused',
+      providerError,
+      {
+        cause: error,
+      },
+    )
   }
   if (error instanceof WWWAuthenticateChallengeError)
-    return new SocialFailure('refused', `challenged ${error.status}`, { cause: error })
+    return new SocialFailure('refused', `challenge with status ${error.status}`, { cause: error })
   if (error instanceof ClientError) {
     const code = error.code ?? 'unknown'
     return new SocialFailure(outages.includes(code) ? 'unavailable' : 'refused', code, { cause: error })
@@ -41,9 +45,12 @@ export function failureOf(error: unknown): SocialFailure {
   throw error
 }
 
-/** Classifies the provider's `error` parameter: a problem of the provider, or the user declined. */
+/**
+ * Classifies the `error` parameter that a provider returned. The provider may be unavailable, the user may have
+ * canceled the sign-in, or the provider does not confirm the identity.
+ */
 export function answeredError(error: string): 'unavailable' | 'declined' | 'refused' {
-  if (troubles.includes(error)) return 'unavailable'
-  // Apple uses a different code.
+  if (serviceErrors.includes(error)) return 'unavailable'
+  // Apple sends a different error code if the user cancels the sign-in.
   return ['access_denied', 'user_cancelled_authorize'].includes(error) ? 'declined' : 'refused'
 }

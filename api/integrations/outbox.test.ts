@@ -1,11 +1,10 @@
-// Tests delivery of messages that cannot be requested again, after failures of the mail server or a crash of the
-// sender.
+// Tests that the outbox delivers messages after failures of the SMTP server or a crash of the sending process.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { testStore } from '#tests/support/database.ts'
 import { addMember, atOnce, dataOf, password, type TestMember } from '#tests/support/members.ts'
-import { startSmtp } from '#tests/support/peers.ts'
+import { startSmtp } from '#tests/support/messageServers.ts'
 import { readConfig } from '../process/config.ts'
 import { fewFailures } from '../store/eachInBatches.ts'
 import type { Message } from './integrations.ts'
@@ -23,7 +22,7 @@ const newPassword = 'warm canary by the window'
 const changePassword = (api: Awaited<ReturnType<typeof testApi>>, { token }: TestMember) =>
   dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } })
 
-/** Creates a store with messages, and the time at which they are due. */
+/** Creates a database with messages in the outbox, and returns the time at which the messages are due. */
 async function openDue(count: number) {
   const store = await testStore()
   const now = new Date()
@@ -36,7 +35,7 @@ async function openDue(count: number) {
   return { ...store, now, due: minutesAfter(now, 1), left: () => store.db.select().from(waitingMessages) }
 }
 
-test('a message that the mail server did not accept is sent by the job with the same Message-ID and its link', async () => {
+test('the outbox job resends a message that the SMTP server did not accept, with the same Message-ID and link', async () => {
   const { mails, receivers, url } = await startSmtp()
   const api = await testApi({ integrations: { send: away } })
   const member = await addMember(api, { password })
@@ -49,7 +48,7 @@ test('a message that the mail server did not accept is sent by the job with the 
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
-test('a message that was accepted immediately is removed from the outbox', async () => {
+test('a message that the SMTP server accepts at the first attempt is removed from the outbox', async () => {
   const { receivers, url } = await startSmtp()
   const api = await testApi({ integrations: { send: sendBy(url) } })
   const member = await addMember(api, { password })
@@ -67,7 +66,7 @@ test('the outbox contains no codes and no links with secrets', async () => {
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
-test('a change that was rejected adds no message to the outbox', async () => {
+test('a rejected password change adds no message to the outbox', async () => {
   const api = await testApi({ integrations: { send: away } })
   const { token } = await addMember(api, { password })
   const body = { oldPassword: 'not their password', newPassword }
@@ -75,7 +74,7 @@ test('a change that was rejected adds no message to the outbox', async () => {
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
-test("two workers send each message once, and only after the sender's time has passed", async () => {
+test('two concurrent workers send each stored message once, and not before the time at which the server that stored it must have crashed', async () => {
   const { db, now, due, left } = await openDue(40)
   const messages: Message[] = []
   const send = async (message: Message) => messages.push(message) > 0
@@ -88,7 +87,7 @@ test("two workers send each message once, and only after the sender's time has p
   expect(await left()).toEqual([])
 })
 
-test('the job sends many emails over one SMTP connection', async () => {
+test('the outbox job sends many emails over one SMTP connection', async () => {
   const { receivers, connections, url } = await startSmtp()
   const { db, due } = await openDue(20)
   await sendOutbox(db, due, { send: sendBy(url) })
@@ -96,7 +95,7 @@ test('the job sends many emails over one SMTP connection', async () => {
   expect(connections()).toBe(1)
 })
 
-test('a rejected message does not delay others, and is retried by the queue', async () => {
+test('a message that the SMTP server rejects does not delay other messages, and only the job queue retries it', async () => {
   const { db, due, left } = await openDue(3)
   const refused = '1@example.com'
   const receivers: string[] = []
@@ -109,7 +108,7 @@ test('a rejected message does not delay others, and is retried by the queue', as
   })
   expect(receivers).toEqual(['0@example.com', '2@example.com'])
   expect(failed).toEqual((await left()).map(({ id }) => id))
-  // Only the queue retries the message.
+  // Five minutes later, the outbox job does not send the message, because only the job queue retries it.
   await sendOutbox(db, minutesAfter(due, 5), { send: async ({ to }) => receivers.push(to) > 0 })
   expect(receivers).toHaveLength(2)
   const [only = ''] = failed
@@ -121,7 +120,7 @@ test('a rejected message does not delay others, and is retried by the queue', as
   expect(await left()).toEqual([])
 })
 
-test('if many messages are rejected, those that the queue does not take stay due', async () => {
+test('if the SMTP server rejects more messages than the job queue accepts for a retry, the others stay due in the outbox', async () => {
   const { db, due, left } = await openDue(fewFailures + 10)
   const failed: string[] = []
   const run = sendOutbox(db, due, {
@@ -136,7 +135,7 @@ test('if many messages are rejected, those that the queue does not take stay due
   expect((await left()).map(({ id }) => id).toSorted()).toEqual(failed.toSorted())
 })
 
-test('a message is dropped after a week', async () => {
+test('a message that could not be sent for a week is deleted', async () => {
   const { db, now, left } = await openDue(1)
   const messages: Message[] = []
   await sendOutbox(db, minutesAfter(now, 8 * 24 * 60), {

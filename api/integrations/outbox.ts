@@ -1,24 +1,30 @@
-// Outbox for messages that cannot be requested again: stored in the transaction of the change that they report, sent
-// after the commit, and retried by a job until they are accepted
-// (docs/decisions/0071-messages-wait-until-they-were-taken.md).
+// Outbox for messages that members cannot request again. A message is stored in the transaction of the change that it
+// reports, sent after the commit, and retried by a job until the server accepts it
+// (docs/decisions/0071-store-messages-in-an-outbox-until-they-are-sent.md).
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { forgottenBefore } from '../catalog/retention.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import { newId } from '../store/id.ts'
 import { batchSize, eachInBatches, within, type Portion, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import type { Message, Send } from './integrations.ts'
 import { waitingMessages as waiting } from './tables.ts'
 
-/** Milliseconds after which the sender counts as crashed if the message is still stored. */
+/**
+ * Milliseconds after which the outbox job sends a stored message. If the message is still stored by then, the server
+ * that stored it must have crashed or failed to send it.
+ */
 const sending = 30_000
 
-/** Milliseconds for which a failed message is left to the queue, which retries it separately. */
+/**
+ * Milliseconds for which the outbox job skips a message that could not be sent, because the job queue retries this
+ * message separately.
+ */
 const withQueue = 86_400_000
 
 /**
- * Call in the transaction of the change that the message reports.
- * @param about the affected member, if any
- * @returns the message to pass to `send` after the transaction
+ * Adds a message to the outbox. Call this function in the transaction of the change that the message reports.
+ * @param about the member whom the message concerns, if any
+ * @returns the message, which the caller passes to `send` after the commit
  */
 export async function addToOutbox(
   tx: Database,
@@ -32,28 +38,30 @@ export async function addToOutbox(
   return { ...message, id }
 }
 
-/** Sends messages, and removes those of the outbox after they were accepted. */
+/** Wraps `send`, so that a message of the outbox is removed after the server accepted it. */
 export const withOutbox =
   (db: Database, send: Send): Send =>
   async (message) => {
     const isTaken = await send(message)
-    // If the removal fails, the same message is sent again with the same id.
-    if (isTaken && message.id) await forget(db, message.id).catch(() => {})
+    // If the removal fails, the job sends the message again with the same id, so that the receiver can drop the
+    // duplicate.
+    if (isTaken && message.id) await remove(db, message.id).catch(() => {})
     return isTaken
   }
 
-const forget = (db: Database, id: string) => db.delete(waiting).where(eq(waiting.id, id))
+const remove = (db: Database, id: string) => db.delete(waiting).where(eq(waiting.id, id))
 
 /**
- * Sends waiting messages: their sender crashed or the mail server was down. Drops expired messages.
- * @throws AggregateError with failures that the queue did not take, after all others are sent
+ * Sends messages that are still in the outbox, because the server that stored them crashed or the SMTP server was down.
+ * Deletes expired messages without sending them.
+ * @throws AggregateError with the failures that the job queue does not retry; thrown after the other messages are sent
  */
 export async function sendOutbox(
   db: Database,
   now: Date,
   { send, portion = {} }: { send: Send; portion?: Portion },
 ) {
-  // A message that the queue retries is sent at any time.
+  // If the job queue retries a single message, the message is sent even before its due time.
   const isDue = ({ only }: Span) => (only === undefined ? lte(waiting.dueAt, now) : undefined)
   const putOff = async (id: string, span: Span, milliseconds: number) =>
     await db
@@ -64,7 +72,8 @@ export async function sendOutbox(
   const { retryLater } = portion
   await eachInBatches({
     ...portion,
-    // Postpones only messages that the queue took: if the mail server is down, more messages fail than it takes.
+    // Postpones only messages that the job queue accepted for a retry. If the SMTP server is down, more messages fail
+    // than the queue accepts.
     retryLater:
       retryLater &&
       (async (id, error) => {
@@ -81,10 +90,10 @@ export async function sendOutbox(
     work: async ({ id, receiver: to, subject, text, link, writtenAt }) => {
       const claimedRows = await putOff(id, portion.span ?? {}, sending)
       if (claimedRows.length === 0) return
-      const isNews = writtenAt >= forgottenBefore('waitingMessageDays', now)
+      const isNews = writtenAt >= expiredBefore('waitingMessageDays', now)
       if (!isNews || (await send({ id, to, subject, text, link: link ?? undefined })))
-        return void (await forget(db, id))
-      throw new Error('The message was not taken')
+        return void (await remove(db, id))
+      throw new Error(`Message ${id} was not sent`)
     },
   })
 }

@@ -1,11 +1,12 @@
-// Layout of simple pages of local services, without build and scripts.
+// Layout of the simple HTML pages of local services, such as the inbox and the local sign-in provider. These pages need
+// no build and no scripts.
 import { html, raw } from 'hono/html'
 
 type Html = ReturnType<typeof html>
 
 /**
- * @param css additional rules
- * @param refreshSeconds reload interval; no reload if not set
+ * @param css additional CSS rules
+ * @param refreshSeconds seconds between automatic reloads of the page; if omitted, the page does not reload
  */
 export const plainPage = (title: string, body: Html, { css = '', refreshSeconds }: Options = {}) =>
   html`<!doctype html>

@@ -1,4 +1,4 @@
-// Tests the file store on a real S3 server, and timeouts if it is down, slow or misconfigured.
+// Tests the file store with a real S3 server, and its timeouts if the server is down, slow or misconfigured.
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { GetObjectCommand } from '@aws-sdk/client-s3'
@@ -19,7 +19,10 @@ const allOf = (store: ReturnType<typeof openS3FileStore>) => [
   () => store.erased(),
 ]
 
-/** Returns the outcome of a call, and true if it ended within the timeout plus a tolerance for a busy host. */
+/**
+ * Returns two results of a call: true if the call failed with FileStoreDown, and true if it ended within the timeout
+ * plus a tolerance for a busy host.
+ */
 async function ended(work: Promise<unknown>) {
   const started = performance.now()
   const error: unknown = await work.then(
@@ -46,7 +49,7 @@ describe.runIf(hasS3)('a bucket', async () => {
     expect(await store.get('a')).toBeNull()
   })
 
-  test('a bucket stores digests of erased members separate from files', async () => {
+  test('a bucket stores digests of erased members separately from uploaded files', async () => {
     const store = openS3FileStore({ S3_URL: await s3.addBucket(), ...credentials })
     expect(await store.erased()).toEqual(new Set())
     const digests = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
@@ -56,7 +59,7 @@ describe.runIf(hasS3)('a bucket', async () => {
     expect(await store.erased()).toEqual(new Set(digests))
   })
 
-  test('a bucket stores objects with their content type below a prefix', async () => {
+  test('all objects of a bucket have their content type and a common prefix in their names', async () => {
     const S3_URL = await s3.addBucket()
     const big = new Uint8Array(5_000_000).fill(7)
     await openS3FileStore({ S3_URL, ...credentials }).put('big', big, 'image/webp')
@@ -77,12 +80,12 @@ describe.runIf(hasS3)('a bucket', async () => {
       'is opened by nobody it knows',
       { S3_URL: await s3.addBucket(), ...credentials, S3_ACCESS_KEY_ID: 'hub:none' },
     ],
-  ])('a bucket that %s is rejected by all calls', async (_, config) => {
+  ])('every call of the file store fails if the bucket %s', async (_, config) => {
     const store = openS3FileStore(config)
     for (const work of allOf(store)) await expect(work()).rejects.toThrow(FileStoreDown)
   })
 
-  test('twenty concurrent uploads are all stored', async () => {
+  test('twenty concurrent uploads to a bucket are all stored', async () => {
     const store = openS3FileStore({ S3_URL: await s3.addBucket(), ...credentials })
     const ids = Array.from({ length: 20 }, (_, index) => `id-${index}`)
     await Promise.all(ids.map((id, index) => store.put(id, new Uint8Array([index]), 'image/png')))
@@ -94,7 +97,7 @@ describe.runIf(hasS3)('a bucket', async () => {
 
 describe('failing S3 servers', () => {
   const sockets = new Set<Socket>()
-  /** Starts a server that handles connections with `serve`. */
+  /** Opens a file store that is connected to a test server. The server handles each connection with `serve`. */
   async function behaving(serve: (socket: Socket) => void) {
     const server = createServer((socket) => {
       sockets.add(socket.on('error', () => {}))
@@ -122,18 +125,18 @@ describe('failing S3 servers', () => {
     ['hangs up in the middle', (socket: Socket) => void socket.end(`${head(1_000)}half`)],
     ['fails', (socket: Socket) => void socket.end('HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n')],
     ['is another service', (socket: Socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
-  ])('a store that %s fails within the timeout', async (_, serve) => {
+  ])('a call to a file store that %s fails within the timeout', async (_, serve) => {
     const store = await behaving(serve)
     expect(await ended(store.get('a'))).toEqual([true, true])
   })
 
-  test('an unreachable store fails within the timeout', async () => {
+  test('a call to an unreachable file store fails within the timeout', async () => {
     const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials }, short)
     for (const work of allOf(store)) expect(await ended(work())).toEqual([true, true])
   })
 })
 
-test('servers with the same bucket and secret sign alike, and others do not', async () => {
+test('servers with the same bucket and secret create equal signatures; servers with another bucket or secret create other signatures', async () => {
   const signature = async (S3_URL: string, secret = 'at-night') =>
     await openS3FileStore({ S3_URL, ...credentials, S3_SECRET_ACCESS_KEY: secret }).sign('text')
   const [firstSignature, secondSignature] = [
@@ -146,7 +149,7 @@ test('servers with the same bucket and secret sign alike, and others do not', as
   expect(await signature('https://s3.example.com/a', 'by-day')).not.toBe(firstSignature)
 })
 
-test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])('%j is rejected as an id', async (id) => {
+test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])('the file id %j is rejected', async (id) => {
   const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials })
   await expect(store.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
   await expect(store.get(id)).rejects.toThrow('letters, digits and dashes')

@@ -8,26 +8,27 @@ type S3Config = Record<'S3_URL' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', s
 
 const erasedFolder = 'erased/'
 
-/** Timeouts in milliseconds: for connecting, for the first response byte, and for all attempts together. */
+/** Timeouts in milliseconds for the connection, for the first byte of the response, and for all attempts together. */
 const timeouts = { connect: 2_000, silent: 4_000, all: 10_000 }
 
-/** @param limits shorter timeouts for tests */
+/** @param limits timeouts in milliseconds, which tests shorten */
 export function openS3FileStore(
   { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: S3Config,
   limits = timeouts,
 ): FileStore & { check: () => Promise<void> } {
   const { origin, pathname, searchParams } = new URL(S3_URL)
   const Bucket = pathname.slice(1)
-  // Loads the SDK only if a bucket is configured: it takes a third of a second and 35 MB.
+  // Loads the AWS SDK only if a bucket is configured, because the SDK takes a third of a second to load and 35 MB of
+  // memory.
   const sdk = import('@aws-sdk/client-s3')
-  // A failure to load is reported by each call.
+  // Prevents an unhandled rejection. If loading fails, each call of the store fails with the error.
   sdk.catch(() => {})
   const client = sdk.then(
     ({ S3Client }) =>
       new S3Client({
         endpoint: origin,
         region: searchParams.get('region') ?? 'us-east-1',
-        // Uses path-style URLs, which all compatible services support without a host name per bucket.
+        // Uses path-style URLs: every compatible service supports them, and they need no host name per bucket.
         forcePathStyle: true,
         credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
         // Disables Amazon's additional checksums, which not every service supports; TLS and the signature protect
@@ -43,7 +44,10 @@ export function openS3FileStore(
       }),
   )
 
-  /** Returns `null` if the object does not exist. @throws FileStoreDown with the error of the store */
+  /**
+   * Runs a request to the bucket; returns `null` if the object does not exist.
+   * @throws FileStoreDown with the error of the store
+   */
   async function ask<Of>(
     work: (client: S3Client, abortSignal: AbortSignal) => Promise<Of>,
   ): Promise<Of | null> {
@@ -52,11 +56,12 @@ export function openS3FileStore(
     const onLate = () => late.reject(signal.reason)
     signal.addEventListener('abort', onLate)
     try {
-      // Also bounds a response body that stalls, for which the library would wait.
+      // The signal also aborts a response whose body stalls, because the library would wait for the body without a
+      // limit.
       return await Promise.race([client.then((opened) => work(opened, signal)), late.promise])
     } catch (error) {
       if (error instanceof Error && error.name === 'NoSuchKey') return null
-      throw new FileStoreDown(`The bucket: ${String(error)}`, { cause: error })
+      throw new FileStoreDown(`Bucket request failed: ${String(error)}`, { cause: error })
     } finally {
       signal.removeEventListener('abort', onLate)
     }
@@ -66,7 +71,8 @@ export function openS3FileStore(
     assertId(id)
     return `uploads/${id}`
   }
-  // Derives the key from the secret that all servers of this bucket share, so that it needs no storage.
+  // Derives the signing key from the access secret of the bucket. Therefore all servers that use this bucket have the
+  // same key, without storing it.
   const key = Buffer.from(hkdfSync('sha256', S3_SECRET_ACCESS_KEY, Bucket, 'addresses of uploads', 32))
 
   return {
@@ -90,7 +96,7 @@ export function openS3FileStore(
     },
     async noteErased(digests) {
       const { PutObjectCommand } = await sdk
-      // The object's name contains all information.
+      // Stores an empty object whose name contains the digest.
       const note = (digest: string) => ({
         Bucket,
         Key: `${erasedFolder}${digest}`,

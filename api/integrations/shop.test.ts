@@ -1,4 +1,4 @@
-// Tests links into the shop: the content of a Multipass token, and restriction to the shop's origin.
+// Tests links into the shop: the content of a Multipass token, and the restriction to URLs on the shop's origin.
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../process/config.ts'
@@ -10,7 +10,7 @@ const mali: Customer = { id: 'member-1', email: 'mali@example.com', firstName: '
 const shop = openMultipass('https://shop.example.com/', secret)
 const pass = (customer = mali) => shop.pass(customer, new URL('https://shop.example.com/cart?a=1'), now)
 
-/** Decrypts a token as Shopify's documentation describes. */
+/** Decrypts a Multipass token as Shopify's documentation describes. */
 function read(url: string): unknown {
   const token = Buffer.from(url.split('/').at(-1) ?? '', 'base64url')
   const keys = createHash('sha256').update(secret).digest()
@@ -33,18 +33,18 @@ describe('Multipass', () => {
     expect(read(pass({ ...mali, lastName: 'Srisuk' }))).toMatchObject({ last_name: 'Srisuk' })
   })
 
-  test('a Multipass token is different each time', () => {
+  test('two Multipass tokens for the same customer differ', () => {
     expect(pass()).not.toBe(pass())
   })
 })
 
-test('a hub without a shop links to its home page', () => {
+test('shop links lead to the home page if no shop is configured', () => {
   const { origin, pass: none, visit } = openShop(readConfig({ HUB_URL: 'https://hub.example.com' }))
   expect(none(mali, new URL('/cart', origin), now)).toBe('https://hub.example.com/')
   expect(visit(new URL('/cart', origin))).toBe('https://hub.example.com/')
 })
 
-test('a hub in development mode links to its sample shop', () => {
+test('shop links lead to the sample shop in development mode', () => {
   const { origin, pass: sample } = openShop(readConfig({ STAND_INS: 'on' }))
   expect(origin).toBe('http://localhost:3000')
   expect(sample(mali, new URL('/', origin), now)).toBe('http://localhost:3000/sample-shop')

@@ -1,5 +1,5 @@
-// Links members into the shop, signed in: Shopify by Multipass, or a sample page in development mode. A hub without a
-// shop links to its home page.
+// Creates links that sign members in to the shop: Shopify by Multipass, or a sample page in development mode. If no
+// shop is configured, links lead to the home page.
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Config } from '../process/config.ts'
 import { isConfigured } from './isConfigured.ts'
@@ -8,14 +8,14 @@ import { hubOrigin } from '../process/variables.ts'
 export type Customer = {
   /** Member id. */
   id: string
-  /** Must be verified, because the shop signs in its owner. */
+  /** Verified email address: the shop signs in the customer with this address without further checks. */
   email: string
   firstName: string
   lastName: string | null
 }
 
 export type Shop = {
-  /** Origin of the shop; all links lead there. */
+  /** Origin of the shop, to which all links lead. */
   origin: string
   /** Returns a link that signs the customer in. @param returnTo URL on the shop's origin */
   pass: (customer: Customer, returnTo: URL, now: Date) => string
@@ -23,10 +23,10 @@ export type Shop = {
   visit: (to: URL) => string
 }
 
-/** Paths in the shop. */
+/** Paths of pages in the shop, and functions that build paths. */
 export const shopPlaces = {
   start: '/',
-  /** Applies a discount code to the next order and redirects to a path. */
+  /** Path that applies a discount code to the customer's next order and redirects to `place`. */
   discount: (code: string, place: string) =>
     `/discount/${encodeURIComponent(code)}?redirect=${encodeURIComponent(place)}`,
   order: (token: string) => `/account/orders/${encodeURIComponent(token)}`,
@@ -38,10 +38,10 @@ export const sampleShopPath = '/sample-shop'
 export function openShop(config: Config): Shop {
   if (isConfigured(config, 'shop')) return openMultipass(config.SHOP_URL, config.SHOP_MULTIPASS_SECRET)
   const origin = hubOrigin(config)
-  return config.STAND_INS === 'on' ? openSample(origin) : openNone(origin)
+  return config.STAND_INS === 'on' ? openSample(origin) : openUnconfigured(origin)
 }
 
-function openNone(origin: string): Shop {
+function openUnconfigured(origin: string): Shop {
   const visit = () => new URL('/', origin).href
   return { origin, visit, pass: visit }
 }
@@ -55,7 +55,9 @@ function openSample(origin: string): Shop {
   return { origin, visit, pass: (_customer, returnTo) => visit(returnTo) }
 }
 
-/** Shopify's Multipass: customer data, encrypted and signed with keys that only the shop and the hub have. */
+/**
+ * Creates a Shopify Multipass token: customer data, encrypted and signed with keys that only the shop and the hub have.
+ */
 export function openMultipass(shopUrl: string, secret: string): Shop {
   const { origin } = new URL(shopUrl)
   const keys = createHash('sha256').update(secret).digest()

@@ -1,9 +1,12 @@
-// Interface of the shop: it sends each order and every change, signed. By default no shop is configured, and only
+// Interface of the shop, which sends a signed message for each new or changed order. Without a configured shop, only
 // sample members have orders.
 
 export type ShopStep = { state: ParcelState; at: Date; place: string | null; note: string | null }
 
-/** In chronological order of a parcel: of two steps with the same timestamp, the later state is the newer one. */
+/**
+ * States of a parcel in chronological order. If two steps have the same timestamp, the step whose state is later in
+ * this list counts as newer.
+ */
 export const parcelStates = [
   'packed',
   'handedOver',
@@ -17,12 +20,12 @@ export const parcelStates = [
 export type ParcelState = (typeof parcelStates)[number]
 
 export type ShopParcel = {
-  /** The shop's id of the parcel, unique within its order. */
+  /** Id of the parcel in the shop, unique within its order. */
   shopParcelId: string
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  /** Steps in this message; earlier ones stay stored. */
+  /** Tracking steps of the parcel in this message. Steps of earlier messages remain stored. */
   steps: ShopStep[]
 }
 
@@ -30,12 +33,15 @@ export type ShopItem = {
   name: string
   variant: string | null
   quantity: number
-  /** Price of one piece. */
+  /** Price of one piece of the item, in minor units of the currency. */
   price: number
   picture: string | null
 }
 
-/** In chronological order of an order: of two messages with the same timestamp, the later payment state wins. */
+/**
+ * Payment states of an order in chronological order. If two messages have the same timestamp, the message whose state
+ * is later in this list counts as newer.
+ */
 export const payments = [
   'pending',
   'expired',
@@ -49,43 +55,46 @@ export const payments = [
 ] as const
 export type Payment = (typeof payments)[number]
 
-/** An order in one message; amounts are whole minor units of `currency`. */
+/** Order as described in one message of the shop. All amounts are whole minor units of `currency`. */
 export type ShopOrder = {
   shopOrderId: string
-  /** Order number that members see. */
+  /** Order number as shown to members. */
   number: string
-  /** The owner is the member with this verified address; `null` if the message has no address. */
+  /**
+   * Email address of the buyer; `null` if the message has no email address. The order belongs to the member who has
+   * verified this address.
+   */
   email: string | null
   placedAt: Date
   changedAt: Date
-  /** Nanoseconds of the change within its millisecond, which `Date` cannot represent. */
+  /** Nanoseconds to add to `changedAt`, because a `Date` stores whole milliseconds only. */
   changedNanoseconds: number
   payment: Payment
-  /** A test order of the shop's staff. */
+  /** True for a test order by the shop's staff. */
   isTest: boolean
-  /** All items have been shipped. */
+  /** True if all items of the order have been shipped. */
   complete: boolean
   /** ISO 4217 code of the currency that the buyer paid in. */
   currency: string
   items: ShopItem[]
-  /** Items before discounts, including those that an edit added. */
+  /** Sum of the items before discounts, including items that an edit added to the order. */
   subtotal: number
-  /** Discount on items, excluding discounts on shipping. */
+  /** Sum of the discounts on items, without discounts on shipping. */
   discount: number
-  /** Shipping after its discounts. */
+  /** Shipping costs after discounts on shipping. */
   shipping: number
   total: number
-  /** Amount received so far, for an order that is paid in part. */
+  /** For a partially paid order, the amount that the shop has received so far. */
   received: number
-  /** Total refunded for items or removed by edits. */
+  /** Total amount of items that were refunded or removed by edits. */
   refunded: number
   voucherCodes: string[]
   /** Path of the order's page in the shop. */
   shopPath: string | null
   parcels: ShopParcel[]
-  /** Discount of each voucher code. */
+  /** Discount on the order by each voucher, keyed by voucher code. */
   codeAmounts: Record<string, number>
-  /** Names of unreadable fields that were ignored because other fields contain the same information. */
+  /** Names of fields that could not be read. They were ignored, because other fields contain the same information. */
   unread: string[]
 }
 
@@ -96,23 +105,23 @@ export type OrderSource = {
    */
   readOrder: (body: Uint8Array, signature: string | null) => ShopOrder
   /**
-   * Parses an order whose signature was verified before.
+   * Parses an order message whose signature was verified earlier.
    * @throws NotAnOrder, UnreadableOrder
    */
   parseOrder: (body: Uint8Array) => ShopOrder
 }
 
-/** The signature does not match the bytes. */
+/** Thrown if the signature does not match the bytes of the message. */
 export class NotFromShop extends Error {
   override name = 'NotFromShop'
 }
 
-/** The message contains no order. */
+/** Thrown if the message contains no order. */
 export class NotAnOrder extends Error {
   override name = 'NotAnOrder'
 }
 
-/** The message contains an order with an unreadable field. `reason` names the field without its value. */
+/** Thrown if the message contains an order with an unreadable field. `reason` names the field without its value. */
 export class UnreadableOrder extends Error {
   override name = 'UnreadableOrder'
   readonly shopOrderId: string

@@ -1,14 +1,15 @@
-// Reads amounts of Shopify's orders in the buyer's currency. The shop's own currency is for accounting only.
+// Reads the amounts of Shopify orders in the buyer's currency. Amounts in the shop's own currency are for accounting
+// only.
 import { minorUnits } from './money.ts'
 import type { Amount, MoneySet, OrderPayload } from './shopifyPayload.ts'
 
 /**
- * Reads an amount by field name; `set` contains it in the buyer's currency, otherwise it is converted with the order's
- * own rate.
+ * Reads an amount by field name, in the buyer's currency. If `set` does not contain that currency, converts the amount
+ * with the exchange rate of the order.
  */
 type Read = (field: string, amount: Amount | null | undefined, set?: MoneySet) => number
 
-/** A field contains no amount. The message names the field without its value. */
+/** Thrown if a field contains no amount. The error message names the field without its value. */
 export class NotAnAmount extends Error {
   override name = 'NotAnAmount'
 }
@@ -66,7 +67,11 @@ function unitsOf(field: string, amount: Amount, currency: string): number {
   }
 }
 
-/** Exchange rate in minor units from the shop's to the buyer's currency, from the first amount that has both. */
+/**
+ * Returns the exchange rate of the order: minor units of the buyer's currency per minor unit of the shop's currency.
+ * Calculates the rate from the first amount that the order contains in both currencies. Returns 1 if there is no such
+ * amount.
+ */
 function rateOf(sets: readonly MoneySet[], ofShop: string, ofBuyer: string): number {
   for (const set of sets) {
     const shop = unitsOf('shop_money', set?.shop_money?.amount ?? 0, ofShop)
@@ -77,8 +82,9 @@ function rateOf(sets: readonly MoneySet[], ofShop: string, ofBuyer: string): num
 }
 
 /**
- * Splits `total_discounts`, which includes discounts on shipping: by the subtotal after discounts, or without it by
- * codes for shipping.
+ * Splits `total_discounts` into the discount on items and the discount on shipping. The discount on items is calculated
+ * from the subtotal after discounts. If the subtotal is missing, the discount on shipping is calculated from the
+ * discount codes instead.
  */
 function discountsOf(order: OrderPayload, { read, lines }: { read: Read; lines: number }) {
   const all = read('total_discounts', order.total_discounts, order.total_discounts_set)
@@ -94,9 +100,9 @@ function discountsOf(order: OrderPayload, { read, lines }: { read: Read; lines: 
 }
 
 /**
- * Returns the items' sum after changes, and refunds that an added item compensates. Shopify's sum after refunds and
- * edits has precedence; without it, or if it was not updated, refunds are subtracted. An unreadable refund is ignored
- * if Shopify's sum is present.
+ * Returns `after`, the sum of the items after refunds and edits. This is Shopify's own sum. If that is missing or
+ * outdated, it is `before` minus the refunds. Returns the refunds in `refunds` only if edits added more than was
+ * refunded, otherwise 0. Ignores unreadable refunds if Shopify's sum is present.
  */
 function changesOf(order: OrderPayload, { read, before }: { read: Read; before: number }) {
   const { current_subtotal_price: current, current_subtotal_price_set: set } = order
@@ -115,7 +121,10 @@ function readableRefunds(order: OrderPayload, read: Read, mayBeLeftOut: boolean)
   }
 }
 
-/** Sum of refunded items, minus agreed differences, such as a refund without items. */
+/**
+ * Returns the sum of the refunded items, plus or minus adjustments of the order, such as a refund that refers to no
+ * items.
+ */
 function refundsOf({ refunds }: OrderPayload, read: Read): number {
   const items = (refunds ?? [])
     .flatMap(({ refund_line_items }) => refund_line_items ?? [])

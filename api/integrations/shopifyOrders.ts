@@ -1,4 +1,4 @@
-// Parses Shopify's order webhooks. The signature is the base64 of HMAC-SHA256 over the raw body.
+// Parses Shopify's order webhooks. The signature is the base64-encoded HMAC-SHA256 of the raw body.
 import { createHmac } from 'node:crypto'
 import * as z from 'zod/mini'
 import { shopPlaces } from './shop.ts'
@@ -16,7 +16,7 @@ import {
   type ShopParcel,
 } from './shopOrders.ts'
 
-/** @param secrets shared secret of the app's webhooks, or the new and the old one */
+/** @param secrets shared secret of the app's webhooks, or the new and the old secret during a rotation */
 export const openShopify = (secrets: readonly string[]): OrderSource => ({
   readOrder(body, signature) {
     if (!isSigned(body, signature, secrets)) throw new NotFromShop()
@@ -54,8 +54,8 @@ const reasonOf = ({ issues: [issue] }: z.core.$ZodError) =>
   `${issue?.path.map(String).join('.') ?? 'order'} cannot be read`
 
 /**
- * Reviver for JSON.parse that removes characters that the database cannot store, because the shop would retry the order
- * forever.
+ * Reviver for JSON.parse. Removes characters that the database cannot store. Otherwise, storing would fail, and the
+ * shop would retry the message forever.
  */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
@@ -101,7 +101,7 @@ function shopOrder(order: OrderPayload): ShopOrder {
   }
 }
 
-/** Number of pieces bought: includes refunded pieces, excludes pieces that an edit removed. */
+/** Returns the number of pieces bought: includes refunded pieces, excludes pieces that an edit removed. */
 function boughtOf(
   { id, quantity, current_quantity: left }: OrderPayload['line_items'][number],
   { refunds }: OrderPayload,
@@ -114,11 +114,11 @@ function boughtOf(
   return Math.min(quantity, left + refunded)
 }
 
-/** Digits of a fractional second beyond milliseconds, which `Date` drops. */
+/** Returns the nanoseconds of a timestamp that exceed whole milliseconds, because `Date` drops them. */
 const nanosecondsOf = (instant: string) =>
   Number((/\.\d{3}(\d{1,6})/.exec(instant)?.[1] ?? '').padEnd(6, '0'))
 
-/** Unknown statuses of Shopify count as pending: coins are earned only for known payments. */
+/** Treats an unknown payment status as pending, so that an order earns no coins for it. */
 function paymentOf({ cancelled_at, financial_status: status }: OrderPayload): Payment {
   if (cancelled_at) return 'cancelled'
   return paymentsOfShop.get(status ?? '') ?? 'pending'
@@ -135,7 +135,10 @@ const paymentsOfShop: ReadonlyMap<string, Payment> = new Map([
   ['voided', 'voided'],
 ])
 
-/** Shopify reports the state of a parcel without its location: each message adds a step to the stored ones. */
+/**
+ * Converts a parcel of the message. Shopify reports only the current state of a parcel, without a location. Therefore
+ * each message adds one step to the stored steps.
+ */
 function shopParcel(parcel: FulfillmentPayload): ShopParcel {
   const now = states[parcel.shipment_status ?? '']
   const step = (state: ParcelState, at: string) => ({ state, at: new Date(at), place: null, note: null })
@@ -165,5 +168,5 @@ function webAddress(url: string | null | undefined): string | null {
   return (protocol === 'https:' || protocol === 'http:') && href.length <= 2048 ? href : null
 }
 
-/** Truncates to the length that the contract allows; `null` for an empty string. */
+/** Truncates a text to the maximum length in openapi.yaml; returns `null` for an empty string. */
 const cut = (long: string | null | undefined, length: number) => long?.slice(0, length).toWellFormed() || null

@@ -2,16 +2,19 @@
 // strings, because Shopify's numbers exceed JavaScript's safe integers.
 import * as z from 'zod/mini'
 
-/** Rejects earlier years: no shop is older, and PostgreSQL has no year 0. */
+/**
+ * Rejects timestamps before the year 2000, because no shop is older. This includes the year 0, which PostgreSQL cannot
+ * store.
+ */
 const instant = z.iso.datetime({ offset: true }).check(z.refine((value) => value >= '2000'))
 const text = z.nullish(z.string())
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
 
-/** Decimal string or JSON number, depending on Shopify's version. */
+/** Amount as a decimal string or a JSON number, depending on the version of Shopify's API. */
 const amount = z.union([z.string(), z.number()])
 const money = z.object({ amount, currency_code: z.nullish(currency) })
 
-/** The same amount in the shop's currency and in the buyer's currency. */
+/** One amount in two currencies: the shop's and the buyer's. */
 const moneySet = z.nullish(z.object({ shop_money: z.nullish(money), presentment_money: z.nullish(money) }))
 
 const fulfillment = z.object({
@@ -25,7 +28,10 @@ const fulfillment = z.object({
   shipment_status: text,
 })
 
-/** Exceeds JavaScript's safe integers; compared only with ids of the same order. */
+/**
+ * Id that may exceed JavaScript's safe integers and is therefore rounded. Comparing rounded ids is safe, because only
+ * ids of one order are compared.
+ */
 const lineId = z.nullish(z.union([z.string(), z.number()]))
 
 const refundedLine = z.object({
@@ -43,7 +49,7 @@ const refund = z.object({
 export const orderPayload = z.object({
   admin_graphql_api_id: z.string().check(z.regex(/^gid:\/\/shopify\/Order\/\d+$/)),
   name: z.string().check(z.minLength(1)),
-  /** Identifies the order's page for the customer. */
+  /** Token in the URL of the customer's order page. */
   token: z.nullish(z.string().check(z.regex(/^\w{1,64}$/))),
   email: text,
   test: z.nullish(z.boolean()),
@@ -73,17 +79,17 @@ export const orderPayload = z.object({
       title: z.string(),
       variant_title: text,
       quantity: z.int().check(z.gte(0)),
-      /** Quantity after refunds and edits. */
+      /** Number of pieces of the item after refunds and edits of the order. */
       current_quantity: z.nullish(z.int().check(z.gte(0))),
       price: amount,
       price_set: moneySet,
     }),
   ),
   fulfillments: z.nullish(z.array(fulfillment)),
-  /** Items after discounts, before shipping. */
+  /** Sum of the items after discounts, without shipping. */
   subtotal_price: z.nullish(amount),
   subtotal_price_set: moneySet,
-  /** Items after discounts, refunds and edits. */
+  /** Sum of the items after discounts, refunds and edits. */
   current_subtotal_price: z.nullish(amount),
   current_subtotal_price_set: moneySet,
   refunds: z.nullish(z.array(refund)),

@@ -1,7 +1,11 @@
-// Compares signatures in constant time.
+// Compares signatures of messages in constant time, so that the duration of the comparison does not reveal the correct
+// signature.
 import { timingSafeEqual } from 'node:crypto'
 
-/** @param secrets one secret, or the new and the old one during a rotation; all are tried to keep the time constant */
+/**
+ * @param secrets one secret, or the new and the old secret during a rotation; all secrets are tried, so that the time
+ * is constant
+ */
 export function isSignedByOne(
   secrets: readonly string[],
   signature: Buffer,
@@ -9,7 +13,7 @@ export function isSignedByOne(
 ) {
   const fits = secrets.map((secret) => {
     const expected = sign(secret)
-    // The length is not secret, and timingSafeEqual requires equal lengths.
+    // Compares the lengths first, because timingSafeEqual requires equal lengths. The length is not secret.
     return signature.length === expected.length && timingSafeEqual(signature, expected)
   })
   return fits.includes(true)

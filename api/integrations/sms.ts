@@ -1,12 +1,13 @@
 // Sends text messages through an HTTP gateway.
 import type { MessageSender } from './integrations.ts'
 
-/** Timeout in milliseconds, after which the message counts as not sent. */
+/** Timeout in milliseconds of a request to the gateway. After it, the message counts as not sent. */
 const gatewayTimeout = 10_000
 
 /**
- * @param url receives messages as JSON by POST, `{ "to": E.164, "text": … }`; user and password in it are sent as Basic
- * authentication. Any status of 200 to 299 means that the message was accepted.
+ * @param url URL that receives each message as a POST request with the JSON body `{ "to": E.164, "text": … }`. A user
+ * and password in the URL are sent as Basic authentication. Any status from 200 to 299 means that the gateway accepted
+ * the message.
  */
 export function openSms(url: string): MessageSender {
   const { origin, pathname, search, username, password } = new URL(url)
@@ -25,7 +26,7 @@ export function openSms(url: string): MessageSender {
         signal: AbortSignal.timeout(gatewayTimeout),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`The phone gateway answered ${response.status}.`)
+      if (!response.ok) throw new Error(`Phone gateway answered ${response.status}.`)
     },
   }
 }

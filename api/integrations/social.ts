@@ -1,19 +1,20 @@
-// Interfaces of sign-in providers: Google, Facebook and Apple if configured, a local one for development.
-import type { Logger } from 'pino'
+// Interfaces of sign-in providers: Google, Facebook and Apple if configured, or a local provider in development mode.
+import type { Log } from '../process/log.ts'
 import type { components } from '#generated/schema.d.ts'
 
 export type Provider = components['schemas']['SocialProvider']
 
-/** Values that are sent to the provider with a sign-in attempt and validated in its response. */
+/** Random values of one sign-in attempt, which are sent to the provider and validated in its response. */
 export type Attempt = {
   state: string
   nonce: string
-  /** Code verifier of PKCE. */
+  /** PKCE code verifier. */
   verifier: string
 }
 
 /**
- * Identity that a provider confirms. The key is issuer and subject together, because email addresses can change owners.
+ * Identity that a provider confirms. A person is identified by issuer and subject together, and not by the email
+ * address, because an email address can change its owner.
  */
 export type SocialIdentity = {
   issuer: string
@@ -25,22 +26,22 @@ export type SocialIdentity = {
   lastName: string | null
 }
 
-/** One provider. Each call may throw SocialFailure. */
+/** Interface of one sign-in provider. Each function may throw SocialFailure. */
 export type SocialService = {
   /** Returns the URL of the provider's sign-in page. */
   authorizeUrl: (attempt: Attempt) => Promise<string>
-  /** Exchanges the code, and validates issuer, audience, nonce and signature. */
+  /** Exchanges the authorization code for an identity; validates issuer, audience, nonce and signature. */
   exchange: (attempt: Attempt, answer: { code: string; iss?: string }) => Promise<SocialIdentity>
   /** Validates an id token that the provider's SDK returned to an app: signature, issuer, audience, nonce, age. */
   readIdToken: (idToken: string, nonce: string) => Promise<SocialIdentity>
 }
 
-/** Providers that are offered. */
+/** Configured sign-in providers. */
 export type Social = Partial<Record<Provider, SocialService>>
 
 /**
- * `unavailable`: the provider or the configuration has a problem; `refused`: the provider does not confirm this
- * identity.
+ * Cause of the failure. `unavailable`: the provider or the configuration has a problem. `refused`: the provider does
+ * not confirm this identity.
  */
 export class SocialFailure extends Error {
   override readonly name = 'SocialFailure'
@@ -52,21 +53,30 @@ export class SocialFailure extends Error {
   }
 }
 
-/** Timeout of a provider in seconds. */
+/** Timeout of requests to a provider in seconds. */
 export const providerTimeout = 5
 
-/** Return path of a provider; separate per provider, so that no provider can answer for another. */
+/**
+ * Returns the path to which a provider redirects. Each provider has its own path, so that one provider cannot respond
+ * in place of another.
+ */
 export const returnPath = (provider: Provider) => `/redirect/fastLogin/${provider}`
 
-/** Wraps services to log failures by their kind, without any sent data. */
-export function logged(services: Social, log: Logger): Social {
+/** Wraps sign-in providers, so that the kind of each failure is logged. The log contains no data of the request. */
+export function logged(services: Social, log: Log): Social {
   const entries = Object.entries(services).map(([provider, { authorizeUrl, exchange, readIdToken }]) => {
     const noted = async <Of>(work: Promise<Of>): Promise<Of> => {
       try {
         return await work
       } catch (error) {
         if (error instanceof SocialFailure)
-          log.warn({ provider, why: error.why, error: error.message }, 'social sign-in failed')
+          log.warn({
+            event: 'social_sign_in_failed',
+            provider,
+            why: error.why,
+            error: error.message,
+            msg: `Sign-in with ${provider} failed: ${error.message}`,
+          })
         throw error
       }
     }

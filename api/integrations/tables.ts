@@ -2,20 +2,23 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
-/** Never contains a code or a link with a secret, because a leaked database must not expose them. */
+/**
+ * Table of waiting messages. Messages with a code or a secret link must not be stored here, because a leaked database
+ * would expose them.
+ */
 export const waitingMessages = pgTable(
   'waiting_messages',
   {
     id: text().primaryKey(),
-    /** Member whom the message concerns; null for a visitor. */
+    /** Member whom the message concerns; null if it concerns a visitor. */
     memberId: text('member_id'),
     receiver: text().notNull(),
     subject: text().notNull(),
     text: text().notNull(),
-    /** Path of a page that is linked at the end of the text. */
+    /** Path of the page to which the link at the end of the text leads. */
     link: text(),
     writtenAt: instant('written_at').notNull(),
-    /** Time from which the job sends the message. */
+    /** Time from which the outbox job sends the message. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [index('waiting_messages_member').on(table.memberId)],

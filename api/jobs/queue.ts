@@ -1,19 +1,21 @@
-// Queue of jobs in the hub's database (pg-boss): tasks are rows that any worker takes. Failed tasks are retried, then
-// moved to a dead-letter queue for an operator.
+// Job queue in the hub's database (pg-boss). Each task is a row that any worker can take. Failed tasks are retried,
+// then moved to a dead-letter queue for an operator.
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
-import type { Logger } from 'pino'
-import { faultOf } from '../process/log.ts'
+import { faultOf, type Log } from '../process/log.ts'
 import type { Span } from '../store/eachInBatches.ts'
 import type { Store } from '../store/store.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** A job or a part of its rows. `follows` names the job after which it runs, which makes it a separate task. */
+/**
+ * Unit of work in the queue: a whole job, or a span of the rows that the job processes. `follows` is the name of the
+ * job after which this task runs. Two tasks that differ only in `follows` are separate tasks.
+ */
 export type Task = { job: string; span?: Span; follows?: string }
 
 const seconds = { minute: 60, hour: 3_600, day: 86_400 }
 
-/** A minute or an hour by the clock, or a day in UTC. */
+/** Period of a job: each full minute, each full hour, or each day in UTC. */
 export type Every = keyof typeof seconds
 
 const schedules = { minute: '* * * * *', hour: '0 * * * *', day: '0 0 * * *' }
@@ -22,14 +24,17 @@ const schedules = { minute: '* * * * *', hour: '0 * * * *', day: '0 0 * * *' }
 const [waiting, laidAside] = ['jobs', 'failed-jobs']
 
 /**
- * A task has nine attempts within about an hour, with exponential backoff from 10 s, so that a crash of a worker is
- * soon compensated. A worker sends heartbeats for its task: without them the worker counts as dead, and another takes
- * the task.
+ * Options of a task. A failing task is attempted nine times within about an hour, with exponential backoff that starts
+ * at 10 s. A worker sends heartbeats for its task. Without heartbeats the worker counts as dead, and another worker
+ * takes the task.
  */
 const tries = { retryLimit: 8, retryDelay: 10, retryBackoff: true }
 const lease = { heartbeatSeconds: 15, expireInSeconds: 6 * seconds.hour }
 
-/** Finished tasks are retained as evidence that an hour's or a day's job was done. */
+/**
+ * Retains finished tasks for three days, because a finished task shows that its job has already run in that hour or on
+ * that day.
+ */
 const remembered = { deleteAfterSeconds: 3 * seconds.day }
 
 const queues = [
@@ -37,29 +42,30 @@ const queues = [
   { name: waiting, options: { deadLetter: laidAside, ...tries, ...lease, ...remembered } },
 ]
 
-/** Limit of listed failed tasks. */
-const most = 100
+/** Maximum number of failed tasks in the list for operators. */
+const maxFailedTasks = 100
 
 const scheduleKey = (job: string) => job.replaceAll(' ', '-')
 
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
-/** Returns true for the SQLSTATE of a missing table or schema. */
+/** Returns true if the error has the SQLSTATE of a missing table or schema. */
 const isGone = (error: unknown) => ['42P01', '3F000'].includes(String(valueAt(error, 'code')))
 
 type Options = {
   supervise?: boolean
-  /** Called, possibly more than once, when the queue's tables are missing. Opening the queue again creates them. */
+  /** Called, possibly more than once, if the queue's tables are missing. Opening the queue again creates the tables. */
   onGone?: () => void
 }
 
-/** @throws if the database does not respond */
-export async function openQueue(store: Store, log: Logger, { supervise = true, onGone }: Options = {}) {
+/** @throws an Error if the database does not respond */
+export async function openQueue(store: Store, log: Log, { supervise = true, onGone }: Options = {}) {
   const { rows } = await store.db.execute<{ isThere: boolean }>(
     sql`select to_regnamespace('pgboss') is not null as "isThere"`,
   )
   const boss = new PgBoss({
-    // PostgreSQL requires the privilege to create schemas even if the schema exists, which the server's role lacks.
+    // Does not create a schema that already exists. Even in this case, PostgreSQL would require a privilege that the
+    // server's role does not have.
     createSchema: !rows[0]?.isThere,
     db: { executeSql: store.execute },
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',
@@ -72,13 +78,18 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
     cronWorkerIntervalSeconds: 5,
   })
   boss.on('error', (error) => {
-    log.error({ queue: waiting, fault: faultOf(error) })
+    log.error({
+      event: 'queue_failed',
+      queue: waiting,
+      fault: faultOf(error),
+      msg: `Job queue "${waiting}" reported an error. Check the database.`,
+    })
     if (isGone(error)) onGone?.()
   })
   try {
     await boss.start()
     for (const { name, options } of queues) {
-      // Does not change an existing queue, whose policy stays.
+      // Does not change the policy of a queue that already exists.
       await boss.createQueue(name, { policy: 'exclusive', ...options })
       await boss.updateQueue(name, options)
     }
@@ -90,7 +101,10 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
   const keyOf = ({ job, span: { after = '', to = '', only } = {}, follows = '' }: Task) =>
     only === undefined ? `${job}:${after}:${to}:${follows}` : `${job}:${only}`
 
-  /** Replaces the task with a new one, so that no attempt is used up, unless another worker has taken it. */
+  /**
+   * Ends an interrupted task and adds it again with its full number of attempts, unless another worker has taken the
+   * task.
+   */
   const putBack = ({ id, retryCount, data: task }: Job<Task>) =>
     store.db.transaction(async (tx) => {
       const db = fromDrizzle(tx, sql)
@@ -99,12 +113,15 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
     })
 
   return {
-    /** Adds a task unless the same one is waiting or running. @param delay in seconds */
+    /**
+     * Adds a task unless the same task is already waiting or running.
+     * @param delay seconds to wait before the task may start
+     */
     add: async (task: Task, delay = 0) =>
       void (await boss.send(waiting, task, { singletonKey: keyOf(task), startAfter: delay })),
     /**
-     * Adds the whole job once in the current minute, hour or day, and at the start of each following one in UTC. A
-     * start that was missed without a worker is made up for.
+     * Adds the job once in the current minute, hour or day, and at the start of each following period in UTC. If no
+     * worker was running at the start of a period, the next worker runs the missed job.
      */
     repeat: async (job: string, every: Every) => {
       const task: Task = { job }
@@ -123,9 +140,9 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
         if (!keys.has(key)) await boss.unschedule(waiting, key)
     },
     /**
-     * Takes tasks with the given concurrency.
-     * @param work resolves with true if the task is finished, and with false to put it back for another worker; rejects
-     * if it failed
+     * Starts to take tasks from the queue, with the given concurrency.
+     * @param work runs the task: resolves with true if the task is finished, or with false to put it back for another
+     * worker; rejects if the task failed
      */
     work: async (many: number, work: (task: Task, stop: AbortSignal) => Promise<boolean>) =>
       void (await boss.work<Task>(
@@ -135,12 +152,12 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
           if (queued && !(await work(queued.data, queued.signal))) await putBack(queued)
         },
       )),
-    /** Returns true if the task has failed for good and an operator has not handled it. */
+    /** Returns true if all attempts of the task failed and an operator has not handled it. */
     isLaidAside: async (task: Task) =>
       (await boss.findJobs(laidAside, { data: task, queued: true, limit: 1 })).length > 0,
-    /** Lists the oldest tasks that failed for good, with the first line of their last error. */
+    /** Lists the oldest tasks whose attempts all failed, with the first line of the last error. */
     laidAside: async () =>
-      (await boss.findJobs<Task>(laidAside, { queued: true, limit: most })).map(
+      (await boss.findJobs<Task>(laidAside, { queued: true, limit: maxFailedTasks })).map(
         ({ id, data, createdOn, sourceOutput }) => ({
           id,
           task: data,
@@ -148,14 +165,14 @@ export async function openQueue(store: Store, log: Logger, { supervise = true, o
           why: String(valueAt(sourceOutput, 'message')),
         }),
       ),
-    /** Moves one or all failed tasks back to the queue. @returns their number */
+    /** Moves one or all failed tasks back to the queue. @returns the number of moved tasks */
     retry: async (id?: string) => {
       const selection = id === undefined ? { createdBefore: new Date() } : { ids: [id] }
       let count = 0
       for (let moved = 1; moved > 0; count += moved) moved = await boss.redrive(laidAside, selection)
       return count
     },
-    /** Waits for running tasks. */
+    /** Closes the queue after running tasks have ended. */
     close: () => boss.stop({ graceful: true, timeout: 30_000 }),
   }
 }

@@ -1,4 +1,5 @@
-// Tests running jobs: promptly, once across workers, until the server stops, and with failing rows.
+// Tests that jobs start promptly, run only once across all workers, stop with the server, and continue if single rows
+// fail.
 import { once } from 'node:events'
 import pino from 'pino'
 import { eq, sql } from 'drizzle-orm'
@@ -22,7 +23,7 @@ function counting(every: Job['every'] = 'hour') {
   return job
 }
 
-/** Runs a worker until `read` returns the value, then stops it. */
+/** Runs a worker until `read` returns the expected value, then stops the worker. */
 async function workUntil<Value>(
   jobs: readonly Job[],
   read: () => Value | Promise<Value>,
@@ -36,7 +37,7 @@ async function workUntil<Value>(
   }
 }
 
-test('each job runs when a worker starts, and not again in the same hour or day', async () => {
+test('each job runs when a worker starts, and not again in the same hour or on the same day', async () => {
   const [hourly, daily] = [counting(), counting('day')]
   await workUntil([hourly, daily], () => Math.min(hourly.ran, daily.ran), 1)
   const last = counting()
@@ -51,7 +52,7 @@ test('a failing job does not stop other jobs', async () => {
   expect(job.ran).toBe(1)
 })
 
-test('the next job of another job runs right after it', async () => {
+test('the job that another job names as `next` runs right after that job', async () => {
   const second = counting()
   const first = { ...counting(), next: second.name }
   let before = 0
@@ -63,7 +64,7 @@ test('the next job of another job runs right after it', async () => {
   expect(before).toBe(1)
 })
 
-test('stopping a worker signals the running job and waits for it', async () => {
+test('stopping a worker sends a signal to the running job and waits for the job to end', async () => {
   const begun = Promise.withResolvers<void>()
   const events: string[] = []
   const batches: Job = {
@@ -85,7 +86,7 @@ test('stopping a worker signals the running job and waits for it', async () => {
   expect(events).toEqual(['left', 'stopped'])
 })
 
-test('a stopped worker puts its task back without using up an attempt, and another worker takes it', async () => {
+test('a stopped worker puts its task back without using up an attempt, and another worker takes the task', async () => {
   const begun = Promise.withResolvers<void>()
   const unfinished = counting()
   const waiting: Job = {
@@ -105,7 +106,7 @@ test('a stopped worker puts its task back without using up an attempt, and anoth
   expect(rows).toEqual([{ tries: 1 }, { tries: 1 }])
 })
 
-/** A job with rows of six-digit ids, of which one fails. */
+/** Creates a job that processes rows with six-digit ids. The row at index `stuck` fails. */
 function inRows(count: number, stuck?: number) {
   const ids = Array.from({ length: count }, (_, index) => String(index).padStart(6, '0'))
   const done: string[] = []
@@ -130,7 +131,7 @@ function inRows(count: number, stuck?: number) {
   return { job, done, spans }
 }
 
-test('batches of rows are separate tasks, and a failing row does not block others', async () => {
+test('each batch of rows is a separate task, and a failing row does not block other rows', async () => {
   const rows = inRows(3 * batchSize + 20, 700)
   await workUntil([rows.job], () => rows.done.length, 3 * batchSize + 19)
   expect(new Set(rows.done).size).toBe(rows.done.length)
@@ -138,7 +139,7 @@ test('batches of rows are separate tasks, and a failing row does not block other
 })
 
 describe.runIf(engine === 'postgres')('two workers on one database', () => {
-  test('two workers on one database run each job once, and share its rows', async () => {
+  test('two workers on one database run each job once, and share the rows of the job', async () => {
     const url = await freshDatabase()
     const stores = [await openPostgres(url), await openPostgres(url)]
     onTestFinished(async () => void (await Promise.all(stores.map((pgStore) => pgStore.close()))))
@@ -151,7 +152,7 @@ describe.runIf(engine === 'postgres')('two workers on one database', () => {
   })
 })
 
-test("the hub's jobs include expiring coins", async () => {
+test('the list of jobs of the hub includes the expiry of coins', async () => {
   const memberId = newId()
   const occurredAt = new Date('2022-03-15T12:00:00Z')
   const coins = { currency: 'coins', purpose: 'check_in', amount: 5, reference: newId() } as const

@@ -1,8 +1,7 @@
-// Runs background jobs: each once per minute, hour or day across all workers of a database, in batches of rows. A
-// failed row is retried separately, and no work starts after the server is stopped.
+// Runs background jobs in batches of rows. Each job runs once per minute, hour or day across all workers of a database.
+// A failed row is retried separately, and no new row starts after the server receives the signal to stop.
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Logger } from 'pino'
-import { faultOf } from '../process/log.ts'
+import { faultOf, type Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import type { Database, Store } from '../store/store.ts'
@@ -13,7 +12,7 @@ export type Job = {
   name: string
   every: Every
   /**
-   * Processes the portion; must be safe to repeat. Returns early, between two pieces of work, after `portion.stop` is
+   * Processes the rows of `portion`. Must be idempotent, and must return after the current row when `portion.stop` is
    * aborted.
    */
   run: (db: Database, now: Date, portion: Portion) => Promise<unknown>
@@ -24,23 +23,26 @@ export type Job = {
 type Options = {
   store: Store
   jobs: readonly Job[]
-  log: Logger
+  log: Log
   clock?: () => Date
   measures?: Measures | undefined
 }
 
-/** Tasks that a worker runs concurrently; they mostly wait for the database. */
+/**
+ * Maximum number of tasks that a worker runs concurrently. Tasks need little CPU time, because they mostly wait for the
+ * database.
+ */
 const atOnce = 2
 
 /** Seconds before a failed row is retried separately. */
 const rowDelay = 15
 
-/** Milliseconds before opening the queue is retried. */
+/** Milliseconds between two attempts to open the queue. */
 const openAgain = 15_000
 
 /**
- * @returns a function that stops the jobs: immediately if no job runs, else once running jobs have reached a stopping
- * point
+ * @returns a function that stops the jobs. It tells running jobs to stop after their current row, and resolves when all
+ * of them have ended
  */
 export function startJobs({
   store,
@@ -66,7 +68,11 @@ export function startJobs({
         for (const { name, every } of jobs) await queue.repeat(name, every)
         return queue
       } catch (error) {
-        log.error({ jobs: 'The queue cannot be opened.', fault: faultOf(error) })
+        log.error({
+          event: 'queue_unavailable',
+          fault: faultOf(error),
+          msg: `Job queue cannot be opened; this worker retries in ${openAgain / 1000} s. Check the database.`,
+        })
         await pause(openAgain, undefined, { signal: stop.signal }).catch(() => {})
       }
     return undefined
@@ -80,19 +86,35 @@ export function startJobs({
     if (isWhole) portion.handOver = (part) => queue.add({ job, span: part })
     if (span.only === undefined)
       portion.retryLater = async (only, error) => {
-        log.error({ job, row: only, fault: faultOf(error) })
+        log.error({
+          event: 'job_row_failed',
+          job,
+          row: only,
+          fault: faultOf(error),
+          msg: `Job "${job}" failed for row ${only}; the row is retried separately.`,
+        })
         const row = { job, span: { only } }
         if (!(await queue.isLaidAside(row))) await queue.add(row, rowDelay)
       }
     try {
       const knownJob = byName.get(job)
-      if (!knownJob) throw new Error('Another version of the hub has this job: its workers take it.')
+      if (!knownJob)
+        throw new Error(
+          `Job "${job}" is unknown to this release; workers of the release that added it run it.`,
+        )
       await inSpan(`job ${job}`, { 'hub.job': job }, () => knownJob.run(store.db, clock(), portion))
       if (knownJob.next && !portion.stop?.aborted) await queue.add({ job: knownJob.next, follows: job })
     } catch (error) {
       hasFailed = true
-      log.error({ job, ...span, fault: faultOf(error) })
-      // The queue stores the thrown error with its cause, so it must contain no values of a failed query.
+      log.error({
+        event: 'job_failed',
+        job,
+        ...span,
+        fault: faultOf(error),
+        msg: `Job "${job}" failed; it is retried. List tasks without retries left: npm run back-office -- failed`,
+      })
+      // Removes the parameters of a failed query from the error, because the queue stores the error together with its
+      // cause.
       // oxlint-disable-next-line preserve-caught-error
       throw new Error(faultOf(error)?.split('\n')[0])
     } finally {
@@ -102,7 +124,7 @@ export function startJobs({
   }
 
   async function reopen(oldQueue: Promise<Queue | undefined>) {
-    // Closing may fail if the queue's tables are gone.
+    // Ignores the error, because closing may fail if the queue's tables no longer exist.
     await (await oldQueue)?.close().catch(() => {})
     return await open()
   }

@@ -1,4 +1,5 @@
-// Opens ledger accounts of members and of the house, and locks those of a member to serialize postings.
+// Opens ledger accounts of members and of the house (the brand's side of each posting), and locks a member's accounts
+// to serialize postings.
 import { asc, eq, inArray } from 'drizzle-orm'
 import { zoneColumns, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -10,13 +11,13 @@ export type Currency = 'coins' | 'points'
 export type MemberAccount = { id: string; currency: Currency; balance: number }
 
 export type MemberAccounts = Record<Currency, MemberAccount> & {
-  /** Time zones of the member, which determine calendar dates. */
+  /** Time zones that determine when the member's calendar dates end. */
   zoned: Zoned
 }
 
 /**
- * Locks the member's accounts until the transaction ends, and opens them if needed. Always locks both, coins first, so
- * that two transactions of a member cannot deadlock. Accounts of other members are not locked.
+ * Locks the member's accounts until the transaction ends, and opens them if needed. Always locks both accounts, coins
+ * before points, so that two transactions of a member cannot deadlock. Does not lock accounts of other members.
  */
 export async function lockAccounts(tx: Database, memberId: string): Promise<MemberAccounts> {
   const [coins, points] = await selectLocked(tx, memberId)
@@ -31,7 +32,7 @@ export async function lockAccounts(tx: Database, memberId: string): Promise<Memb
   return await lockAccounts(tx, memberId)
 }
 
-/** Includes the member's time zones, to save a statement. */
+/** Reads the member's time zones in the same statement, to save a second statement. */
 const selectLocked = (tx: Database, memberId: string) =>
   tx
     .select({
@@ -60,7 +61,7 @@ const zonedOf = ({ timeZone, nextTimeZone, nextTimeZoneAt }: Locked): Zoned => (
   nextTimeZoneAt,
 })
 
-/** Returns the id of the house account for a purpose, opened if needed. It is never locked. */
+/** Returns the id of the house account for a purpose, and opens the account if needed. Does not lock the account. */
 export async function houseAccount(tx: Database, currency: Currency, purpose: string): Promise<string> {
   await openHouseAccounts(tx, [currency], purpose)
   return houseAccountId(currency, purpose)
@@ -77,7 +78,7 @@ export async function openHouseAccounts(tx: Database, currencies: readonly Curre
   await tx.insert(ledgerAccounts).values(accountRows).onConflictDoNothing()
 }
 
-/** Removes member ids from accounts. Postings and lots stay, and lots still expire. */
+/** Removes the ids of erased members from their accounts. Postings and lots are kept, and the lots still expire. */
 export async function anonymise(db: Database, memberIds: string[]): Promise<void> {
   await db.update(ledgerAccounts).set({ memberId: null }).where(inArray(ledgerAccounts.memberId, memberIds))
 }

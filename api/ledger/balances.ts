@@ -1,4 +1,5 @@
-// Reads a member's balances. Most pages need them, so it is a single statement that sums no postings.
+// Reads a member's stored balances in a single statement. It does not sum postings, because many pages show balances
+// and must stay fast.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
@@ -6,14 +7,14 @@ import { around, ended, notEnded, placedAround } from './ends.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 export type Balances = {
-  /** Coins that can be spent now. */
+  /** Number of coins that can be spent now. */
   coins: number
   points: number
-  /** Coins that expire next, after the end of `date` (`YYYY-MM-DD`) in the member's time zone. */
+  /** Number of coins that expire next, at the end of `date` (`YYYY-MM-DD`) in the member's time zone. */
   nextExpiry: { amount: number; date: string } | null
 }
 
-/** Returns a member's balances at an instant; zeros before the first grant. */
+/** Returns a member's balances at an instant. Balances before the first grant are 0. */
 export async function balances(db: Database, memberId: string, now: Date): Promise<Balances> {
   const accounts = await accountsOf(db).execute({ memberId, ...around(now) })
   const coins = accounts.find(({ currency }) => currency === 'coins')

@@ -1,11 +1,12 @@
-// Tests dates in the member's time zone: the end of coins, the year of points, and changes of the time zone.
+// Tests dates in the member's time zone: the expiry of coins, the calendar year of points, and changes of the time
+// zone.
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { times } from '#tests/support/figures.ts'
+import { times } from '#tests/support/measurements.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
-import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
+import { notifyExpiringCoins } from '../coins/notifyExpiringCoins.ts'
 import { levelOf } from '../levels/level.ts'
 import { localDate } from '../locale/calendar.ts'
 import { endOf } from '../members/endOf.ts'
@@ -46,7 +47,7 @@ const lotEndOf = async (lotId = '') => {
   return lot?.expiresAt?.toISOString()
 }
 
-test('coins until 30 November can be spent on the evening of 30 November in Los Angeles, and not after', async () => {
+test('coins that expire on 30 November can be spent until that day ends in Los Angeles, but not afterwards', async () => {
   const member = await addMember(api, { timeZone: losAngeles, countryCode: 'US' })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   expect(lot?.expiresOn).toBe('2027-11-30')
@@ -59,19 +60,19 @@ test('coins until 30 November can be spent on the evening of 30 November in Los 
   expect(await expire(db, new Date('2027-12-01T08:00:00Z'))).toBe(50)
 })
 
-test('coins earned on the evening of 30 November in Los Angeles end with November', async () => {
+test('coins earned on the evening of 30 November in Los Angeles expire on 30 November of the next year', async () => {
   const member = await addMember(api, { timeZone: losAngeles, countryCode: 'US' })
   const { lot } = await earn(member, '2026-12-01T05:00:00Z')
   expect(lot?.expiresOn).toBe('2027-11-30')
 })
 
-test('moving west extends coins to the end of their day there once, and moving back keeps the extension', async () => {
+test('moving west extends coins to the end of their last day in the new time zone, and further moves do not change this expiry', async () => {
   const member = await addMember(api, { timeZone: bangkok })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   expect(await lotEndOf(lot?.id)).toBe('2027-11-30T16:59:59.999Z')
   await move(member, losAngeles, '2026-11-21T03:00:00Z')
   expect(await lotEndOf(lot?.id)).toBe('2027-12-01T07:59:59.999Z')
-  // Earned while the change of the time zone is pending.
+  // Coins that are earned while the change of the time zone is pending.
   const waiting = await earn(member, '2026-11-21T03:30:00Z')
   expect(await lotEndOf(waiting.lot?.id)).toBe('2027-12-01T07:59:59.999Z')
   await move(member, bangkok, '2026-11-24T03:00:00Z')
@@ -89,7 +90,7 @@ test('expired coins stay expired after a change of the time zone', async () => {
   expect(await coinsAt(member, evening)).toBe(0)
 })
 
-test('a lot of an earlier release ends with the day in UTC, and with the local day of the member after its notification', async () => {
+test('coins granted by an earlier release expire with the day in UTC until notifyExpiringCoins extends them to the end of the day in the member’s time zone', async () => {
   const member = await addMember(api, { timeZone: losAngeles, countryCode: 'US' })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   await db
@@ -98,11 +99,11 @@ test('a lot of an earlier release ends with the day in UTC, and with the local d
     .where(eq(ledgerLots.id, lot?.id ?? ''))
   expect(await coinsAt(member, '2027-11-30T23:59:59.999Z')).toBe(200)
   expect(await coinsAt(member, '2027-12-01T00:00:00Z')).toBe(0)
-  await tellOfExpiry(db, new Date('2027-11-20T05:00:00Z'))
+  await notifyExpiringCoins(db, new Date('2027-11-20T05:00:00Z'))
   expect(await coinsAt(member, '2027-12-01T07:59:59.999Z')).toBe(200)
 })
 
-test('extendLots gives the same end however often it runs', async () => {
+test('extendLots sets the same expiry if it runs several times', async () => {
   const member = await addMember(api, { timeZone: bangkok })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   const moved = { memberId: member.uid, timeZone: 'Pacific/Honolulu', now: api.clock.now }
@@ -110,13 +111,13 @@ test('extendLots gives the same end however often it runs', async () => {
   expect(await lotEndOf(lot?.id)).toBe('2027-12-01T09:59:59.999Z')
 })
 
-test('a point of 31 December counts once for its year, also if the member flies east or west on New Year', async () => {
+test('a point earned on 31 December counts for the ending year only, even if the member changes the time zone on New Year', async () => {
   for (const [from, to] of [
     [losAngeles, bangkok],
     [bangkok, losAngeles],
   ] as const) {
     const member = await addMember(api, { timeZone: from })
-    // Noon of 31 December and of 1 January in the member's time zone.
+    // Noon on 31 December and on 1 January in the member's time zone.
     const noon = from === bangkok ? '05:00:00Z' : '20:00:00Z'
     await earn(member, `2026-12-31T${noon}`, { currency: 'points', amount: 250 })
     await move(member, to, `2026-12-31T${noon}`)
@@ -128,7 +129,7 @@ test('a point of 31 December counts once for its year, also if the member flies 
   }
 })
 
-test('a level until 31 December is valid to the end of that day for a member who flies west to east on it', async () => {
+test('a member who moves east on 31 December keeps a level that ends on this day until the day ends in the former, western time zone', async () => {
   const member = await addMember(api, { timeZone: losAngeles })
   await earn(member, '2026-06-10T12:00:00Z', { currency: 'points', amount: 250 })
   await move(member, bangkok, '2027-12-31T10:00:00Z')
@@ -145,7 +146,7 @@ const moment = fc.date({
   noInvalidDate: true,
 })
 
-test('no change of time zone repeats a date or a year, or ends coins earlier', () => {
+test('a change of the time zone never repeats a date or a year, and never makes coins expire earlier', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -163,7 +164,7 @@ test('no change of time zone repeats a date or a year, or ends coins earlier', (
         const dates = moments.map((each) => localDate(each, timeZoneAt(after, each)))
         expect(dates).toEqual(dates.toSorted((a, b) => a.localeCompare(b)))
         for (const each of moments) {
-          // The day of the change is completed in the old zone.
+          // The calendar day of the change ends in the old time zone.
           const isSameDay = localDate(each, from) === localDate(at, from)
           expect(!isSameDay || yearAt(after, each) === yearAt(before, each)).toBe(true)
           const date = localDate(each, from)
@@ -175,7 +176,7 @@ test('no change of time zone repeats a date or a year, or ends coins earlier', (
   )
 })
 
-test('the year of a member is read in the effective time zone', async () => {
+test('the calendar year of a member depends on the time zone that applies now', async () => {
   const member = await addMember(api, { timeZone: losAngeles })
   const [row] = await db.select().from(members).where(eq(members.id, member.uid))
   expect(row && yearAt(row, new Date('2027-01-01T07:59:59Z'))).toBe(2026)

@@ -1,4 +1,5 @@
-// Ends of lots: shared conditions for spending, expiry, sums and notifications.
+// Defines SQL conditions that select lots (coins that expire together) by their expiry. Queries for spending, expiry,
+// sums and notifications share these conditions.
 import { and, gte, lte, sql, type Placeholder } from 'drizzle-orm'
 import { addDays } from '../locale/calendar.ts'
 import { utcDate } from './rules.ts'
@@ -6,15 +7,17 @@ import { ledgerLots } from './tables.ts'
 
 const { expiresOn, expiresAt } = ledgerLots
 
-/** Last instant at which coins of a lot can be spent. */
+/** SQL expression for the last instant at which coins of a lot can be spent. */
 export const lotEnd = sql<string>`coalesce(${expiresAt}, (${expiresOn} + 1)::timestamp at time zone 'UTC' - interval '1 millisecond')`
 
 type Value = string | Placeholder
 
-/** An instant, and the dates around it on which a lot can end; they allow finding lots by index. */
+/**
+ * An instant as SQL parameters, with the two UTC dates that select lots by an index: yesterday (`before`) and today.
+ */
 export type Around = { now: Value; before: Value; today: Value }
 
-/** Converts an instant to parameters of conditions and prepared statements. */
+/** Converts an instant to the parameters of the conditions in this file, also for prepared statements. */
 export const around = (now: Date) => ({
   now: now.toISOString(),
   before: addDays(utcDate(now), -1),
@@ -27,10 +30,16 @@ export const placedAround: Around = {
   today: sql.placeholder('today'),
 }
 
-/** Lots whose coins can be spent. A local day ends at most 24 hours after the day in UTC. */
+/**
+ * SQL condition for lots whose coins can be spent. `before` is yesterday in UTC, because in some time zones a local day
+ * ends up to 24 hours after the UTC day.
+ */
 export const notEnded = ({ now, before }: Around) =>
   and(gte(expiresOn, before), sql`${lotEnd} >= ${now}::timestamptz`)
 
-/** Lots past their end. A local day ends at most 24 hours before the day in UTC. */
+/**
+ * SQL condition for expired lots. Includes lots that end `today`, because in some time zones a local day ends up to 24
+ * hours before the UTC day.
+ */
 export const ended = ({ now, today }: Around) =>
   and(lte(expiresOn, today), sql`${lotEnd} < ${now}::timestamptz`)

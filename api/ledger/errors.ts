@@ -1,7 +1,7 @@
-// Errors of the ledger. Handlers convert the first into an error response of the contract; the others are faults of the
-// caller.
+// Errors of the ledger. Handlers convert `InsufficientBalance` into an error response; the other errors are bugs in the
+// calling code.
 
-/** The member has `available` of the currency, but `needed` is required. */
+/** Thrown if a spend requires the amount `needed`, but the member has only `available`. */
 export class InsufficientBalance extends Error {
   override name = 'InsufficientBalance'
   readonly needed: number
@@ -14,12 +14,12 @@ export class InsufficientBalance extends Error {
   }
 }
 
-/** There is no grant or spend with the reference, or its member has been erased. */
+/** Thrown if no grant or spend has the reference, or if its member has been erased. */
 export class UnknownReference extends Error {
   override name = 'UnknownReference'
 }
 
-/** The reference belongs to a different posting: another member, amount, currency or kind. */
+/** Thrown if the reference belongs to a posting with another member, amount, currency or kind. */
 export class ReferenceReused extends Error {
   override name = 'ReferenceReused'
 }

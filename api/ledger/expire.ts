@@ -1,5 +1,5 @@
-// Posts the expiry of coins past the end of their last day. They cannot be spent before either, so this only updates
-// stored balances.
+// Posts the expiry of coins after the end of their last day. Expired coins can never be spent, so a late posting only
+// delays the update of stored balances.
 import { and, asc, inArray } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { batchSize, eachInBatches, within, type Portion, type Span } from '../store/eachInBatches.ts'
@@ -10,8 +10,8 @@ import { moveLotsOf, postNew } from './post.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /**
- * Posts all due expiries, several accounts per transaction, and returns the number of expired coins. May be repeated.
- * @throws AggregateError with the failures, after all others are done
+ * Posts all due expiries, for several accounts per transaction, and returns the number of expired coins. Idempotent.
+ * @throws AggregateError with the errors of the accounts that failed, after all other accounts are processed
  */
 export async function expire(db: Database, now: Date, portion: Portion = {}): Promise<number> {
   let expired = 0
@@ -28,7 +28,7 @@ export async function expire(db: Database, now: Date, portion: Portion = {}): Pr
   return expired
 }
 
-/** Returns the next accounts with coins past their last day, sorted by id. */
+/** Returns the next batch of accounts with coins whose last day has ended, sorted by id. */
 export const dueAccounts = (db: Database, now: Date, span: Span) =>
   db
     .selectDistinct({ id: ledgerLots.accountId })
@@ -37,9 +37,9 @@ export const dueAccounts = (db: Database, now: Date, span: Span) =>
     .orderBy(ledgerLots.accountId)
     .limit(batchSize)
 
-/** @returns the number of expired coins */
+/** @returns the number of coins whose expiry was posted */
 async function expireAccounts(tx: Database, ids: readonly string[], occurredAt: Date): Promise<number> {
-  // Locks accounts in the order of ids, as other workers do.
+  // Locks accounts in the order of their ids, as other workers do, to prevent deadlocks.
   await tx
     .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)

@@ -1,4 +1,4 @@
-// Finds coins that a reversal returned to lots that have already expired, so that they expire immediately.
+// Finds coins that a reversal returned to lots that have already expired. Such coins expire immediately.
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../store/store.ts'
@@ -6,7 +6,7 @@ import { around, ended } from './ends.ts'
 import { referenceHashOf } from './post.ts'
 import { ledgerLots, ledgerLotUses, ledgerTransactions } from './tables.ts'
 
-/** @returns coins by reference of their grant, for these references */
+/** @returns for each grant, the number of its returned coins that have expired, keyed by the reference of the grant */
 export async function expiredReturns(
   tx: Database,
   reversalId: string,

@@ -7,14 +7,15 @@ import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /**
- * A member with expiring coins by last day. `undated`: has lots of earlier releases without an end in the member's time
- * zone.
+ * A member with the coins that expire soon, grouped by last day. `undated` is true if some of these coins come from an
+ * earlier release, which stored no end in the member's time zone.
  */
 export type Expiring = { id: string; undated: boolean; days: { date: string; coins: number }[] }
 
 /**
- * Returns a batch of members of the span, sorted by id, whose coins end between now and `until`. Scans accounts by id
- * with an index on their unspent lots; a scan by lots would read all lots of the month for every batch.
+ * Returns a batch of members whose coins expire between now and `until`. The members have ids within the span and are
+ * sorted by id. Scans accounts by id and uses an index on their unspent lots, because a scan of lots would read all
+ * lots of the month for every batch.
  */
 export async function expiringWithin(
   db: Database,

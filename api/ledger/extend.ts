@@ -1,4 +1,4 @@
-// Extends expiry of lots when a member changes the time zone: an end only ever moves to a later instant.
+// Extends the expiry of lots when a member changes the time zone. The end of a lot never moves to an earlier instant.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { endOf, type Move } from '../members/endOf.ts'
 import type { Zoned } from '../members/member.ts'
@@ -8,8 +8,8 @@ import { around, lotEnd, notEnded } from './ends.ts'
 import { ledgerLots, unspent } from './tables.ts'
 
 /**
- * Call within the transaction that stores the new time zone: unspent coins stay valid to the end of their last day in
- * that zone.
+ * Extends the member's unspent coins to the end of their last day in the new time zone. Call within the transaction
+ * that stores the new time zone.
  */
 export async function extendLots(tx: Database, { memberId, timeZone, now }: Move) {
   const { coins } = await lockAccounts(tx, memberId)
@@ -18,8 +18,8 @@ export async function extendLots(tx: Database, { memberId, timeZone, now }: Move
 }
 
 /**
- * Extends lots of earlier releases to the end of their last day in the member's time zone, if that is later than its
- * end in UTC.
+ * Extends lots of earlier releases to the end of their last day in the member's time zone, if this end is later than
+ * the end of that day in UTC.
  */
 export async function completeLots(tx: Database, memberId: string, now: Date) {
   const { coins, zoned } = await lockAccounts(tx, memberId)
@@ -30,7 +30,10 @@ const unspentOf = (accountId: string) => and(eq(ledgerLots.accountId, accountId)
 
 type Extension = { lots: SQL | undefined; zoned: Zoned; now: Date }
 
-/** Stores the end of lots that have not ended: the later of the end they have and those in the member's zones. */
+/**
+ * Sets the end of each lot that has not ended to the latest of these instants: its stored end, and the ends of its last
+ * day in the member's time zones.
+ */
 export async function extendEnds(tx: Database, { lots, zoned, now }: Extension) {
   const open = and(lots, notEnded(around(now)))
   const days = await tx.selectDistinct({ date: ledgerLots.expiresOn }).from(ledgerLots).where(open)

@@ -14,22 +14,22 @@ import { ledgerLots } from './tables.ts'
 export type GrantRequest = {
   memberId: string
   currency: Currency
-  /** Whole coins or points, at least 1. */
+  /** Amount of the grant in whole coins or points, at least 1. */
   amount: number
-  /** Purpose of the house account, such as `check_in`. */
+  /** Purpose of the house account that balances the grant, such as `check_in`. */
   purpose: string
-  /** Subject as `topic:slug` of the catalog; must contain no personal data. */
+  /** Subject of the grant as `topic:slug` of a catalog entry; must contain no personal data. */
   subject?: string | undefined
-  /** Unique in the ledger: a repeated grant with it has no effect. */
+  /** Unique reference in the ledger: a second grant with the same reference has no effect. */
   reference: string
   occurredAt: Date
 }
 
 export type Granted = {
   transactionId: string
-  /** Lot of the coins, valid to the end of `expiresOn` in the member's time zone; null for points. */
+  /** Lot of the granted coins, which is valid to the end of `expiresOn` in the member's time zone; null for points. */
   lot: { id: string; amount: number; expiresOn: string } | null
-  /** True if the reference was granted before: this call posted no transaction. */
+  /** True if an earlier call already granted the reference, so that this call posted no transaction. */
   repeated: boolean
 }
 
@@ -53,9 +53,9 @@ type GrantsRequest = Omit<GrantRequest, 'currency' | 'amount'> & {
 }
 
 /**
- * Grants coins, points or both for one reason, locking the member's accounts once; a currency without an amount is
- * skipped. References are `<reference>:coins` and `<reference>:points`.
- * @param tx transaction of the decision, so that the grants are committed together with it
+ * Grants coins, points or both for one reason, and locks the member's accounts only once. Skips a currency without an
+ * amount. References are `<reference>:coins` and `<reference>:points`.
+ * @param tx transaction that contains the reason for the grants, so that both are committed together
  */
 export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequest): Promise<void> {
   const grants = (['coins', 'points'] as const).flatMap((currency) => {
@@ -73,7 +73,7 @@ export async function grantAll(tx: Database, { amounts, ...request }: GrantsRequ
 
 type Part = { currency: Currency; amount: number; accountId: string; reference: string }
 
-/** @returns the grants; `undefined` for a reference that was posted before */
+/** @returns the grants, with `undefined` for each reference that was posted before */
 async function grantEach(
   tx: Database,
   {
@@ -118,14 +118,17 @@ async function grantEach(
   return granted
 }
 
-/** Returns the earlier grant with the reference. Throws `ReferenceReused` if it is a different posting. */
+/**
+ * Returns the earlier grant with the reference. Throws `ReferenceReused` if the reference belongs to a different
+ * posting.
+ */
 async function earlierGrant(
   tx: Database,
   reference: string,
   { accountId, amount }: { accountId: string; amount: number },
 ): Promise<Granted> {
   const earlier = await findPosted(tx, reference)
-  if (!earlier) throw new UnknownReference(`Nothing stands under ${reference}`)
+  if (!earlier) throw new UnknownReference(`Ledger has no posting with reference ${reference}.`)
   assertSame(earlier, { kind: 'grant', accountId, amount })
   const { transactionId } = earlier
   return { transactionId, lot: await lotOf(tx, transactionId), repeated: true }

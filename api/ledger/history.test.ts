@@ -1,4 +1,4 @@
-// Tests history and yearly points, also with long histories.
+// Tests the history of coins and the points per year, also for members with long histories.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
@@ -26,7 +26,7 @@ const buy = (memberId: string, amount: number, under = reference()) =>
     occurredAt: november,
   })
 
-test('each movement has a balance, and a reversal has the subject of the original', async () => {
+test('each movement has the resulting balance, and a reversal has the subject of the reversed movement', async () => {
   const memberId = newId()
   await earn(memberId, 50)
   const under = reference()
@@ -39,7 +39,7 @@ test('each movement has a balance, and a reversal has the subject of the origina
   ])
 })
 
-test('the history of another member is empty, and points are not part of it', async () => {
+test('the history of coins excludes movements of other members, and movements of points', async () => {
   const memberId = newId()
   expect(await movements(db, { memberId, limit: 10 })).toEqual([])
   const { transactionId } = await earn(memberId, 5, { occurredAt: november, currency: 'points' })
@@ -47,7 +47,7 @@ test('the history of another member is empty, and points are not part of it', as
   expect(await movement(db, memberId, transactionId)).toBeUndefined()
 })
 
-test('an expiry shows the lots that it closed', async () => {
+test('the movement of an expiry contains the expired lots', async () => {
   const memberId = newId()
   await earn(memberId, 4, { occurredAt: new Date('2025-10-05T00:00:00Z') })
   await earn(memberId, 6, { occurredAt: new Date('2025-09-05T00:00:00Z') })
@@ -60,14 +60,14 @@ test('an expiry shows the lots that it closed', async () => {
   ])
 })
 
-test('pages of a month are complete, also for movements at the same instant and of one kind', async () => {
+test('pages of a month contain every movement once, also for movements at the same instant and with a filter by kind', async () => {
   const memberId = newId()
   const [october, start] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-01T00:00:00Z')]
   await earn(memberId, 1, { occurredAt: october })
   for (const amount of [2, 3, 4]) await earn(memberId, amount, { occurredAt: start })
   await buy(memberId, 5)
   await earn(memberId, 6, { occurredAt: november })
-  // Posted late, but sorted by its time.
+  // This movement is posted late, but must be listed at the time at which it occurred.
   await earn(memberId, 7, { occurredAt: new Date('2026-11-01T12:00:00Z') })
   const during = { from: start, to: new Date('2026-12-01T00:00:00Z') }
   const amounts: number[] = []
@@ -84,7 +84,7 @@ test('pages of a month are complete, also for movements at the same instant and 
   expect(await movements(db, { memberId, during: earlier, limit: 9 })).toMatchObject([{ amount: 1 }])
 })
 
-test('monthly sums match the balance, independent of earlier movements', async () => {
+test('monthly sums match the balance, independent of movements before these months', async () => {
   const memberId = newId()
   const months = ['2026-08', '2026-09', '2026-10', '2026-11'].map((from) => ({
     from,
@@ -145,7 +145,7 @@ test('monthly sums match the balance, independent of earlier movements', async (
   ])
 })
 
-test('the forecast adds up to the balance, by month', async () => {
+test('forecast returns the spendable coins grouped by last day, and all groups add up to the balance', async () => {
   const memberId = newId()
   for (const month of ['10', '11', '10', '09'])
     await earn(memberId, Number(month), { occurredAt: new Date(`2026-${month}-03T00:00:00Z`) })
@@ -158,7 +158,7 @@ test('the forecast adds up to the balance, by month', async () => {
   expect((await balances(db, memberId, november)).coins).toBe(40)
 })
 
-test('points count for the calendar year in which they were gained', async () => {
+test('points count for the calendar year in which the member gained them', async () => {
   const memberId = newId()
   expect(await yearlyPoints(db, memberId, november)).toMatchObject({ points: 0, thisYear: 0, lastYear: 0 })
   await earn(memberId, 1000, { occurredAt: new Date('2024-12-31T23:59:59.999Z'), currency: 'points' })
@@ -178,7 +178,7 @@ test('points count for the calendar year in which they were gained', async () =>
   expect(await yearlyPoints(db, memberId, later)).toMatchObject({ points: 1105, thisYear: 0, lastYear: 5 })
 })
 
-test('points that are taken back never make a year negative', async () => {
+test('points that are taken back never make the points of a year negative', async () => {
   const memberId = newId()
   const under = reference()
   const order = { memberId, currency: 'points', amount: 40, purpose: 'order', reference: under } as const
@@ -187,7 +187,7 @@ test('points that are taken back never make a year negative', async () => {
   expect(await yearlyPoints(db, memberId, november)).toMatchObject({ points: 0, thisYear: 0, lastYear: 40 })
 })
 
-test('spend uses as many lots as needed, and reports the available amount if all lots are insufficient', async () => {
+test('spend takes coins from as many lots as needed, and its error contains the available amount if the coins in all lots do not suffice', async () => {
   const memberId = newId()
   for (let lot = 0; lot < 40; lot += 1) await earn(memberId, 1)
   await buy(memberId, 30)
@@ -196,7 +196,7 @@ test('spend uses as many lots as needed, and reports the available amount if all
   expect((await balances(db, memberId, november)).coins).toBe(0)
 })
 
-test('the indexes for pages, months and years exist', async () => {
+test('the database has all indexes that queries for pages of the history, monthly sums and yearly points use', async () => {
   const { rows } = await db.execute<{ name: string; columns: string }>(sql`
     select indexname as name, indexdef as columns from pg_indexes where tablename = 'ledger_postings'`)
   const columns = rows.map(({ columns: text }) => text)

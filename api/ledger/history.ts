@@ -1,5 +1,5 @@
-// Reads movements of a member's coins: pages, or one movement with its lots. All queries use indexes on the member's
-// postings, so their cost does not grow with the length of the history.
+// Reads movements of a member's coins: pages of movements, or a single movement with its lots. All queries use indexes
+// on the member's postings, so their cost does not grow with the length of the history.
 import {
   and,
   asc,
@@ -30,24 +30,24 @@ import {
 } from './tables.ts'
 
 export type Movement = {
-  /** Id of the ledger transaction; greater than those of earlier ones. */
+  /** Id of the ledger transaction. Later transactions have greater ids. */
   id: string
   kind: Kind
-  /** Negative if coins were taken. */
+  /** Number of coins that the member gained; negative if the member lost coins. */
   amount: number
-  /** Balance after the movement. */
+  /** Balance of the member after the movement. */
   balance: number
   occurredAt: Date
-  /** Purpose of the house account on the other side. */
+  /** Purpose of the house account of the posting, such as `check_in`. */
   purpose: string
-  /** Subject as `topic:slug` of the catalog. */
+  /** Subject of the movement as `topic:slug` of a catalog entry. */
   subject: string | null
 }
 
 type Page = {
   memberId: string
   kind?: Kind | undefined
-  /** Range of time: inclusive start, exclusive end. */
+  /** Range of time that includes its start and excludes its end. */
   during?: { from: Date; to: Date } | undefined
   before?: string | undefined
   limit: number
@@ -63,12 +63,12 @@ export async function movements(
   return (await page(db).execute(params)).map(asMovement)
 }
 
-/** Returns one movement; `undefined` if it belongs to another member. */
+/** Returns one movement; `undefined` if the movement belongs to another member. */
 export async function movement(db: Database, memberId: string, id: string): Promise<Movement | undefined> {
   return (await oneOf(db).execute({ memberId, id, limit: 1 })).map(asMovement)[0]
 }
 
-/** Newest first, both for the cursor and within the page. */
+/** Sort order of movements, newest first, for pages and their cursors. */
 type Order = (columns: Record<'transactionId' | 'occurredAt', SQLWrapper>) => SQL[]
 
 const { transactionId, kind: kindPosted, occurredAt } = ledgerPostings
@@ -80,8 +80,7 @@ const pageOf = prepared((db) => select(db, older, byId).prepare('coin_movements'
 const pageOfKind = prepared((db) => select(db, and(ofKind, older), byId).prepare('coin_movements_of_kind'))
 const oneOf = prepared((db) => select(db, eq(transactionId, placed('id')), byId).prepare('coin_movement'))
 
-// Sorts by time, then by id. The index has this order within a month, so a page of an old month does not read newer
-// postings.
+// Sorts by time, then by id. An index has the same order, so a page of an old month does not read newer postings.
 const byTime: Order = (columns) => [desc(columns.occurredAt), desc(columns.transactionId)]
 const pageDuring = prepared((db) => select(db, olderDuring(db), byTime).prepare('coin_movements_during'))
 const pageOfKindDuring = prepared((db) =>
@@ -151,15 +150,15 @@ const asMovement = ({ balance, purpose, ...row }: Row): Movement => ({
 })
 
 export type LotShare = {
-  /** Negative if coins were taken. */
+  /** Number of coins that the movement added to these lots; negative if it took coins. */
   amount: number
-  /** Last day on which these coins can be spent. */
+  /** Last day on which the coins of these lots can be spent. */
   expiresOn: string
-  /** Coins of these lots that can still be spent. */
+  /** Number of coins of these lots that can still be spent. */
   remaining: number
 }
 
-/** Returns lots that a movement created or used, merged by last day, soonest first. */
+/** Returns the lots that a movement created or used, grouped by last day, soonest expiry first. */
 export async function lotsOf(
   db: Database,
   { id, kind }: Pick<Movement, 'id' | 'kind'>,
@@ -189,7 +188,7 @@ export async function lotsOf(
     .orderBy(asc(shares.expiresOn))
 }
 
-/** Returns spendable coins by last day (`YYYY-MM-DD`), soonest first. */
+/** Returns spendable coins grouped by last day (`YYYY-MM-DD`), soonest expiry first. */
 export async function forecast(db: Database, memberId: string, now: Date) {
   return await db
     .select({ date: ledgerLots.expiresOn, amount: sql<number>`sum(${ledgerLots.remaining})::bigint` })

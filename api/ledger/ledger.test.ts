@@ -1,4 +1,4 @@
-// Tests grants, spends, expiry and reversals on both engines.
+// Tests grants, spends, expiry and reversals on both database engines.
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
@@ -28,7 +28,7 @@ test('the balances of a member before the first grant are zero', async () => {
   expect(await balances(db, newId(), march)).toEqual({ coins: 0, points: 0, nextExpiry: null })
 })
 
-test('grant creates a lot with a last day for coins and no lot for points', async () => {
+test('grant creates a lot with a last day for coins, and no lot for points', async () => {
   const memberId = newId()
   expect(await coins(memberId, 5, march)).toMatchObject({
     lot: { amount: 5, expiresOn: '2026-03-31' },
@@ -55,7 +55,7 @@ test('a repeated grant returns the first result, and its reference is rejected f
   expect(await coinsOf(request.memberId, march)).toBe(5)
 })
 
-test('grantAll grants coins and points together and once, or not at all', async () => {
+test('grantAll grants coins and points together and only once, and grants neither if one of the two grants fails', async () => {
   const memberId = newId()
   const request = { memberId, purpose: 'check_in', reference: newId(), occurredAt: march }
   await db.transaction((tx) => grantAll(tx, { ...request, amounts: { coins: 5, points: 2 } }))
@@ -73,12 +73,12 @@ test('grantAll grants coins and points together and once, or not at all', async 
   expect(await balances(db, other.memberId, march)).toMatchObject({ coins: 0, points: 1 })
 })
 
-test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('%d is rejected as an amount', async (amount) => {
+test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('grant and spend reject the amount %d', async (amount) => {
   await expect(coins(newId(), amount, march)).rejects.toThrow(RangeError)
   await expect(take(newId(), amount, { occurredAt: march })).rejects.toThrow(RangeError)
 })
 
-test('spend uses lots that expire soonest, and rejects more than the balance', async () => {
+test('spend uses the lots that expire soonest, and rejects an amount above the balance', async () => {
   const memberId = newId()
   const later = await coins(memberId, 5, april)
   const sooner = await coins(memberId, 5, march)
@@ -101,7 +101,7 @@ test('coins can be spent up to the end of their last day', async () => {
   await expect(take(memberId, 1, { occurredAt: nextApril })).rejects.toEqual(new InsufficientBalance(1, 0))
 })
 
-test('expire posts an expiry once', async () => {
+test('expire posts the expiry of a lot once, even if it runs again', async () => {
   const memberId = newId()
   await coins(memberId, 5, march)
   await coins(memberId, 3, april)
@@ -114,9 +114,9 @@ test('expire posts an expiry once', async () => {
   ).toBe(3)
 })
 
-test('accounts with due coins are found by an index on the date', async () => {
+test('expire finds accounts with expired coins by an index on the last day', async () => {
   await db.transaction(async (tx) => {
-    // Requires a superuser, as the test's role is, to disable triggers.
+    // Disables triggers. Only a superuser may do this, and the database role of the tests is one.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
       insert into ledger_lots (id, account_id, transaction_id, granted, remaining, expires_on)
@@ -128,12 +128,13 @@ test('accounts with due coins are found by an index on the date', async () => {
   })
 })
 
-test('expire stops at the signal, and a failing account does not block others', async () => {
+test('expire stops when the signal is aborted, and a failing account does not block other accounts', async () => {
   const [bad, good] = [newId(), newId()]
   for (const memberId of [bad, good]) await coins(memberId, 5, march)
   expect(await expire(db, nextApril, { stop: AbortSignal.abort() })).toBe(0)
   expect(await balances(db, good, march)).toMatchObject({ coins: 5 })
-  // A balance below the sum of lots violates a check, so the expiry of this account fails.
+  // Sets a balance below the sum of the lots. The expiry of this account then fails, because it violates a check
+  // constraint.
   const short = (balance: number) =>
     db
       .update(ledgerAccounts)
@@ -147,7 +148,7 @@ test('expire stops at the signal, and a failing account does not block others', 
   expect(await expire(db, nextApril)).toBe(5)
 })
 
-test('a reversed spend returns coins to their lots once', async () => {
+test('reversing a spend returns the coins to their lots only once, even if the reversal is repeated', async () => {
   const memberId = newId()
   const lots = [await coins(memberId, 5, march), await coins(memberId, 5, april)]
   const reference = newId()
@@ -158,7 +159,7 @@ test('a reversed spend returns coins to their lots once', async () => {
   expect(await balances(db, memberId, april)).toMatchObject({ coins: 10, nextExpiry: { amount: 5 } })
 })
 
-test('a reversed grant takes back its own lot if no coin was spent', async () => {
+test('reversing a grant takes back the coins of the granted lot if no coin was spent', async () => {
   const memberId = newId()
   const request = granting(memberId, 5, march)
   await grant(db, request)
@@ -177,7 +178,7 @@ test('a reversed grant takes back its own lot if no coin was spent', async () =>
   })
 })
 
-test('points can be reversed, and an unknown reference is rejected', async () => {
+test('reverse takes back points, and rejects an unknown reference', async () => {
   const memberId = newId()
   const request: GrantRequest = { ...granting(memberId, 7, march), currency: 'points' }
   await grant(db, request)
@@ -186,7 +187,7 @@ test('points can be reversed, and an unknown reference is rejected', async () =>
   await expect(reverse(db, { reference: newId(), occurredAt: april })).rejects.toThrow(UnknownReference)
 })
 
-test('a rejected spend within a transaction does not undo the rest of the transaction', async () => {
+test('a rejected spend does not roll back the surrounding transaction', async () => {
   const memberId = newId()
   await db.transaction(async (tx) => {
     await grant(tx, granting(memberId, 5, march))
@@ -195,7 +196,7 @@ test('a rejected spend within a transaction does not undo the rest of the transa
   expect(await coinsOf(memberId, march)).toBe(5)
 })
 
-test('anonymise removes an erased member from the ledger, and their coins still expire', async () => {
+test('anonymise removes the id of an erased member from the ledger, and the member’s coins still expire', async () => {
   const memberId = newId()
   const request = { ...granting(memberId, 5, march), reference: `check_in:${memberId}` }
   const { lot } = await grant(db, request)

@@ -1,5 +1,6 @@
-// Public interface of the ledger. Amounts are whole coins or points; references are chosen by callers and make each
-// call idempotent. With a transaction as argument, a function runs in it; with the database, it opens its own.
+// Public interface of the ledger. Amounts are whole coins or points. Callers choose references, which make each call
+// idempotent. A function with a transaction as its argument runs in that transaction; with the database as its
+// argument, it opens a transaction.
 export { anonymise } from './accounts.ts'
 export type { Currency } from './accounts.ts'
 export { balances } from './balances.ts'

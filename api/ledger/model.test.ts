@@ -1,5 +1,6 @@
-// Compares the ledger with a simple model in generated sequences of steps; after each step both agree and the books
-// balance. FORM=full runs longer sequences. A failure prints its seed and a shrunk counterexample.
+// Compares the ledger with a simple model, using generated sequences of steps such as grants, spends and reversals.
+// After each step, both must have equal balances, and all postings must sum to zero. FORM=full runs longer sequences. A
+// failure prints the seed and a shrunk counterexample.
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
@@ -18,18 +19,21 @@ import {
   takeBack,
   UnknownReference,
 } from './ledger.ts'
-import { figure, isFull, times } from '#tests/support/figures.ts'
+import { measurement, isFull, times } from '#tests/support/measurements.ts'
 
 const runs = times(1_000, 5)
 const steps = times(50, 40)
 
-/** Leaves time to shrink and print a counterexample. */
+/** The test timeout leaves time to shrink and print a counterexample. */
 const timeLimit = 20_000 + runs * steps * 100
 
 const { db } = await testStore()
 const done = new Map<string, number>()
 
-/** Members of one run, and all their accounts, because accounts of erased members cannot be found by member. */
+/**
+ * Members of one run, and the ids of all their accounts. The ids are stored here, because an account of an erased
+ * member no longer contains the member id.
+ */
 type Real = { members: string[]; accounts: Set<string> }
 type Step = fc.AsyncCommand<LedgerModel, Real>
 
@@ -137,9 +141,9 @@ const commands = fc.array(
   { minLength: steps, maxLength: steps },
 )
 
-// The steps use no engine-specific feature, so the quick suite runs them on PostgreSQL only.
+// The steps use no engine-specific feature, so the quick suite runs this test on PostgreSQL only.
 test.runIf(engine === 'postgres' || isFull)(
-  `the ledger agrees with its model in ${runs} runs of ${steps} steps`,
+  `the ledger has the same balances as its model in ${runs} runs of ${steps} steps`,
   { timeout: timeLimit + 10_000 },
   async () => {
     const property = fc.asyncProperty(commands, async (generated) => {
@@ -147,7 +151,7 @@ test.runIf(engine === 'postgres' || isFull)(
       const setup = () => ({ model: new LedgerModel(), real: { members, accounts: new Set<string>() } })
       await fc.asyncModelRun(setup, generated)
     })
-    // Expires all remaining coins after each run, so that they do not affect the expiries of the next run.
+    // Expires all remaining coins after each run, so that the next run does not expire them.
     const swept = property.afterEach(async () => void (await expire(db, new Date('2100-01-01'))))
     await fc.assert(swept, {
       numRuns: runs,
@@ -156,9 +160,9 @@ test.runIf(engine === 'postgres' || isFull)(
     })
     const total = [...done.values()].reduce((sum, count) => sum + count, 0)
     const kinds = [...done].map(([name, count]) => `${count} ${name}`).join(', ')
-    figure(
+    measurement(
       '3. Model run',
-      `${runs} runs × ${steps} steps, ${total} done (${kinds}): no difference from the model`,
+      `${runs} runs × ${steps} steps, ${total} executed (${kinds}): no difference from the model`,
     )
     expect(total).toBeGreaterThanOrEqual(runs * steps)
   },
@@ -176,8 +180,9 @@ async function rememberAccounts({ members, accounts }: Real) {
 }
 
 /**
- * Finds faults in the run's accounts: balances that are negative or differ from the sum of postings, of lots, or from
- * the last posting; transactions with a sum other than zero or inconsistent sides; lots that do not match their uses.
+ * Finds inconsistencies in the accounts of the run. Checks for negative balances, and for balances that differ from the
+ * sum of postings, the sum of lots or the last posting. Checks for transactions with inconsistent sides or a sum other
+ * than zero, and for lots that do not match their uses.
  */
 async function faults(real: Real) {
   await rememberAccounts(real)

@@ -1,8 +1,8 @@
-// Tests monthly sums: opening + earned − spent − expired + returned − taken back is always the balance.
+// Tests monthly sums: opening + earned − spent − expired + returned − taken back always equals the balance.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
-import { times } from '#tests/support/figures.ts'
+import { times } from '#tests/support/measurements.ts'
 import { newId } from '../store/id.ts'
 import {
   balances,
@@ -24,7 +24,7 @@ const months = Array.from({ length: 30 }, (_, month) => {
   return { from: start.toISOString().slice(0, 10), start }
 })
 
-test('coins taken back or returned within a month reduce its sums, and only the excess is shown', () => {
+test('monthly sums subtract taken-back coins from earned coins, and returned coins from spent coins, and list only the excess separately', () => {
   const sums = { granted: 100, spent: 40, expired: 5, returned: 60, takenBack: 130 }
   expect(monthOfSums('2026-11-01', 50, sums)).toEqual({
     from: '2026-11-01',
@@ -38,7 +38,7 @@ test('coins taken back or returned within a month reduce its sums, and only the 
   })
 })
 
-/** A random action: kind, amount, index of an earlier action, and days since the previous one. */
+/** Generates a random action: kind, amount, index of an earlier action, and days since the previous action. */
 const deed = fc.record({
   what: fc.constantFrom('grant', 'grant', 'spend', 'reverse', 'callOff', 'takeBack', 'expire'),
   amount: fc.integer({ min: 1, max: 60 }),
@@ -48,7 +48,7 @@ const deed = fc.record({
 
 type Deed = typeof deed extends fc.Arbitrary<infer Of> ? Of : never
 
-/** Executes the actions and returns the last day. */
+/** Executes the generated actions, and returns the time of the last one. */
 async function live(memberId: string, deeds: readonly Deed[]) {
   const grants: string[] = []
   const spends: string[] = []
@@ -88,7 +88,7 @@ async function doOne(
 }
 
 test(
-  'months of random histories add up, are consecutive and end with the balance',
+  'the months of a random history are consecutive and add up, and the last month ends with the current balance',
   async () => {
     const histories = fc.array(deed, { minLength: 1, maxLength: 30 })
     const property = fc.asyncProperty(histories, async (deeds) => {

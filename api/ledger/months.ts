@@ -1,31 +1,35 @@
-// Sums a member's coins by month. The cost depends on the postings of these months, and not on the history before.
+// Sums the movements of a member's coins by month. The cost depends only on the postings of these months, and not on
+// earlier ones.
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerPostings, memberSide } from './tables.ts'
 
-/** One month: `opening + earned − spent − expired + returned − takenBack = balance`, and no number is negative. */
+/** Sums of one month: `opening + earned − spent − expired + returned − takenBack = balance`. No sum is negative. */
 export type CoinMonth = {
-  /** Start date, as the caller passed it. */
+  /** First date of the month, as the caller passed it. */
   from: string
   opening: number
-  /** Excludes coins that were taken back in the same month. */
+  /** Earned coins, without coins that were taken back in the same month. */
   earned: number
-  /** Excludes coins that were returned in the same month. */
+  /** Spent coins, without coins that were returned in the same month. */
   spent: number
   expired: number
-  /** Coins that were returned beyond those spent in the month. */
+  /** Returned coins in excess of the coins spent in the month. */
   returned: number
-  /** Coins that were taken back beyond those earned in the month. */
+  /** Coins taken back in excess of the coins earned in the month. */
   takenBack: number
-  /** Balance at the end of the month. */
+  /** Balance of coins at the end of the month. */
   balance: number
 }
 
-/** Sums of a month's postings by kind, all zero or positive. */
+/** Sums of a month's postings by kind; each sum is 0 or positive. */
 export type CoinSums = Record<'granted' | 'spent' | 'expired' | 'returned' | 'takenBack', number>
 
-/** Nets amounts that were undone within the month; only the excess is shown separately. */
+/**
+ * Calculates `earned` as granted minus taken-back coins, and `spent` as spent minus returned coins. If a difference
+ * would be negative, its excess is in `takenBack` or `returned` instead.
+ */
 export function monthOfSums(from: string, opening: number, sums: CoinSums): CoinMonth {
   const earned = sums.granted - sums.takenBack
   const spent = sums.spent - sums.returned
@@ -43,7 +47,7 @@ export function monthOfSums(from: string, opening: number, sums: CoinSums): Coin
 
 const nothing: CoinSums = { granted: 0, spent: 0, expired: 0, returned: 0, takenBack: 0 }
 
-/** Returns a member's coins in consecutive months; the last one is the current month. */
+/** Returns the sums of a member's coins for consecutive months, up to the current month. */
 export async function coinMonths(
   db: Database,
   memberId: string,

@@ -1,4 +1,4 @@
-// The only code that writes transactions, postings, balances and the rest of lots.
+// Writes transactions, postings, balances and the remaining coins of lots. No other module writes them.
 import { hash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -13,14 +13,14 @@ export type Kind = (typeof ledgerTransactions.$inferSelect)['kind']
 export type Posting = {
   kind: Kind
   reference: string
-  /** Subject as `topic:slug` of the catalog. */
+  /** Subject of the transaction as `topic:slug` of a catalog entry. */
   subject?: string | null | undefined
   occurredAt: Date
   accountId: string
   houseId: string
-  /** Amount that the member's account gains; negative if it loses. */
+  /** Change of the member's balance; negative if the member loses coins or points. */
   amount: number
-  /** Year for which points count; not set for coins. */
+  /** Calendar year for which points count; not set for coins. */
   year?: number | undefined
 }
 
@@ -28,14 +28,14 @@ export type Posting = {
 export async function post(tx: Database, posting: Posting): Promise<string> {
   const [transactionId] = await postNew(tx, [posting])
   if (transactionId === undefined)
-    throw new ReferenceReused(`There was a posting under ${posting.reference} already`)
+    throw new ReferenceReused(`Reference ${posting.reference} already has a posting.`)
   return transactionId
 }
 
 /**
- * Posts to different accounts, which the caller has locked. Uses one statement for all, because a statement costs more
- * than a row.
- * @returns ids of the transactions; `undefined` for a reference that was posted before
+ * Posts to several accounts, which the caller has locked. Uses a single statement, because another statement takes
+ * longer than another row in the same statement.
+ * @returns ids of the transactions, with `undefined` for each reference that was posted before
  */
 export async function postNew(tx: Database, postings: readonly Posting[]): Promise<(string | undefined)[]> {
   const begun = await tx
@@ -81,14 +81,14 @@ export async function postNew(tx: Database, postings: readonly Posting[]): Promi
   return posted.map(({ transactionId }) => transactionId)
 }
 
-/** Records and applies changes of lots by a transaction. */
+/** Records the changes of lots by one transaction, and applies these changes to the lots. */
 export const moveLots = (tx: Database, transactionId: string, uses: readonly LotUse[]) =>
   moveLotsOf(
     tx,
     uses.map((use) => ({ transactionId, ...use })),
   )
 
-/** Applies changes of several transactions, which must not share a lot. */
+/** Records and applies the changes of lots by several transactions, which must not change the same lot. */
 export async function moveLotsOf(
   tx: Database,
   uses: readonly (LotUse & { transactionId: string })[],

@@ -10,7 +10,7 @@ const occurredAt = new Date('2025-03-15T12:00:00Z')
 const coins = { currency: 'coins', purpose: 'check_in', occurredAt } as const
 
 describe.runIf(engine === 'postgres')('concurrent postings', () => {
-  test('200 concurrent spends of 1 on a balance of 10 succeed ten times', async () => {
+  test('exactly ten of 200 concurrent spends of 1 coin succeed if the balance is 10 coins', async () => {
     const memberId = newId()
     await grant(db, { ...coins, memberId, amount: 10, reference: newId() })
     const outcomes = await Promise.allSettled(
@@ -25,7 +25,7 @@ describe.runIf(engine === 'postgres')('concurrent postings', () => {
     expect(await unbalanced()).toEqual([])
   })
 
-  test('100 concurrent first grants with one reference grant once', async () => {
+  test('only one of 100 concurrent grants with the same new reference grants coins', async () => {
     const request = { ...coins, memberId: newId(), amount: 5, reference: newId() }
     const grants = await Promise.all(times(100, () => grant(db, request)))
     expect(grants.filter(({ repeated }) => !repeated)).toHaveLength(1)
@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('concurrent postings', () => {
     expect(await balances(db, request.memberId, occurredAt)).toMatchObject({ coins: 5 })
   })
 
-  test('100 concurrent reversals and repeats of a spend post one reversal', async () => {
+  test('if a spend is reversed and retried 100 times concurrently, only one reversal is posted', async () => {
     const memberId = newId()
     const reference = newId()
     const spending = { memberId, amount: 4, purpose: 'draw', reference, occurredAt }
@@ -45,7 +45,7 @@ describe.runIf(engine === 'postgres')('concurrent postings', () => {
     expect(await balances(db, memberId, occurredAt)).toMatchObject({ coins: 10 })
   })
 
-  test('concurrent expiries post each lot once', async () => {
+  test('concurrent runs of expire post the expiry of each lot once', async () => {
     for (const amount of [3, 4]) await grant(db, { ...coins, memberId: newId(), amount, reference: newId() })
     const { rows } = await db.execute(sql`select sum(remaining)::bigint as due from ledger_lots`)
     const expired = await Promise.all(times(10, () => expire(db, new Date('2027-01-01T00:00:00Z'))))
@@ -53,7 +53,7 @@ describe.runIf(engine === 'postgres')('concurrent postings', () => {
     expect(await unbalanced()).toEqual([])
   })
 
-  test("a grant does not wait for another member's grant in progress", async () => {
+  test('a grant does not wait for an open transaction that grants coins to another member', async () => {
     const [slow, quick] = [newId(), newId()]
     await db.transaction(async (tx) => {
       await grant(tx, { ...coins, memberId: slow, amount: 1, reference: newId() })

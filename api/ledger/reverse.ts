@@ -13,29 +13,33 @@ import { yearAt, type LotUse } from './rules.ts'
 import { ledgerLotUses, ledgerLots } from './tables.ts'
 
 export type ReverseRequest = {
-  /** Reference of the grant or the spend. */
+  /** Reference of the grant or spend to reverse. */
   reference: string
   occurredAt: Date
-  /** Minimum number of days that returned coins are usable; if their lot ends sooner they get a separate lot. */
+  /**
+   * Minimum number of days for which returned coins can be used. If their lot ends sooner, the coins get a separate
+   * lot.
+   */
   usableDays?: number | undefined
 }
 
 export type Reversed = {
   transactionId: string
-  /** True if the transaction was reversed before: this call posted no transaction. */
+  /** True if an earlier call already reversed the transaction, so that this call posted no transaction. */
   repeated: boolean
 }
 
 /**
- * Reverses the grant or spend with this reference, once. Spent coins return to their lots and keep their expiry, except
- * for `usableDays`. Throws `UnknownReference`, and `InsufficientBalance` if part of a grant was spent.
+ * Reverses the grant or spend with this reference, once. Spent coins return to their lots and keep their expiry, unless
+ * `usableDays` requires a later expiry. Throws `UnknownReference` if no grant or spend has the reference, and
+ * `InsufficientBalance` if part of a grant was spent.
  */
 export async function reverse(db: Database, request: ReverseRequest): Promise<Reversed> {
   const { reference, occurredAt } = request
   return await db.transaction(async (tx) => {
     const original = await findPosted(tx, reference)
     if (!original?.memberId || (original.kind !== 'grant' && original.kind !== 'spend'))
-      throw new UnknownReference(`Nothing was granted or spent under ${reference}`)
+      throw new UnknownReference(`Ledger has no grant or spend with reference ${reference}.`)
 
     const accounts = await lockAccounts(tx, original.memberId)
     const reversal = reversalOf(reference)
@@ -70,7 +74,10 @@ export async function reverse(db: Database, request: ReverseRequest): Promise<Re
 
 const reversalOf = (reference: string) => `reversal of ${reference}`
 
-/** Takes the whole grant from its own lot and from lots that returned it; empty for points. */
+/**
+ * Takes all coins of the grant from its own lot and from lots of earlier reversals that returned them. Returns an empty
+ * list for points.
+ */
 async function lotsTaken(tx: Database, transactionId: string): Promise<LotUse[]> {
   const lots = await tx.select().from(ledgerLots).where(eq(ledgerLots.transactionId, transactionId))
   const granted = lots.find(({ returnedBy }) => returnedBy === null)?.granted ?? 0
@@ -81,7 +88,7 @@ async function lotsTaken(tx: Database, transactionId: string): Promise<LotUse[]>
 
 type Spending = { accountId: string; zoned: Zoned; spending: string; reversal: string }
 
-/** Returns spent coins to their lots, or to a new lot per grant if their lots end too soon. */
+/** Returns spent coins to their lots. If their lots end too soon, creates a new lot for each grant. */
 async function giveBack(
   tx: Database,
   { occurredAt, usableDays = 0 }: ReverseRequest,
@@ -99,13 +106,13 @@ async function giveBack(
     .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerLotUses.lotId))
     .where(eq(ledgerLotUses.transactionId, spending))
   const isReplaced = ({ isShort }: { isShort: boolean }) => usableDays > 0 && isShort
-  const keptUses = uses.filter((use) => !isReplaced(use)).map(({ lotId, amount }) => ({ lotId, amount }))
-  if (keptUses.length > 0) {
-    await moveLots(tx, reversal, keptUses)
-    // The member's time zone may have changed since the spend.
+  const remainingUses = uses.filter((use) => !isReplaced(use)).map(({ lotId, amount }) => ({ lotId, amount }))
+  if (remainingUses.length > 0) {
+    await moveLots(tx, reversal, remainingUses)
+    // Calculates the end of the new lot again, because the member's time zone may have changed since the spend.
     const lots = inArray(
       ledgerLots.id,
-      keptUses.map(({ lotId }) => lotId),
+      remainingUses.map(({ lotId }) => lotId),
     )
     await extendEnds(tx, { lots, zoned, now: occurredAt })
   }
@@ -129,7 +136,10 @@ async function giveBack(
   )
 }
 
-/** Returns coins that a reversal returned, and the earliest last day; `undefined` if it returned no coins. */
+/**
+ * Returns the number of coins that a reversal returned, and their earliest last day; `undefined` if the reversal
+ * returned no coins.
+ */
 export async function givenBack(db: Database, reference: string) {
   const posted = await findPosted(db, reversalOf(reference))
   if (!posted || posted.currency !== 'coins' || posted.amount < 1) return undefined

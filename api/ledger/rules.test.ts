@@ -31,6 +31,6 @@ test.each([
     ],
   ],
   [9, null],
-])('allocateLots takes %i from the first lots that cover it', (amount, uses) => {
+])('allocateLots takes %i coins from the first lots, or returns null if too few exist', (amount, uses) => {
   expect(allocateLots(lots, amount)).toEqual(uses)
 })

@@ -1,4 +1,4 @@
-// Calculates expiry of lots and the order in which they are used.
+// Calculates when lots expire, and which lots a spend uses.
 import { addDays, firstOfMonth, localDate, yearOf } from '../locale/calendar.ts'
 import { timeZoneAt, type Zoned } from '../members/member.ts'
 
@@ -7,19 +7,25 @@ export function utcDate(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** Returns the last day of coins granted at the instant: the end of the member's month, twelve months later. */
+/**
+ * Returns the last day of coins granted at the instant: the last day of the member's calendar month, twelve months
+ * later.
+ */
 export const lotExpiry = (grantedAt: Date, timeZone: string): string =>
   addDays(firstOfMonth(localDate(grantedAt, timeZone), 13), -1)
 
-/** Returns the year in the member's calendar. Time zones change at midnight only, so a year never repeats. */
+/**
+ * Returns the calendar year of an instant in the member's time zone. A change of the time zone takes effect at midnight
+ * only, so a year never repeats.
+ */
 export const yearAt = (member: Zoned, at: Date) => yearOf(at, timeZoneAt(member, at))
 
-/** Change of a lot: negative if coins are taken, positive if they are returned. */
+/** Change of the coins in a lot: negative if coins are taken, positive if coins are returned. */
 export type LotUse = { lotId: string; amount: number }
 
 type Lot = { id: string; remaining: number }
 
-/** Takes up to the amount from the lots in the given order. */
+/** Takes coins from the lots in the given order, up to the amount. Takes less if the lots contain fewer coins. */
 export function takeFromLots(lots: readonly Lot[], amount: number): LotUse[] {
   const uses: LotUse[] = []
   let missing = amount
@@ -32,7 +38,7 @@ export function takeFromLots(lots: readonly Lot[], amount: number): LotUse[] {
   return uses
 }
 
-/** Takes the whole amount; `null` if the lots do not contain it. */
+/** Takes the whole amount from the lots; returns `null` if the lots contain fewer coins. */
 export function allocateLots(lots: readonly Lot[], amount: number): LotUse[] | null {
   const uses = takeFromLots(lots, amount)
   return uses.reduce((sum, use) => sum + use.amount, amount) === 0 ? uses : null

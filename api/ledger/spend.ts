@@ -11,20 +11,20 @@ import { ledgerLots, unspent } from './tables.ts'
 
 export type SpendRequest = {
   memberId: string
-  /** Whole coins, at least 1. */
+  /** Amount of the spend in whole coins, at least 1. */
   amount: number
-  /** Purpose of the house account, such as `draw`. */
+  /** Purpose of the house account that balances the spend, such as `draw`. */
   purpose: string
-  /** Subject as `topic:slug` of the catalog; must contain no personal data. */
+  /** Subject of the spend as `topic:slug` of a catalog entry; must contain no personal data. */
   subject?: string | undefined
-  /** Unique in the ledger: a repeated spend with it has no effect. */
+  /** Unique reference in the ledger: a second spend with the same reference has no effect. */
   reference: string
   occurredAt: Date
 }
 
 export type Spent = {
   transactionId: string
-  /** True if the reference was spent before: this call posted no transaction. */
+  /** True if an earlier call already posted the spend, so that this call posted no transaction. */
   repeated: boolean
 }
 
@@ -59,7 +59,7 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
   })
 }
 
-/** The first lots cover most spends; the others are read only if needed. */
+/** Reads only the first lots, which cover most spends. Reads the others if needed. */
 const firstLots = 16
 
 async function usesFor(

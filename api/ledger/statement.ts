@@ -1,9 +1,9 @@
-// Exports a member's part of the ledger: all movements, and the lots of coins.
+// Exports a member's data in the ledger: all movements of coins and points, and the lots of coins.
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from './tables.ts'
 
-/** Returns rows by table name, oldest first. */
+/** Returns the rows of the member, grouped by table name, oldest first. */
 export async function statementOf(db: Database, memberId: string) {
   const ofMember = eq(ledgerAccounts.memberId, memberId)
   return {
@@ -27,7 +27,7 @@ export async function statementOf(db: Database, memberId: string) {
         expiresOn: ledgerLots.expiresOn,
       })
       .from(ledgerAccounts)
-      // Joins lots by their grant, because the account index covers unspent lots only.
+      // Joins lots by the transaction of their grant, because the index on accounts contains only unspent lots.
       .innerJoin(ledgerPostings, eq(ledgerPostings.accountId, ledgerAccounts.id))
       .innerJoin(ledgerLots, eq(ledgerLots.transactionId, ledgerPostings.transactionId))
       .where(ofMember)

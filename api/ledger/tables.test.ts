@@ -1,4 +1,4 @@
-// Tests constraints that the database enforces independent of the code.
+// Tests constraints of the ledger tables, which the database enforces independently of the code.
 import { sql, type SQL } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
@@ -23,7 +23,7 @@ await db.execute(
 )
 const mine = sql`(select id from ledger_accounts where member_id = 'member' and currency = 'coins')`
 
-describe('transactions that are rejected at commit', () => {
+describe('ledger transactions that the database rejects at their commit', () => {
   test.each<[string, SQL]>([
     ['a transaction without postings', sql`select 1`],
     ['one posting', sql`insert into ledger_postings values ('t', 1, ${mine}, 5)`],
@@ -43,7 +43,7 @@ describe('transactions that are rejected at commit', () => {
       'the house on both sides',
       sql`insert into ledger_postings values ('t', 1, 'house:coins:check_in', 5), ('t', 2, 'house:coins:check_in', -5)`,
     ],
-  ])('the commit rejects %s', async (_, insert) => {
+  ])('the database rejects this ledger transaction at commit: %s', async (_, insert) => {
     const posting = db.transaction(async (tx) => {
       await tx.execute(sql`insert into ledger_transactions values ('t', 'grant', 'hash', now())`)
       await tx.execute(insert)
@@ -86,7 +86,7 @@ test.each<[string, string, string]>([
     `update ledger_accounts set balance = 0 where purpose = 'draw'`,
     checkViolation,
   ],
-])('the database rejects %s', async (_, statement, state) => {
+])('the database rejects this change of the ledger: %s', async (_, statement, state) => {
   expect(await stateOf(db.execute(statement))).toBe(state)
 })
 

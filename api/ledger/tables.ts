@@ -24,9 +24,9 @@ const amount = () => bigint({ mode: 'number' })
 const kinds = ['grant', 'spend', 'expiry', 'reversal'] as const
 
 /**
- * An account of a member in one currency, or of the house for one purpose. A member's account stores its balance, so
- * that reading it needs no sum. House accounts store no balance, because a shared row would be a bottleneck. The
- * account of an erased member has neither member nor purpose.
+ * An account of a member in one currency, or an account of the house for one purpose. A member's account stores its
+ * balance, so that reading it needs no sum. House accounts store no balance, because a shared row would be a
+ * bottleneck. The account of an erased member has neither member nor purpose.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -50,10 +50,16 @@ export const ledgerTransactions = pgTable(
   {
     id: text().primaryKey(),
     kind: text({ enum: kinds }).notNull(),
-    /** SHA-256 of the caller's reference. The reference may contain a member id, and the ledger outlives the member. */
+    /**
+     * SHA-256 of the caller's reference. The reference is hashed because it may contain a member id, and the row is
+     * stored after the erasure of the member.
+     */
     referenceHash: text('reference_hash').notNull(),
     occurredAt: instant('occurred_at').notNull(),
-    /** Subject as `topic:slug` of the catalog. Must contain no personal data, because it outlives the member. */
+    /**
+     * Subject as `topic:slug` of a catalog entry. Must contain no personal data, because the row is stored after the
+     * erasure of the member.
+     */
     subject: text(),
   },
   (table) => [
@@ -63,9 +69,9 @@ export const ledgerTransactions = pgTable(
 )
 
 /**
- * Side 1 belongs to the member, side 2 to the house; the primary key prevents a third posting. The member's side
- * duplicates kind and time of the transaction and stores the resulting balance. History pages, monthly sums and yearly
- * points are therefore read from an index.
+ * The two postings of each transaction: side 1 belongs to the member, side 2 to the house. The primary key prevents a
+ * third posting. The member's side duplicates kind and time of the transaction and stores the resulting balance.
+ * History pages, monthly sums and yearly points are therefore read from an index.
  */
 export const ledgerPostings = pgTable(
   'ledger_postings',
@@ -79,11 +85,11 @@ export const ledgerPostings = pgTable(
     amount: amount().notNull(),
     kind: text({ enum: kinds }),
     occurredAt: instant('occurred_at'),
-    /** Balance of the member after the posting. */
+    /** Balance of the member's account after the posting. */
     balance: amount(),
     /**
-     * Year of the member's calendar in which points were gained or lost. Null for coins and in older rows, which count
-     * by UTC.
+     * Calendar year, in the member's time zone, in which points were gained or lost. Null for coins, and in older rows,
+     * whose year is the year in UTC.
      */
     year: smallint(),
   },
@@ -102,8 +108,8 @@ export const ledgerPostings = pgTable(
 )
 
 /**
- * Coins that expire together. A grant creates one lot. Coins that the brand returns are in a separate lot with the same
- * `transaction_id`, so that they are found by their grant if the order is refunded.
+ * A lot contains coins that expire together. A grant creates one lot. Coins that the brand returns get a separate lot
+ * with the `transaction_id` of their grant, so that a later refund of the order finds them.
  */
 export const ledgerLots = pgTable(
   'ledger_lots',
@@ -112,25 +118,26 @@ export const ledgerLots = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** Transaction of the grant. */
+    /** Ledger transaction that granted the coins of the lot. */
     transactionId: text('transaction_id')
       .notNull()
       .references(() => ledgerTransactions.id),
-    /** Reversal that returned the coins; null in the grant's first lot. */
+    /** Reversal that returned the coins; null in the first lot of the grant. */
     returnedBy: text('returned_by'),
     granted: amount().notNull(),
     remaining: amount().notNull(),
-    /** Last valid day in the member's calendar. */
+    /** Last day on which the coins are valid, in the member's time zone. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     /**
-     * End of the last day in the member's time zone. Null in rows of earlier releases, which end with the day in UTC.
+     * Last instant of that day in the member's time zone. Null in rows of earlier releases, which expire with the day
+     * in UTC.
      */
     expiresAt: instant('expires_at'),
   },
   (table) => [
     index('ledger_lots_account').on(table.accountId, table.expiresOn, table.id).where(unspent(table)),
     index('ledger_lots_expires').on(table.expiresOn, table.accountId).where(unspent(table)),
-    // One lot of the grant itself, and one of each reversal that returned coins of it.
+    // Allows one lot of the grant itself, and one lot for each reversal that returned coins of the grant.
     uniqueIndex('ledger_lots_grant').on(table.transactionId, sql`coalesce(${table.returnedBy}, '')`),
     index('ledger_lots_returned')
       .on(table.returnedBy)
@@ -139,7 +146,10 @@ export const ledgerLots = pgTable(
   ],
 )
 
-/** Coins that a transaction took from a lot, or returned to it; a reversal undoes exactly these. */
+/**
+ * Changes of lots by transactions: coins that were taken from a lot, or returned to it. A reversal reverses exactly
+ * these changes.
+ */
 export const ledgerLotUses = pgTable(
   'ledger_lot_uses',
   {
@@ -149,7 +159,7 @@ export const ledgerLotUses = pgTable(
     lotId: text('lot_id')
       .notNull()
       .references(() => ledgerLots.id),
-    /** Negative if coins were taken. */
+    /** Change of the coins in the lot; negative if coins were taken. */
     amount: amount().notNull(),
   },
   (table) => [primaryKey({ columns: [table.transactionId, table.lotId] })],

@@ -1,4 +1,4 @@
-// Takes back part of a grant, for example for a refunded order: at most the coins that are left of it.
+// Takes back part of a grant, for example after the refund of an order. Takes at most the unspent coins of the grant.
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../store/store.ts'
@@ -21,19 +21,19 @@ type Taking = {
   amount: number
   /** Purpose of the house account that receives the coins, such as `order_return`. */
   purpose: string
-  /** Unique in the ledger: a repeated call with it takes no coins. */
+  /** Unique reference in the ledger: a second call with the same reference takes no coins. */
   reference: string
   occurredAt: Date
 }
 
 export type TakeBackRequest = Taking & {
-  /** References of the grants, which must belong to one member and currency. Unknown ones are ignored. */
+  /** References of the grants, which must belong to one member and currency. Unknown references are ignored. */
   grants: string[]
 }
 
 export type TakenBack = {
   debited: number
-  /** Part of the shortfall that had expired; the rest had been spent. */
+  /** Part of the missing amount that has expired. The rest of the missing amount has been spent. */
   expired: number
 }
 
@@ -47,7 +47,8 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
   return await db.transaction(async (tx) => {
     const grantRows = await findGrants(tx, grants)
     const memberId = grantRows[0]?.memberId
-    if (!grantRows[0] || !memberId) throw new UnknownReference(`Nothing was granted under ${grants.join()}`)
+    if (!grantRows[0] || !memberId)
+      throw new UnknownReference(`Ledger has no grant with reference ${grants.join()}.`)
     const { currency } = grantRows[0]
     const accounts = await lockAccounts(tx, memberId)
     const earlier = await findPosted(tx, reference)
@@ -70,14 +71,14 @@ export async function takeBack(db: Database, { grants, ...taking }: TakeBackRequ
 
 type TakeFromRequest = Taking & {
   memberId: string
-  /** Takes coins from lots that were granted for this purpose. */
+  /** Purpose of the grants from whose lots coins are taken. */
   grantPurpose: string
 }
 
 /**
  * Takes coins from all lots that were granted to the member for a purpose, soonest expiry first, up to the available
  * amount.
- * @returns the number of taken coins
+ * @returns the number of coins that were taken
  */
 export async function takeFrom(
   tx: Database,
@@ -101,7 +102,7 @@ export async function takeFrom(
 
 const house = alias(ledgerPostings, 'house')
 
-/** The grant of the lot was posted against the house account for the purpose. */
+/** Selects lots whose grant was posted against the house account of the purpose. */
 const isGivenFor = (purpose: string) => sql`exists (select from ${ledgerPostings} as ${house}
   where ${house.transactionId} = ${ledgerLots.transactionId} and ${house.side} = 2
     and ${house.accountId} = ${houseAccountId('coins', purpose)})`
@@ -160,7 +161,7 @@ const lotsOf = (tx: Database, condition: SQL | undefined, at: Date) =>
     .where(and(condition, unspent(ledgerLots), notEnded(around(at))))
     .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
 
-/** Returns coins of the grants that have expired, including those whose expiry is not posted yet. */
+/** Returns the number of expired coins of the grants, including coins whose expiry is not posted yet. */
 async function expiredOf(tx: Database, grants: string[], at: Date): Promise<number> {
   const [posted] = await tx
     .select({ amount: sql<number | null>`-sum(${ledgerLotUses.amount})::bigint` })

@@ -1,5 +1,5 @@
-// Calculates points per calendar year of the member, which determine levels: differences of balances that are read from
-// an index.
+// Calculates a member's points per calendar year, which determine the level. Subtracts two balances, which are read
+// from an index, instead of summing postings.
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { zoneColumns, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
@@ -10,24 +10,25 @@ import { yearAt } from './rules.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransactions, memberSide } from './tables.ts'
 
 export type YearlyPoints = {
-  /** Current year of the member's calendar. */
+  /** Current calendar year in the member's time zone. */
   year: number
-  /** All points of the member. */
+  /** Points of the member in all years, without points that were taken back. */
   points: number
-  /** Gained since the start of the year, minus points that were taken back; never negative. */
+  /** Points gained since the start of the year, minus points that were taken back; never negative. */
   thisYear: number
   lastYear: number
 }
 
 /**
- * Year that a posting counts for. It is stored with the posting, so that a change of the time zone does not move it.
+ * SQL expression for the year for which a posting counts. The year is stored with the posting, so that a change of the
+ * time zone does not change the year.
  */
 const yearPosted = sql<number>`coalesce(${ledgerPostings.year}, extract(year from ${ledgerPostings.occurredAt} at time zone 'UTC')::smallint)`
 
-/** Returns a member's points of the current and the previous year; zeros before the first grant. */
+/** Returns a member's points of the current and the previous year; both are 0 before the first grant. */
 export async function yearlyPoints(db: Database, memberId: string, now: Date): Promise<YearlyPoints> {
-  // Latest year that has started in any time zone: the member's current year is this one or, around New Year, the
-  // previous one.
+  // Latest year that has started in any time zone. The member's current year is this year or, around New Year, the
+  // previous year.
   const latest = new Date(now.getTime() + 86_400_000).getUTCFullYear()
   const [row] = await balancesAtNewYear(db).execute({
     memberId,
@@ -42,7 +43,10 @@ export async function yearlyPoints(db: Database, memberId: string, now: Date): P
   return { year, points, thisYear: Math.max(0, points - before), lastYear: Math.max(0, before - yearBefore) }
 }
 
-/** 3 January (UTC): the year has started in all time zones, so no later posting counts for an earlier year. */
+/**
+ * Uses 3 January (UTC), when the year has started in all time zones, so that no later posting counts for an earlier
+ * year.
+ */
 const boundOf = (name: 'first' | 'second' | 'third', year: number) => ({
   [name]: year,
   [`${name}Ends`]: new Date(Date.UTC(year, 0, 3)),
@@ -82,7 +86,8 @@ const balancesAtNewYear = prepared((db) => {
         third: third.balance,
         ...zoneColumns,
       })
-      // A member without an account also has time zones.
+      // Starts from the given member id instead of the account, because a member without an account also needs a row
+      // with time zones.
       .from(sql`(select ${sql.placeholder('memberId')}::text as id) as asked`)
       .leftJoin(
         ledgerAccounts,
@@ -115,7 +120,10 @@ export async function pointChanges(db: Database, memberId: string): Promise<Poin
   return rows.flatMap(({ at, ...change }) => (at ? [{ at, ...change }] : []))
 }
 
-/** Returns the net points that a member gained for the references in the current year of the member's calendar. */
+/**
+ * Returns the points that a member gained in the current calendar year by the grants with these references, minus
+ * points that were taken back.
+ */
 export async function gainedInYear(db: Database, references: string[], now: Date): Promise<number> {
   const rows = await db
     .select({

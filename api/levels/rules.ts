@@ -1,20 +1,24 @@
-// Levels: points of a calendar year reach them, and they hold to the end of the next. Points are never spent.
+// Calculates levels: the points of a calendar year determine a level, which is valid to the end of the next year.
+// Points are never spent.
 import { levels } from '../catalog/levels.ts'
 import { type Language } from '../locale/language.ts'
 import type { YearlyPoints } from '../ledger/ledger.ts'
 
-/** The level that so many points reach, and the one above it with the points still missing; `null` at the top. */
+/**
+ * Returns the level for these points, the next level (`null` for the top level), and the number of points that are
+ * missing for the next level.
+ */
 export function levelFor(points: number) {
   const reached = levels.filter(({ fromPoints }) => fromPoints <= points)
   const level = reached.at(-1)
-  if (!level) throw new Error('The catalogue has no level for 0 points.')
+  if (!level) throw new Error('Catalog has no level for 0 points.')
   const next = levels[reached.length] ?? null
   return { level, next, missing: next ? next.fromPoints - points : 0 }
 }
 
 /**
- * The level held in a year of the member's own calendar, its last day without further points, and what this year's points
- * still miss to the one above.
+ * Returns the level that a member holds in a calendar year, and the last day of this level if the member gains no
+ * further points. Also returns the next level, and the points that the member needs this year to reach it.
  */
 export function levelHeld({ year, thisYear, lastYear }: Omit<YearlyPoints, 'points'>) {
   const reached = levelFor(thisYear).level
@@ -29,7 +33,7 @@ export function levelHeld({ year, thisYear, lastYear }: Omit<YearlyPoints, 'poin
   }
 }
 
-/** A level as the contract shows it. */
+/** Converts a level to the format of the API response. */
 export const levelIn = (language: Language, { level, fromPoints, name }: (typeof levels)[number]) => ({
   level,
   fromPoints,

@@ -1,4 +1,4 @@
-// Calendar dates of members, on the days and in the places where they are not as expected.
+// Tests calendar dates of members on unusual days, such as clock changes, and in unusual time zones.
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
@@ -10,7 +10,7 @@ import {
   startOfDate,
 } from './calendar.ts'
 
-describe('the date at an instant', () => {
+describe('calendar date in a time zone at an instant', () => {
   test.each([
     ['2026-11-21T16:59:59.999Z', 'Asia/Bangkok', '2026-11-21'],
     ['2026-11-21T17:00:00.000Z', 'Asia/Bangkok', '2026-11-22'],
@@ -22,7 +22,7 @@ describe('the date at an instant', () => {
     ['2026-11-21T18:15:00.000Z', 'Asia/Kathmandu', '2026-11-22'],
     ['2026-12-31T17:00:00.000Z', 'Asia/Jakarta', '2027-01-01'],
     ['2028-02-28T17:00:00.000Z', 'Asia/Bangkok', '2028-02-29'],
-  ])('%s in %s is %s', (instant, timeZone, date) => {
+  ])('localDate of %s in %s returns %s', (instant, timeZone, date) => {
     expect(localDate(new Date(instant), timeZone)).toBe(date)
   })
 })
@@ -36,13 +36,13 @@ describe('a date begins', () => {
       '2026-03-09T04:00:00.000Z',
       'an hour earlier after the clocks went forward',
     ],
-    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', 'as before on the very day'],
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', 'as before on the day of the change'],
     ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z', 'an hour later after they went back'],
-    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', 'at one where midnight is skipped'],
-    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 'at once where the day before never was'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', 'at one if midnight is skipped'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 'after a date that the time zone skipped'],
     ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z', 'furthest east'],
     ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z', 'furthest west'],
-  ])('%s in %s at %s: %s', (date, timeZone, instant) => {
+  ])('startOfDate of %s in %s returns %s: %s', (date, timeZone, instant) => {
     const start = startOfDate(date, timeZone)
     expect(start.toISOString()).toBe(instant)
     expect(localDate(start, timeZone)).toBe(date)
@@ -54,13 +54,13 @@ describe('a date begins', () => {
     ['America/New_York', '2026-11-01', 25],
     ['Australia/Lord_Howe', '2026-04-05', 24.5],
     ['Asia/Bangkok', '2026-03-08', 24],
-  ])('in %s the %s has %d hours', (timeZone, date, hours) => {
+  ])('startOfDate in %s starts %s and the next date %d hours apart', (timeZone, date, hours) => {
     const [start, end] = [startOfDate(date, timeZone), startOfDate(addDays(date, 1), timeZone)]
     expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours)
   })
 })
 
-test('days are counted over months, leap days and changes of the clock', () => {
+test('addDays and daysBetween count days across ends of months, leap days and clock changes', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
@@ -69,13 +69,13 @@ test('days are counted over months, leap days and changes of the clock', () => {
   expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2)
 })
 
-test('last month begins in the year before, in January', () => {
+test('firstOfMonth with -1 returns the first of December for a date in January', () => {
   expect(firstOfMonth('2026-11-21', -1)).toBe('2026-10-01')
   expect(firstOfMonth('2027-01-31', -1)).toBe('2026-12-01')
   expect(firstOfMonth('2028-03-31', -1)).toBe('2028-02-01')
 })
 
-test('time zones are those the runtime knows', () => {
+test('isTimeZone accepts only time zones that the runtime knows', () => {
   expect(['Asia/Bangkok', 'UTC', 'America/Argentina/Buenos_Aires'].map(isTimeZone)).toEqual([
     true,
     true,
@@ -89,6 +89,6 @@ test.each([
   ['2026-11-26', 2, '2026-11-30'],
   ['2026-11-28', 1, '2026-11-30'],
   ['2026-12-31', 5, '2027-01-07'],
-])('%s and %d weekdays are %s', (date, weekdays, then) => {
+])('addWeekdays of %s and %d returns %s', (date, weekdays, then) => {
   expect(addWeekdays(date, weekdays)).toBe(then)
 })

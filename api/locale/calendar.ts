@@ -1,13 +1,14 @@
-// Calendar dates of a member: what day it is where they live, and when the next one begins.
+// Calculates calendar dates in the time zone of a member.
 
-/** The date `YYYY-MM-DD` at an instant in an IANA time zone. */
+/** Returns the date `YYYY-MM-DD` at an instant in an IANA time zone. */
 export function localDate(instant: Date, timeZone: string): string {
-  // Days begin and clocks change on a full minute everywhere.
+  // Rounds the instant down to the minute for the cache key. In every time zone, days start and clocks change at full
+  // minutes.
   const minute = Math.floor(instant.getTime() / 60_000)
   return remembered(dates, `${minute} ${timeZone}`, () => formatOf(timeZone).format(instant))
 }
 
-// What members of a zone share is found once: a format takes as long as a call's other work together.
+// Caches results per minute and time zone, because formatting takes as long as the rest of a call.
 const dates = new Map<string, string>()
 
 function remembered<Value>(cache: Map<string, Value>, key: string, find: () => Value): Value {
@@ -19,24 +20,25 @@ function remembered<Value>(cache: Map<string, Value>, key: string, find: () => V
   return value
 }
 
-// Making a format costs a hundred times what using it does, and there are only some 400 time zones.
+// Caches formatters: creating one takes a hundred times as long as using it, and there are only about 400 time zones.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string) {
-  // sv-SE writes ISO dates; the calendar is named so that no locale setting can change it.
+  // The locale sv-SE formats ISO dates. The calendar is set explicitly, so that no locale setting can change the
+  // calendar.
   const format =
     formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE-u-ca-gregory', { timeZone, dateStyle: 'short' })
   formats.set(timeZone, format)
   return format
 }
 
-/** `YYYY-MM-DD` so many days later (or earlier, when negative). */
+/** Returns the date `YYYY-MM-DD` n days after the given date. If n is negative, the result is before the given date. */
 export function addDays(date: string, days: number): string {
   const find = () => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
   return remembered(shifted, `${date} ${days}`, find)
 }
 
-/** The date so many days from Monday to Friday later. */
+/** Returns the date n weekdays (Monday to Friday) after the given date. */
 export function addWeekdays(date: string, weekdays: number): string {
   let day = date
   for (let left = weekdays; left > 0;) {
@@ -49,7 +51,7 @@ export function addWeekdays(date: string, weekdays: number): string {
 
 const shifted = new Map<string, string>()
 
-/** So many dates in a row, from the first on. */
+/** Returns n consecutive dates, starting with the given date. */
 export const datesFrom = (first: string, count: number): readonly string[] =>
   remembered(runs, `${first} ${count}`, () =>
     Array.from({ length: count }, (_, index) => addDays(first, index)),
@@ -57,18 +59,20 @@ export const datesFrom = (first: string, count: number): readonly string[] =>
 
 const runs = new Map<string, readonly string[]>()
 
-/** The same day so many months later; the month's last where it has no such day. */
+/** Returns the same day n months later, or the last day of the month if that month is shorter. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }
 
-/** Whole days from one date to another. */
+/** Returns the number of days from one date to another. */
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000
 
-/** The first day of the month that lies so many months after the date's (or before it, when negative). */
+/**
+ * Returns the first day of the month that is n months after the date. If n is negative, the month is before the date.
+ */
 export function firstOfMonth(date: string, months: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
   return `${pad(Math.floor(month / 12), 4)}-${pad((month % 12) + 1, 2)}-01`
@@ -76,10 +80,10 @@ export function firstOfMonth(date: string, months: number): string {
 
 const pad = (number: number, length: number) => String(number).padStart(length, '0')
 
-/** The calendar year in a time zone. */
+/** Returns the calendar year of an instant in a time zone. */
 export const yearOf = (instant: Date, timeZone: string) => Number(localDate(instant, timeZone).slice(0, 4))
 
-/** The instant at which the date begins in the time zone, also where clocks change at midnight. */
+/** Returns the instant at which the date starts in the time zone, even if clocks change at midnight. */
 export function startOfDate(date: string, timeZone: string): Date {
   return new Date(remembered(starts, `${date} ${timeZone}`, () => findStart(date, timeZone)))
 }
@@ -88,7 +92,8 @@ const starts = new Map<string, number>()
 
 function findStart(date: string, timeZone: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`)
-  // Offsets lie between -12 and +14 hours: the date begins at the first instant of that span that already carries it.
+  // UTC offsets are between -12 and +14 hours. The date starts at the first instant within that range that has this
+  // local date.
   let before = midnight - 15 * 3_600_000
   let within = midnight + 15 * 3_600_000
   while (within - before > 1) {
@@ -99,7 +104,7 @@ function findStart(date: string, timeZone: string): number {
   return within
 }
 
-/** Whether the runtime knows the IANA time zone. */
+/** Returns true if the runtime knows the IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))

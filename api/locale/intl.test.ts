@@ -1,4 +1,4 @@
-// Checks that what is sent counts in each language, and leaves no gap.
+// Tests plural forms of emails and notifications in each language, and that a missing parameter is an error.
 import { expect, test } from 'vitest'
 import { dateIn, writeMail, writeMoment, writeNotice } from './intl.ts'
 import type { Language } from './language.ts'
@@ -12,7 +12,7 @@ test.each<[Language, [string, string], [string, string]]>([
   ],
   ['th', ['ภายใน 1 วัน ', 'ภายใน 2 วัน '], ['1 เหรียญใช้ได้ถึง', '1,500 เหรียญใช้ได้ถึง']],
   ['vn', ['trong 1 ngày,', 'trong 2 ngày,'], ['1 xu dùng được đến', '1.500 xu dùng được đến']],
-])('counts one and several in %s', (language, [day, days], [coin, coins]) => {
+])('messages use singular and plural forms in %s', (language, [day, days], [coin, coins]) => {
   const answered = (count: number) =>
     writeMail('mali@example.com', 'mails.contactReceived', {
       language,
@@ -26,7 +26,7 @@ test.each<[Language, [string, string], [string, string]]>([
   expect(expiring(1500)).toContain(`${coins} ${date[language]}`)
 })
 
-test('a prize of one coin is one coin', () => {
+test('a notification about a prize of one coin uses the singular', () => {
   expect(
     writeMail('mali@example.com', 'mails.raffleWon', { language: 'en', params: { coins: 1 } }).subject,
   ).toBe('You’ve won 1 coin')
@@ -36,7 +36,7 @@ test('a prize of one coin is one coin', () => {
   expect(writeNotice('raffle-won', { coins: 40 }, 'en').text).toContain('40 coins are yours')
 })
 
-test('a moment is told in the language and at the place of who reads it', () => {
+test('writeMoment formats a time in the language and time zone of the reader', () => {
   const at = new Date('2026-11-24T20:30:00Z')
   const formatMoment = (language: Language, timeZone: string) =>
     writeMoment(at, { language, timeZone, dateStyle: 'long' })
@@ -45,7 +45,7 @@ test('a moment is told in the language and at the place of who reads it', () => 
   expect(formatMoment('vn', 'Asia/Ho_Chi_Minh')).toBe('lúc 03:30 25 tháng 11 năm 2026')
 })
 
-test('a mail with a gap is not written', () => {
+test('writeMail throws an error if a parameter of the email is missing', () => {
   // @ts-expect-error: the code is missing
   expect(() => writeMail('mali@example.com', 'mails.loginCode', { language: 'en', params: {} })).toThrow(
     /"code" was not provided/,

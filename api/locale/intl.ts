@@ -1,5 +1,4 @@
-// Writes what the server sends to people, e-mails, short messages and notices: ICU messages of locales/, formatted in the
-// language of who reads them.
+// Formats emails, text messages and notifications from the ICU messages in locales/, in the language of the reader.
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { SentMessageId } from '#generated/messageIds.ts'
 import { sentTexts } from '#generated/sentTexts.ts'
@@ -18,14 +17,14 @@ import { localeOf, type Language, type Localized } from './language.ts'
 
 type SentText = keyof typeof sentTexts
 type MailName = Extract<SentText, `mails.${string}`>
-/** A notice that `locales/notices/` has words for. */
-export type WordedNotice = SentText extends infer Name
+/** Kind of a notification that has messages in `locales/notices/`. */
+export type TranslatedNotice = SentText extends infer Name
   ? Name extends `notices.${infer Kind}`
     ? Kind
     : never
   : never
 
-/** What fills a text: nothing, or each of its parameters. */
+/** Type of the parameters of a message; an empty object if the message has no parameters. */
 type Params<Name extends SentText, Text> = {} extends (typeof sentTexts)[Name]
   ? Record<string, never>
   : {
@@ -34,10 +33,13 @@ type Params<Name extends SentText, Text> = {} extends (typeof sentTexts)[Name]
         : Text
     }
 
-/** What fills a notice: texts are the same in each language, or one for each. */
-export type ParamsOfNotice<Kind extends WordedNotice> = Params<`notices.${Kind}`, string | Localized>
+/** Parameters of a notification. A string parameter is one string for all languages, or one string per language. */
+export type ParamsOfNotice<Kind extends TranslatedNotice> = Params<`notices.${Kind}`, string | Localized>
 
-/** @param name what the ids of both parts begin with: `mails.closing` has `mails.closing.subject` and `mails.closing.text` */
+/**
+ * @param name common prefix of the two message ids: `mails.closing` stands for `mails.closing.subject` and
+ * `mails.closing.text`
+ */
 export function writeMail<Name extends MailName>(
   to: string,
   name: Name,
@@ -48,11 +50,12 @@ export function writeMail<Name extends MailName>(
 }
 
 /**
- * The title and text of a notice. A page shows them: their words do not part at the end of a line.
- * @param params as they were stored, maybe long ago: what today's text asks for besides reads as blank or 0
+ * Returns the title and text of a notification. Both contain word joiners, so that pages do not break words at hyphens.
+ * @param params stored parameters, possibly of an older release; missing parameters are replaced with an empty string
+ * or 0
  */
 export function writeNotice(
-  kind: WordedNotice,
+  kind: TranslatedNotice,
   params: Readonly<Record<string, string | number | Localized>>,
   language: Language,
 ) {
@@ -70,13 +73,13 @@ export function writeNotice(
   }
 }
 
-/** A moment in the words of the language, in the time zone of who reads it. */
+/** Formats a time in the language and the time zone of the reader. */
 export const writeMoment = (
   at: Date,
   { language, timeZone, dateStyle }: { language: Language; timeZone: string; dateStyle: 'full' | 'long' },
 ): string => longDate(intls[language].formatDate(at, { timeZone, dateStyle, timeStyle: 'short' }))
 
-/** The date in the words of each language. @param date `YYYY-MM-DD` */
+/** Returns the formatted date in each language. @param date `YYYY-MM-DD` */
 export function dateIn(date: string): Localized {
   const on = (language: Language) =>
     longDate(intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' }))
@@ -90,10 +93,10 @@ const messages: Readonly<Record<Language, Readonly<Record<SentMessageId, string>
   vn: { ...mailsVn, ...noticesVn },
 }
 
-// Made once, with the formats that they keep: a format takes some 25 kB, and a job tells a million members of a date.
+// Creates the formatters once: a formatter takes about 25 kB, and a job may format a date for a million notifications.
 const intls: Readonly<Record<Language, IntlShape>> = eachLanguage(open)
 
-/** Throws where something cannot be formatted: nothing is sent with a gap in it. */
+/** Returns formatters that throw an error if a parameter cannot be formatted, so that no incomplete message is sent. */
 function open(language: Language) {
   const onError = (error: Error) => {
     throw error
@@ -101,7 +104,7 @@ function open(language: Language) {
   return createIntl({ locale: localeOf[language], onError }, createIntlCache())
 }
 
-// By the text, because the ids that `formatMessage` takes are those of the pages.
+// Formats the text of the message directly, because the type of `formatMessage` accepts only message ids of pages.
 function format(language: Language, text: string, values: Readonly<Record<string, string | number>>): string {
   const message = intls[language].formatters.getMessageFormat(text, localeOf[language])
   return [message.format<string>(values)].flat().join('')

@@ -1,7 +1,8 @@
-// Property tests of last days: every time zone of the runtime, three years, and moves between zones.
+// Property tests of the last day of a validity period: in every time zone of the runtime, over three years, and with
+// moves between time zones.
 import { array, assert, constantFrom, date as instants, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { figure, times } from '#tests/support/figures.ts'
+import { measurement, times } from '#tests/support/measurements.ts'
 import { addDays, datesFrom, localDate } from './calendar.ts'
 import { endAfterMove, endOfLastDay, lastDayAfter, lastWholeDay } from './lastDay.ts'
 
@@ -11,7 +12,10 @@ const zones = [
   ...offsets.map((hours) => `Etc/GMT${hours === 0 ? '' : hours > 0 ? `+${hours}` : hours}`),
 ]
 const dates = datesFrom('2026-01-01', 1096)
-/** Zones whose clocks change at midnight, by half an hour, by two hours or in Ramadan: checked on more dates. */
+/**
+ * Time zones that are tested on more dates, because their clocks change at midnight, by half an hour, by two hours or
+ * in Ramadan.
+ */
 const unusual = [
   'Africa/Cairo',
   'Asia/Beirut',
@@ -23,11 +27,16 @@ const unusual = [
   'Africa/Casablanca',
 ]
 
-/** Every date in the full suite; in the quick one a few, different ones for each zone. */
+/**
+ * Returns all dates in the full suite. In the quick suite, returns only a few dates, different ones for each time zone.
+ */
 const datesOf = (timeZone: string, index: number) =>
   dates.filter((_, day) => (day + index) % times(1, unusual.includes(timeZone) ? 5 : 365) === 0)
 
-/** Returns broken rules instead of asserting each: half a million assertions take longer than the dates. */
+/**
+ * Returns the names of violated rules instead of asserting each rule, because half a million assertions take longer
+ * than the calculation.
+ */
 function brokenRules(timeZone: string, date: string): string[] {
   const end = endOfLastDay({ date, timeZone })
   const next = addDays(date, 1)
@@ -42,11 +51,11 @@ function brokenRules(timeZone: string, date: string): string[] {
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${rule}: ${date} in ${timeZone}`]))
 }
 
-test('a last day ends with its date in every time zone, also when clocks change at midnight', () => {
+test('a validity period ends at the end of its last day in every time zone, even if clocks change at midnight', () => {
   expect(zones.length).toBeGreaterThan(400)
   const all = zones.map((timeZone, index) => ({ timeZone, dates: datesOf(timeZone, index) }))
   const checked = all.reduce((sum, { dates: zoneDates }) => sum + zoneDates.length, 0)
-  figure('Last days', `${zones.length} zones, ${checked} ends`)
+  measurement('Last days', `${zones.length} zones, ${checked} ends`)
   expect(
     all.flatMap(({ timeZone, dates: zoneDates }) => zoneDates.flatMap((date) => brokenRules(timeZone, date))),
   ).toEqual([])
@@ -55,10 +64,10 @@ test('a last day ends with its date in every time zone, also when clocks change 
 const zone = constantFrom(...zones)
 const date = constantFrom(...dates)
 const runs = { numRuns: times(10_000, 300) }
-/** No date lasts longer anywhere. */
+/** Westernmost time zone, in which each calendar date ends later than anywhere else. */
 const westernmost = 'Etc/GMT+12'
 
-test('moves between any time zones never make an end earlier, nor later than the westernmost end of its date', () => {
+test('moves between time zones never shorten a validity period, and never extend it beyond its last day in the westernmost zone', () => {
   assert(
     property(date, zone, array(zone, { maxLength: 8 }), (day, home, moves) => {
       let end = endOfLastDay({ date: day, timeZone: home })
@@ -75,7 +84,7 @@ test('moves between any time zones never make an end earlier, nor later than the
   )
 })
 
-test('the order of moves does not change the end', () => {
+test('moves between time zones result in the same end of a validity period in any order', () => {
   assert(
     property(date, array(zone, { minLength: 1, maxLength: 6 }), (day, moves) => {
       const endAfter = (all: readonly string[]) =>
@@ -86,13 +95,13 @@ test('the order of moves does not change the end', () => {
   )
 })
 
-test('something valid for n days can be used on the nth date after it was given, until that date ends', () => {
+test('a validity period of n days lasts to the end of the nth date after the start', () => {
   const instant = instants({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
   assert(
     property(instant, zone, integer({ min: 1, max: 400 }), (start, timeZone, days) => {
       const end = endOfLastDay(lastDayAfter(start, days, timeZone))
       expect(localDate(end, timeZone)).toBe(addDays(localDate(start, timeZone), days))
-      // A day of 23 hours may lie between.
+      // Allows for one day of 23 hours between the two instants.
       expect(end.getTime() - start.getTime()).toBeGreaterThanOrEqual(days * 86_400_000 - 3 * 3_600_000)
     }),
     runs,

@@ -9,13 +9,13 @@ test.each([
   expect(endOfLastDay({ date, timeZone }).toISOString()).toBe(end)
 })
 
-test('lastDayAfter counts calendar days where the member lives', () => {
+test('lastDayAfter counts calendar days in the time zone of the member', () => {
   const evening = new Date('2027-03-31T18:30:00Z')
   expect(lastDayAfter(evening, 10, 'Asia/Bangkok').date).toBe('2027-04-11')
   expect(lastDayAfter(evening, 10, 'America/Los_Angeles').date).toBe('2027-04-10')
 })
 
-test('endAfterMove keeps the later of the two ends', () => {
+test('endAfterMove returns the later of the ends in the old and the new time zone', () => {
   const bangkok = endOfLastDay({ date: '2027-04-10', timeZone: 'Asia/Bangkok' })
   const west = endAfterMove(bangkok, '2027-04-10', 'America/Los_Angeles')
   expect(west.toISOString()).toBe('2027-04-11T06:59:59.999Z')

@@ -1,4 +1,4 @@
-// Tests the time zone that is in force for a member at an instant.
+// Tests which time zone applies to a member at an instant.
 import { expect, test } from 'vitest'
 import { pastTimeZoneAt, timeZoneAt } from './member.ts'
 
@@ -17,10 +17,10 @@ test.each([
   [moved, 'Asia/Bangkok'],
   [new Date(moves.getTime() - 1), 'Asia/Bangkok'],
   [moves, 'Asia/Tokyo'],
-])('pastTimeZoneAt returns the time zone that was in force at %s: %s', (instant, timeZone) => {
+])('pastTimeZoneAt returns the time zone that applied at %s: %s', (instant, timeZone) => {
   expect(pastTimeZoneAt(member, instant)).toBe(timeZone)
 })
 
-test('timeZoneAt ignores the former time zone', () => {
+test('timeZoneAt never returns the former time zone', () => {
   expect(timeZoneAt(member, new Date(moved.getTime() - 1))).toBe('Asia/Bangkok')
 })

@@ -1,11 +1,11 @@
-// A member as handlers see it, and the time zone in force.
+// Defines the member that handlers receive, and determines which time zone applies to the member.
 import { members } from './tables.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
 /**
- * Columns that most requests need. Names, accounts and the password hash are read separately (`readMemberRow`): each column costs time in
- * each request, and secrets should not be loaded without need.
+ * Columns of the members table that most requests need. Names, accounts and the password hash are read separately
+ * (`readMemberRow`), because each column costs time in each request, and secrets should only be loaded when needed.
  */
 export const memberColumns = {
   id: members.id,
@@ -30,7 +30,7 @@ export type Member = Pick<MemberRow, keyof typeof memberColumns> & {
   session: { id: string; createdAt: Date }
 }
 
-/** Columns that determine the time zone in force. */
+/** Columns of the members table that determine which time zone applies. */
 export const zoneColumns = {
   timeZone: members.timeZone,
   nextTimeZone: members.nextTimeZone,
@@ -39,7 +39,7 @@ export const zoneColumns = {
 
 export type Zoned = Pick<MemberRow, 'timeZone' | 'nextTimeZone' | 'nextTimeZoneAt'>
 
-/** Returns the time zone in force at the instant: a change takes effect on the next local day. */
+/** Returns the time zone that applies at the instant. A change takes effect on the next local day. */
 export function timeZoneAt(member: Zoned, now: Date): string {
   const { timeZone, nextTimeZone, nextTimeZoneAt } = member
   return nextTimeZone && nextTimeZoneAt && nextTimeZoneAt <= now ? nextTimeZone : timeZone
@@ -47,7 +47,10 @@ export function timeZoneAt(member: Zoned, now: Date): string {
 
 type Zones = Zoned & Pick<MemberRow, 'formerTimeZone' | 'formerTimeZoneUntil'>
 
-/** Returns the time zone that was in force at an instant of the last day: before a change, the former one. */
+/**
+ * Returns the time zone that applied at an instant within the last day. For an instant before a change, returns
+ * the former time zone.
+ */
 export function pastTimeZoneAt(member: Zones, instant: Date): string {
   const { formerTimeZone, formerTimeZoneUntil } = member
   return formerTimeZone && formerTimeZoneUntil && instant < formerTimeZoneUntil
@@ -55,7 +58,10 @@ export function pastTimeZoneAt(member: Zones, instant: Date): string {
     : timeZoneAt(member, instant)
 }
 
-/** Returns the member with the time zone in force, and the replaced one as the former time zone. */
+/**
+ * Returns the member with the time zone that applies at the instant `now`. After a change, the replaced time zone is
+ * the former time zone.
+ */
 export function inForce<Of extends Zones>(member: Of, now: Date): Of {
   const timeZone = timeZoneAt(member, now)
   if (timeZone === member.timeZone) return member
@@ -63,9 +69,9 @@ export function inForce<Of extends Zones>(member: Of, now: Date): Of {
 }
 
 /**
- * Returns the time zones in which the member's dates end: the current one, and for some days after a change also the former one. A date
- * that was shown before the change then does not end earlier.
- * @param member member with the time zone in force
+ * Returns the time zones in which the member's dates end: the current time zone, and for some days after a change also
+ * the former time zone. A date that was shown before the change therefore does not end earlier.
+ * @param member member whose `timeZone` is the time zone that applies now
  */
 export function zonesOfEnds(
   { timeZone, formerTimeZone, formerTimeZoneUntil }: Omit<Zones, 'nextTimeZone' | 'nextTimeZoneAt'>,

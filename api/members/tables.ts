@@ -1,4 +1,4 @@
-// Table of members. Each tag may join it and store its columns in it.
+// Table of members. The modules of all API tags may join this table and add their own columns to it.
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
@@ -17,10 +17,14 @@ export const members = pgTable(
     countryCode: text('country_code').notNull(),
     registerCountryCode: text('register_country_code').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Replaces `timeZone` at `nextTimeZoneAt`: a change takes effect on the next local day. */
+    /**
+     * New time zone that replaces `timeZone` at `nextTimeZoneAt`, because a change takes effect on the next local day.
+     */
     nextTimeZone: text('next_time_zone'),
     nextTimeZoneAt: instant('next_time_zone_at'),
-    /** Time zone in force before `timeZone`, until `formerTimeZoneUntil`; used for dates of that time. */
+    /**
+     * Time zone that applied before `timeZone`, until `formerTimeZoneUntil`; still used for dates of that period.
+     */
     formerTimeZone: text('former_time_zone'),
     formerTimeZoneUntil: instant('former_time_zone_until'),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -31,28 +35,40 @@ export const members = pgTable(
     siliconePlugSize: text('silicone_plug_size'),
     resumptionDate: date('resumption_date', { mode: 'string' }),
     birthday: date({ mode: 'string' }),
-    /** Time of the last change. A changed birthday opens its gift only after a waiting period. */
+    /** Time of the last change of the birthday. The birthday gift is available only after a waiting period. */
     birthdayChangedAt: instant('birthday_changed_at'),
-    /** End of the period in which another birthday is a correction; `null` after a claim for the birthday. */
+    /**
+     * End of the period in which a new birthday counts as a correction; `null` after the member claimed a gift for the
+     * birthday.
+     */
     birthdayCorrectableUntil: instant('birthday_correctable_until'),
-    /** Time from which baby content is hidden, after a loss. */
+    /** Time since which baby content is hidden from the member, after the loss of a baby. */
     babyContentSilencedAt: instant('baby_content_silenced_at'),
-    /** Time of the last removal of a born baby: the birth date of a baby that is added later counts as changed. */
+    /**
+     * Time at which the member last removed a born baby. The birth date of a baby that is added later counts as
+     * changed.
+     */
     babyRemovedAt: instant('baby_removed_at'),
     purchaseChannel: smallint('purchase_channel').notNull().default(1),
     registerChannel: text('register_channel').notNull(),
     registerSource: text('register_source').notNull(),
-    /** Invitation code of the registration, even if no such code exists. */
+    /** Invitation code that was sent with the registration, even if no such code exists. */
     linkCode: text('link_code'),
-    /** Version of the privacy policy that the member agreed to last; `consents` has the history. */
+    /** Version of the privacy policy that the member agreed to last. The table `consents` contains the history. */
     policyVersion: text('policy_version').notNull(),
     visitedCheckIn: boolean('visited_check_in').notNull().default(false),
-    /** True if the member has checked in on days that have been purged. */
+    /** True if the member has check-ins that were purged. */
     hasCheckedIn: boolean('has_checked_in').notNull().default(false),
     createdAt: instant('created_at').notNull(),
-    /** Last sign-in or use of a session, updated once a day; null until the first use since this column exists. */
+    /**
+     * Time of the last sign-in or request, updated once a day; null if there was no request since this column was
+     * added.
+     */
     lastSeenAt: instant('last_seen_at'),
-    /** Set when the member requests the deletion: closed from then on, erased from this instant. */
+    /**
+     * Time after which the account is erased. Set when the member requests the deletion; this request closes the
+     * account immediately.
+     */
     erasesAt: instant('erases_at'),
   },
   (table) => [

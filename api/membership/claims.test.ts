@@ -1,4 +1,5 @@
-// Tests claims and proofs of rights: once a year, awarded through the ledger, and only with the member's files.
+// Tests that a member can claim or prove each level benefit (right) once a year. Also tests that prizes are granted
+// through the ledger, and that only the member's own files are accepted as proofs.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'
@@ -42,7 +43,7 @@ async function send(
 }
 
 describe('claimRight', () => {
-  test('claimRight gives the prize and returns the right as used', async () => {
+  test('claimRight grants the prize of a level benefit (right) and returns the right as used', async () => {
     const member = await born('1990-11-03')
     expect(await stateOf(member, 'birthday-coins')).toBe('open')
     const body = { rightId: 'birthday-coins' }
@@ -52,7 +53,7 @@ describe('claimRight', () => {
     expect(items.find(({ id }) => id === 'birthday-coins')).toEqual(answer.right)
   })
 
-  test('claimRight outside of the birthday month returns the date of the next one and gives no prize', async () => {
+  test('claimRight for a birthday benefit outside of the birthday month returns the start of the next birthday month and grants no prize', async () => {
     const member = await born('1990-12-03')
     const reply = await claim(api, member, 'birthday-coins')
     expect(reply.refusal).toBe('NOT_ELIGIBLE')
@@ -63,7 +64,7 @@ describe('claimRight', () => {
     expect([await coinsOf(api, member), await stateOf(member, 'birthday-coins')]).toEqual([0, 'locked'])
   })
 
-  test('30 concurrent claims of a yearly right succeed once, and again in the next year', async () => {
+  test('only one of 30 concurrent claims of a yearly level benefit succeeds, and the benefit can be claimed again in the next year', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-12-31T16:59:59.000Z')
     const member = await addMember(ownApi)
@@ -86,7 +87,7 @@ describe('claimRight', () => {
 })
 
 describe('uploadRightProof', () => {
-  test('an accepted proof gives the prize once', async () => {
+  test('an accepted proof for a level benefit grants the prize of the benefit once', async () => {
     const member = await addMember(api)
     expect((await send(member, 'shop-receipt')).code).toBe(200)
     expect(await stateOf(member, 'shop-receipt')).toBe('waiting')
@@ -105,7 +106,7 @@ describe('uploadRightProof', () => {
     ])
   })
 
-  test('a refused proof gives no prize and can be sent again', async () => {
+  test('a refused proof for a level benefit grants no prize, and the member can send another proof', async () => {
     const member = await addMember(api)
     await send(member, 'shop-receipt')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items
@@ -121,13 +122,13 @@ describe('uploadRightProof', () => {
     expect(items).toMatchObject([{ state: 'submitted' }])
   })
 
-  test('20 concurrent proofs are accepted once', async () => {
+  test('only one of 20 concurrent uploads of a proof for the same level benefit succeeds', async () => {
     const member = await addMember(api)
     const replies = await atOnce(20, () => send(member, 'shop-receipt'))
     expect(countBy(replies)).toEqual({ OK: 1, PROOF_ALREADY_SENT: 19 })
   })
 
-  test('uploadRightProof accepts only the member’s files for this purpose', async () => {
+  test('uploadRightProof accepts only files that the member uploaded as proofs for level benefits', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const theirs = await addUpload(api, other, 'right')
     const avatar = await addUpload(api, member, 'avatar')
@@ -149,7 +150,7 @@ describe('uploadRightProof', () => {
   })
 })
 
-test('a yearly right can be claimed until 31 December in the member’s time zone, by the level in force until then', async () => {
+test('a yearly level benefit can be claimed until 31 December in the member’s time zone, with the level of the ending year', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi, { countryCode: 'US', timeZone: 'America/Los_Angeles' })
   ownApi.clock.now = new Date('2026-06-10T12:00:00Z')
@@ -166,7 +167,7 @@ test('a yearly right can be claimed until 31 December in the member’s time zon
   expect((await dataOf(ownApi, 'getMyMembership', morning)).level.level).toBe(1)
 })
 
-test('a yearly right is claimed once for a year that starts in the east, also after a move to the west', async () => {
+test('a yearly level benefit that was claimed after New Year in the east cannot be claimed again after a move to the west', async () => {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date('2026-11-21T03:00:00Z')
   const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })

@@ -1,4 +1,4 @@
-// Reads the rights that a member used this year, and claims a right.
+// Reads which level benefits (rights) a member has used in the current year, and claims rights.
 import { and, eq } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import { rights, type Right } from '../catalog/rights.ts'
@@ -14,7 +14,7 @@ import { nextYear, availabilityOf, type RightUse, type Holder } from './rights.t
 import { rightClaims, rightProofs } from './tables.ts'
 
 /**
- * Returns a right of the kind.
+ * Returns the level benefit (right) with this id and kind.
  * @throws NOT_FOUND
  */
 export function rightOf<Kind extends Right['kind']>(id: string, kind: Kind) {
@@ -31,7 +31,7 @@ export async function holderOf(db: Database, member: Omit<Member, 'session'>, no
   return { ...member, level: await levelOf(db, member.id, now) }
 }
 
-/** Returns the claims and proofs of each right in the current year. */
+/** Returns the member's claim or proof for each level benefit (right) in the current year. */
 export async function usesThisYear(
   db: Database,
   { id, timeZone }: Member,
@@ -56,8 +56,9 @@ export async function usesThisYear(
 }
 
 /**
- * Gives the prize of a right, once a year.
- * @throws NOT_FOUND, NOT_ELIGIBLE, ALREADY_CLAIMED with the start of the member's next year, also for a concurrent call
+ * Grants the prize of a level benefit (right) to a member, once a year.
+ * @throws NOT_FOUND if there is no such right; NOT_ELIGIBLE if the member cannot claim it now; ALREADY_CLAIMED, with
+ * the start of the member's next calendar year, if it was claimed this year, even by a concurrent call
  */
 export async function claim(db: Database, member: Member, { rightId, now }: { rightId: string; now: Date }) {
   const right = rightOf(rightId, 'claim')

@@ -1,4 +1,4 @@
-// Handles the membership, the levels and their rights.
+// Handles operations on the membership, the levels and the level benefits (rights).
 import { localDate } from '../locale/calendar.ts'
 import { levels } from '../catalog/levels.ts'
 import { rights } from '../catalog/rights.ts'

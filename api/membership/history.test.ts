@@ -1,4 +1,5 @@
-// Tests the history of levels: start and end of each, and that the latest equals the current level.
+// Tests the history of a member's levels: the start and end of each level, and that the latest level is the current
+// one.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { givePoints } from '#tests/support/give.ts'
@@ -16,11 +17,11 @@ describe('levelsHeld', () => {
       ended,
     ])
 
-  test('levelsHeld starts with the first level at the registration', () => {
+  test('levelsHeld starts with level 1 on the day of the registration', () => {
     expect(levelSpans([], '2026-11-22T00:00:00Z')).toEqual([[1, '2024-05-01', null]])
   })
 
-  test('levelsHeld raises the level with points, keeps it through the next year, and lowers it if that year has too few points', () => {
+  test('levelsHeld raises the level with enough points, keeps it through the next year, and then lowers it if that year had too few points', () => {
     const changes = [gain('2024-06-01T00:00:00Z', 250), gain('2024-07-01T00:00:00Z', 400)]
     expect(levelSpans(changes, '2025-12-31T23:59:59Z')).toEqual([
       [3, '2024-07-01', null],
@@ -55,7 +56,7 @@ describe('levelsHeld', () => {
 
 const api = await testApi()
 
-test('the latest level of listLevelHistory is the current level', async () => {
+test('the latest level that listLevelHistory returns is the current level', async () => {
   const member = await addMember(api)
   await givePoints(api, member, 250)
   api.wait(60)

@@ -14,12 +14,12 @@ type Stay = {
 }
 type Holder = Pick<Member, 'createdAt' | 'timeZone'>
 
-/** Maximum number of items in the response. */
+/** Maximum number of past and current levels in the response. */
 const longest = 200
 
 /**
- * Returns levels newest first, by years in the member's time zone.
- * @param changes changes of points, oldest first
+ * Returns the levels of a member, newest first. Calculates years in the member's time zone.
+ * @param changes all changes of the member's points, oldest first
  */
 export function levelsHeld(
   { createdAt: joined, timeZone }: Holder,
@@ -33,7 +33,7 @@ export function levelsHeld(
   let current = start
 
   const look = (at: Date, fallen: End) => {
-    // A refund of last year's order may exceed this year's points.
+    // Prevents negative points: a refund of last year's order may exceed this year's points.
     const { level } = levelHeld({ year, ...points, thisYear: Math.max(0, points.thisYear) })
     if (level === current.level) return
     current.until = at
@@ -46,7 +46,8 @@ export function levelsHeld(
       year += 1
       points = { thisYear: 0, lastYear: Math.max(0, points.thisYear) }
       const turn = startOfDate(`${year}-01-01`, timeZone)
-      // The year may have started earlier in the member's former time zone.
+      // Uses the time of the posting if the posting is earlier than the start of the year: in the former time zone, the
+      // year may have started earlier.
       look(turn < latest ? turn : latest, 'yearEnd')
     }
   }

@@ -1,4 +1,4 @@
-// Tests levels by points, and the membership on the home page.
+// Tests the level for a number of points, and the membership data on the home page.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -32,14 +32,14 @@ describe('levelFor', () => {
     [1499, 3, 1],
     [1500, 4, 0],
     [1_000_000, 4, 0],
-  ])('levelFor %d points returns level %d, with %d points to the next', (points, level, missing) => {
+  ])('levelFor %d points returns level %d, with %d points to the next level', (points, level, missing) => {
     const standing = levelFor(points)
     expect([standing.level.level, standing.missing]).toEqual([level, missing])
     expect(standing.next?.level).toBe(level === 4 ? undefined : level + 1)
   })
 })
 
-describe('duration of a level', () => {
+describe('period for which a member’s level is valid', () => {
   test.each([
     { points: { thisYear: 0, lastYear: 0 }, level: 1, until: '2027-12-31', missing: 200 },
     { points: { thisYear: 200, lastYear: 0 }, level: 2, until: '2027-12-31', missing: 400 },
@@ -49,7 +49,7 @@ describe('duration of a level', () => {
     { points: { thisYear: 600, lastYear: 1500 }, level: 4, until: '2026-12-31', missing: 0 },
     { points: { thisYear: 1500, lastYear: 0 }, level: 4, until: '2027-12-31', missing: 0 },
   ])(
-    'levelHeld with $points returns level $level until $until, with $missing points to the next',
+    'levelHeld with $points returns level $level until $until, and $missing points are missing for the next level',
     ({ points, level, until, missing }) => {
       const standing = levelHeld({ year: 2026, ...points })
       expect([standing.level.level, standing.until, standing.missing]).toEqual([level, until, missing])
@@ -84,7 +84,7 @@ describe('duration of a level', () => {
   })
 })
 
-test('listLevels returns each level with the rights that it adds', async () => {
+test('listLevels returns each level with the level benefits that it adds', async () => {
   const { items } = await dataOf(api, 'listLevels', { language: 'id' })
   expect(items.map(({ level }) => level.name)).toEqual(['Bulan', 'Tunas', 'Sarang', 'Pita'])
   for (const { rights } of items) expect(rights.length).toBeGreaterThan(0)
@@ -116,7 +116,7 @@ test('getMyMembership returns the coins that expire next', async () => {
   })
 })
 
-test('getMyMembership returns no next level for the top level', async () => {
+test('getMyMembership returns no next level to a member with the top level', async () => {
   const { uid, token } = await addMember(api)
   await give(uid, 'points', { amount: 1500 })
   const top = await dataOf(api, 'getMyMembership', { token, language: 'vn' })

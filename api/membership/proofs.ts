@@ -1,4 +1,5 @@
-// Stores proofs of rights, one for each right and year, and their decisions.
+// Stores the proofs that members upload for level benefits (rights), one for each right and year, and the decisions on
+// proofs.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
@@ -23,7 +24,10 @@ type Verdict = 'accepted' | { refusal: components['schemas']['ProofRefusal'] }
 
 type Sent = { rightId: string; uploadIds: string[] }
 
-/** @throws NOT_FOUND, NOT_ELIGIBLE, PROOF_ALREADY_SENT, UPLOAD_UNKNOWN */
+/**
+ * @throws NOT_FOUND if there is no such right; NOT_ELIGIBLE if it is not available to the member; PROOF_ALREADY_SENT if
+ * a proof is waiting or was accepted this year; UPLOAD_UNKNOWN if a file cannot be used
+ */
 export async function sendProof(
   db: Database,
   member: Omit<Member, 'session'>,
@@ -61,8 +65,9 @@ async function stateOf(
 }
 
 /**
- * Accepts or refuses a proof once, and gives the prize of the right if it has one. Called by the back office.
- * @returns true if this call decided the proof
+ * Accepts or refuses a proof for a level benefit (right), only once. An accepted proof grants the prize of the right,
+ * if it has one. Called by the back office.
+ * @returns true if this call decided on the proof, false if an earlier call did
  */
 export async function decideProof(
   db: Database,
@@ -89,7 +94,7 @@ export async function decideProof(
   })
 }
 
-/** Returns proofs newest first. */
+/** Returns the member's proofs, newest first. */
 export async function proofsOf(
   db: Database,
   memberId: string,
@@ -104,7 +109,7 @@ export async function proofsOf(
     .limit(limit)
 }
 
-/** Converts a proof to its form in the contract. */
+/** Converts a proof to the format of the API response. */
 export function proofIn(
   language: Language,
   { id, right, year, state, submittedAt, decidedAt, refusal }: ProofRow,

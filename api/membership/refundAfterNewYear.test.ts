@@ -10,7 +10,7 @@ test.each([
   ['Pacific/Auckland', '2026-12-20T00:00:00Z', '2027-01-10T00:00:00Z'],
   ['Pacific/Honolulu', '2026-12-20T00:00:00Z', '2027-01-10T00:00:00Z'],
 ])(
-  'in %s a refund of an order of %s on %s takes coins back but keeps the level',
+  'in %s, an order placed at %s and refunded at %s loses its coins, but the member keeps the level',
   async (timeZone, bought, refunded) => {
     const api = await testApi()
     api.clock.now = new Date(bought)

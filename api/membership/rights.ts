@@ -1,4 +1,5 @@
-// Calculates the state of a right for a member, without side effects: by level, month of the claim, and use in the current year.
+// Calculates the state of a level benefit (right) for a member, without side effects. The state depends on the level,
+// on the current month, and on the use in the current year.
 import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate, yearOf } from '../locale/calendar.ts'
 import type { Right } from '../catalog/rights.ts'
@@ -10,56 +11,62 @@ import type { Member } from '../members/member.ts'
 
 type RightShown = components['schemas']['Right']
 
-/** Data of a member that the rules need. */
+/** Member data that determines the state of level benefits (rights). */
 export type Holder = Pick<Member, 'timeZone' | 'birthday' | 'birthdayChangedAt' | 'createdAt'> & {
   level: number
 }
 
-/** Use of a right in the current year: claimed or proven at a time, or a submitted proof. */
+/** Use of a right in the current year: the time of a claim or an accepted proof, or `waiting` for a submitted proof. */
 export type RightUse = { usedAt: Date } | { waiting: true } | undefined
 
-type Obstacle = { reason: Reason; until?: Date }
+type Ineligibility = { reason: Reason; until?: Date }
 
-/** Days for which a right stays locked after a change of the birthday. */
+/** Number of days for which birthday benefits are not available after a change of the birthday. */
 const settledDays = 30
 
-/** Returns the start of the next year, when the right can be used again. */
+/** Returns the start of the next calendar year, when the level benefit (right) can be used again. */
 export const nextYear = (now: Date, timeZone: string) =>
   startOfDate(`${yearOf(now, timeZone) + 1}-01-01`, timeZone)
 
-/** Returns the ineligibility reasons of a right that was not used this year. */
-function obstacles(right: Right, member: Holder, now: Date): Obstacle[] {
+/** Returns the ineligibility reasons of a level benefit (right) that was not used this year. */
+function ineligibilities(right: Right, member: Holder, now: Date): Ineligibility[] {
   const during = right.kind === 'claim' ? right.during : undefined
   return [
     ...reasonIf(member.level < right.fromLevel, `FROM_LEVEL_${right.fromLevel}`).map((reason) => ({
       reason,
     })),
-    ...(during === 'birthday-month' ? birthdayObstacles(member, now) : []),
-    ...(during === 'anniversary-month' ? anniversaryObstacles(member, now) : []),
+    ...(during === 'birthday-month' ? birthdayIneligibilities(member, now) : []),
+    ...(during === 'anniversary-month' ? anniversaryIneligibilities(member, now) : []),
   ]
 }
 
-function birthdayObstacles({ birthday, birthdayChangedAt, timeZone }: Holder, now: Date): Obstacle[] {
+function birthdayIneligibilities(
+  { birthday, birthdayChangedAt, timeZone }: Holder,
+  now: Date,
+): Ineligibility[] {
   if (birthday === null) return [{ reason: { code: 'BIRTHDAY_MISSING', field: 'birthday' } }]
   const settled = birthdayChangedAt && new Date(birthdayChangedAt.getTime() + settledDays * 86_400_000)
   if (settled && settled > now) return [{ reason: { code: 'DATE_CHANGED' }, until: settled }]
-  return monthObstacles('BIRTHDAY_MONTH', birthday, { timeZone, now })
+  return monthIneligibilities('BIRTHDAY_MONTH', birthday, { timeZone, now })
 }
 
-function anniversaryObstacles({ createdAt, timeZone }: Holder, now: Date): Obstacle[] {
+function anniversaryIneligibilities({ createdAt, timeZone }: Holder, now: Date): Ineligibility[] {
   const since = localDate(createdAt, timeZone)
   const first = `${Number(since.slice(0, 4)) + 1}-${since.slice(5, 7)}-01`
   if (localDate(now, timeZone) < first)
     return [{ reason: { code: 'ANNIVERSARY_MONTH' }, until: startOfDate(first, timeZone) }]
-  return monthObstacles('ANNIVERSARY_MONTH', since, { timeZone, now })
+  return monthIneligibilities('ANNIVERSARY_MONTH', since, { timeZone, now })
 }
 
-/** Returns a reason if today is outside of the date's month, with the start of that month. */
-function monthObstacles(
+/**
+ * Returns an ineligibility reason if today is outside of the month of `date`. The reason contains the next start of
+ * that month.
+ */
+function monthIneligibilities(
   code: ReasonCode,
   date: string,
   { timeZone, now }: { timeZone: string; now: Date },
-): Obstacle[] {
+): Ineligibility[] {
   const today = localDate(now, timeZone)
   const month = date.slice(5, 7)
   if (today.slice(5, 7) === month) return []
@@ -67,7 +74,7 @@ function monthObstacles(
   return [{ reason: { code }, until: startOfDate(`${year}-${month}-01`, timeZone) }]
 }
 
-/** Converts a right to its form in the contract. */
+/** Converts a level benefit (right) to the format of the API response. */
 export function rightIn(
   language: Language,
   right: Right,
@@ -91,14 +98,19 @@ export function rightIn(
   return { ...details, state: open.ok ? 'open' : 'locked', eligibility: open, usedAt: null }
 }
 
-/** Returns the eligibility for a right. If each reason ends at a known time, includes the date from which the right is open. */
+/**
+ * Returns the eligibility for a level benefit (right). If it is known when every ineligibility reason ends, includes
+ * the date from which the right is available.
+ */
 export function availabilityOf(right: Right, member: Holder, now: Date) {
-  const obstacleList = obstacles(right, member, now)
-  const untils = obstacleList.flatMap(({ until }) => (until ? [until.getTime()] : []))
+  const ineligibilityList = ineligibilities(right, member, now)
+  const untils = ineligibilityList.flatMap(({ until }) => (until ? [until.getTime()] : []))
   const next =
-    untils.length > 0 && untils.length === obstacleList.length ? new Date(Math.max(...untils)) : undefined
+    untils.length > 0 && untils.length === ineligibilityList.length
+      ? new Date(Math.max(...untils))
+      : undefined
   return eligibility(
-    obstacleList.map(({ reason }) => reason),
+    ineligibilityList.map(({ reason }) => reason),
     next,
   )
 }

@@ -1,4 +1,5 @@
-// Checks that savings are the discounts of right vouchers on valid orders of this year, by currency.
+// Checks that a member's savings are sums of discounts, grouped by currency. A discount counts only on a valid order of
+// this year, and only if its voucher was granted as a level benefit (right).
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -11,7 +12,7 @@ import { shopCode } from '../vouchers/rules.ts'
 const api = await testApi()
 const { db } = api.store
 
-/** Claims the voucher of a right and uses it in an order. */
+/** Claims a right whose prize is a voucher, and places an order with the voucher's code. */
 async function spend(member: TestMember, rightId: string, order: Parameters<typeof giveOrder>[2]) {
   await api.call('claimRight', { token: member.token, body: { rightId } })
   const code = shopCode()
@@ -26,7 +27,7 @@ async function spend(member: TestMember, rightId: string, order: Parameters<type
 
 const savingsOf = async (member: TestMember) => await dataOf(api, 'getRightSavings', member)
 
-test('getRightSavings sums the discounts of right vouchers this year by currency', async () => {
+test('getRightSavings sums this year’s discounts of vouchers that were granted as level benefits, grouped by currency', async () => {
   const member = await addMember(api)
   await givePoints(api, member, 1500)
   expect(await savingsOf(member)).toEqual({ year: 2026, amounts: [], vouchers: 0 })

@@ -1,4 +1,5 @@
-// Sums the discounts of right vouchers on the member's orders of this year.
+// Sums the discounts that a member got on this year's orders with vouchers that were granted as level benefits
+// (rights).
 import type { components } from '#generated/schema.d.ts'
 import { startOfDate, yearOf } from '../locale/calendar.ts'
 import { reductionsOf } from '../orders/index.ts'

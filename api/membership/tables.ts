@@ -1,16 +1,16 @@
-// Tables of claimed rights and of proofs for rights.
+// Tables of claimed level benefits (rights), and of the proofs that members upload for them.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import { instant, isSubmitted } from '../store/columns.ts'
 
-/** One claim for each right and year in the member's time zone. */
+/** Claims of rights: at most one for each member, right and calendar year in the member's time zone. */
 export const rightClaims = pgTable(
   'right_claims',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Id of the right in the catalog. */
+    /** Id of the level benefit (right) in the catalog. */
     right: text().notNull(),
     year: smallint().notNull(),
     claimedAt: instant('claimed_at').notNull(),
@@ -29,15 +29,16 @@ export const rightProofs = pgTable(
     uploads: jsonb().$type<string[]>().notNull(),
     submittedAt: instant('submitted_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Reason for the refusal. */
+    /** Reason why the proof was refused. */
     refusal: text().$type<components['schemas']['ProofRefusal']>(),
   },
   (table) => [
-    // One proof for each right and year; refused proofs do not count.
+    // Allows one proof for each member, right and year, without counting refused proofs.
     uniqueIndex('right_proofs_once')
       .on(table.memberId, table.right, table.year)
       .where(sql`${table.state} <> 'refused'`),
     index('right_proofs_member').on(table.memberId, table.id),
+    index('right_proofs_uploads').using('gin', table.uploads),
     index('right_proofs_waiting').on(table.id).where(isSubmitted(table)),
   ],
 )

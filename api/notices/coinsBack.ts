@@ -1,11 +1,11 @@
-// Parameters of notifications about parcels that cannot be sent: the returned coins and their expiry.
+// Builds the parameters of notifications about parcels that cannot be sent: the refunded coins and their expiry.
 import { givenBack } from '../ledger/ledger.ts'
 import { dateIn } from '../locale/intl.ts'
 import type { Database } from '../store/store.ts'
 
 /**
  * Returns the refunded coins and the last day on which all of them can be used; 0 coins if the price was 0.
- * @param reference reference of the spending
+ * @param reference ledger reference of the spend that was reversed
  */
 export async function coinsBackParams(tx: Database, reference: string) {
   const back = await givenBack(tx, reference)

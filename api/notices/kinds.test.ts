@@ -1,11 +1,12 @@
-// Checks that each kind of notification is used, so that unused texts are not translated, and that its parameters match its text.
+// Checks that the code sends each kind of notification, so that no unused message is translated. Also checks that the
+// parameters in the code match those of the messages.
 import { readFileSync } from 'node:fs'
 import { expect, expectTypeOf, test } from 'vitest'
 import { listFiles } from '#tests/support/listFiles.ts'
 import { notices } from '../catalog/notices.ts'
-import type { Told } from './notify.ts'
+import type { NoticeContent } from './notify.ts'
 
-test('each kind of notification in the catalog is sent by the code', () => {
+test('the code sends each kind of notification that is in the catalog', () => {
   const code = listFiles('api/**/*.ts', 400)
     .map((file) => readFileSync(file, 'utf8'))
     .filter((text) => text.includes('notify'))
@@ -14,18 +15,18 @@ test('each kind of notification in the catalog is sent by the code', () => {
   expect([...notices.keys()].filter((kind) => !code.includes(`'${kind}'`))).toEqual([])
 })
 
-// Checked by the compiler.
-test('the type Told requires the parameters of a notification’s text', () => {
+// The compiler checks the types in this test.
+test('the type NoticeContent requires the parameters of a notification’s message', () => {
   type Voucher<Params> = { kind: 'voucher-granted'; params: Params; names: { aboutBaby: boolean } }
-  expectTypeOf<Voucher<{ voucher: string }>>().toExtend<Told>()
-  // A notification with the name of a catalog entry must state whether the entry is about babies.
-  expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<Told>()
-  expectTypeOf<Voucher<object>>().not.toExtend<Told>()
-  expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<Told>()
-  expectTypeOf<Voucher<{ voucher: number }>>().not.toExtend<Told>()
-  expectTypeOf<Voucher<{ voucher: undefined }>>().not.toExtend<Told>()
-  expectTypeOf<{ kind: 'gift-granted'; params: { voucher: string } }>().not.toExtend<Told>()
-  expectTypeOf<{ kind: 'raffle-won'; params: { coins: string } }>().not.toExtend<Told>()
-  expectTypeOf<{ kind: 'own-birthday'; params: { name: string } }>().not.toExtend<Told>()
-  expectTypeOf<{ kind: 'unheard-of'; params: { voucher: string } }>().not.toExtend<Told>()
+  expectTypeOf<Voucher<{ voucher: string }>>().toExtend<NoticeContent>()
+  // A notification that contains the name of a catalog entry must specify if the entry is about babies.
+  expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<NoticeContent>()
+  expectTypeOf<Voucher<object>>().not.toExtend<NoticeContent>()
+  expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<NoticeContent>()
+  expectTypeOf<Voucher<{ voucher: number }>>().not.toExtend<NoticeContent>()
+  expectTypeOf<Voucher<{ voucher: undefined }>>().not.toExtend<NoticeContent>()
+  expectTypeOf<{ kind: 'gift-granted'; params: { voucher: string } }>().not.toExtend<NoticeContent>()
+  expectTypeOf<{ kind: 'raffle-won'; params: { coins: string } }>().not.toExtend<NoticeContent>()
+  expectTypeOf<{ kind: 'own-birthday'; params: { name: string } }>().not.toExtend<NoticeContent>()
+  expectTypeOf<{ kind: 'unheard-of'; params: { voucher: string } }>().not.toExtend<NoticeContent>()
 })

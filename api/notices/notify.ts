@@ -1,40 +1,41 @@
-// Adds a notification for a member. All tags may call it; the copy of each kind is in locales/notices/.
+// Adds notifications for members. Modules of all API tags may call this function; the copy of each kind is in
+// locales/notices/.
 import type { NoticeKind } from '../catalog/notices.ts'
 import type { ParamsOfNotice } from '../locale/intl.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { notices, type NoticeSubject } from './tables.ts'
 
-/** Parameters with the name of a catalog entry, which may be about babies. */
+/** Parameters that contain the name of a catalog entry, which may be about babies. */
 export const naming = ['gift', 'product', 'voucher', 'prize', 'activity'] as const
 
 /**
- * Catalog entry that a notification names. Required for kinds with such a parameter, so that notifications about baby products are flagged
- * and hidden from members who silenced baby content.
+ * Catalog entry that a notification names. Required for kinds with a parameter in `naming`, so that notifications about
+ * baby products are flagged, and hidden from members who have hidden baby content.
  */
 type Names<Params> =
   Extract<keyof Params, (typeof naming)[number]> extends never
     ? { names?: undefined }
     : { names: { aboutBaby: boolean } }
 
-/** Kind of a notification with the parameters of its text; names of the catalog in all four languages. */
-export type Told = {
+/** Kind of a notification, with the parameters of its message. Names of catalog entries are in all four languages. */
+export type NoticeContent = {
   [Kind in NoticeKind]: { kind: Kind; params: ParamsOfNotice<Kind> } & Names<ParamsOfNotice<Kind>>
 }[NoticeKind]
 
-type Notification = Told & {
+type Notification = NoticeContent & {
   memberId: string
-  /** Subject of a notification about a parcel. */
+  /** Content of the parcel that the notification is about. */
   subject?: NoticeSubject
   /**
-   * Unique for each member: a second notification with the same reference is ignored. References of a parcel differ only in the state at
-   * their end.
+   * Unique for each member: a second notification with the same reference is ignored. References of notifications about
+   * the same parcel differ only in the state at the end.
    */
   reference: string
   now: Date
 }
 
-/** Adds a notification, once for each reference. Call within the transaction of the event. */
+/** Adds a notification, once for each reference. Call within the transaction that stores the event. */
 export async function notify(tx: Database, { now, names, ...notice }: Notification) {
   await tx
     .insert(notices)

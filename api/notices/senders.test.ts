@@ -4,7 +4,7 @@ import { testApi } from '#tests/support/api.ts'
 import { giveBaby, giveBirthday } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { award } from '../rewards/award.ts'
-import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
+import { notifyBirthdays } from '../gifts/notifyBirthdays.ts'
 
 const api = await testApi()
 
@@ -17,7 +17,7 @@ test('a new member gets a welcome notification with the first name', async () =>
   ])
 })
 
-test('a gift that was given and one that was won are notified once each', async () => {
+test('a granted gift and a gift that was won in a draw each result in one notification', async () => {
   const member = await addMember(api)
   const awardGift = (source: string, reference: string) =>
     award(api.store.db, {
@@ -33,7 +33,7 @@ test('a gift that was given and one that was won are notified once each', async 
   expect(await kindsOf(member)).toEqual(['draw-won', 'gift-granted', 'welcome'])
 })
 
-test('tellOfBirthdays notifies once when the birthday gift is open', async () => {
+test('notifyBirthdays notifies a member once when the birthday gift is available', async () => {
   const day = (offset: number) => {
     const date = new Date(api.clock.now.getTime() + offset * 86_400_000)
     return date.toISOString().slice(5, 10)
@@ -43,14 +43,14 @@ test('tellOfBirthdays notifies once when the birthday gift is open', async () =>
   await giveBaby(api, soon, { birthDate: `${lastYear}-${day(5)}` })
   await giveBaby(api, later, { birthDate: `${lastYear}-${day(40)}` })
   await giveBirthday(api, birthdayMember, `1994-${day(5)}`)
-  await tellOfBirthdays(api.store.db, api.clock.now)
-  await tellOfBirthdays(api.store.db, api.clock.now)
+  await notifyBirthdays(api.store.db, api.clock.now)
+  await notifyBirthdays(api.store.db, api.clock.now)
   expect(await kindsOf(soon)).toEqual(['baby-birthday', 'welcome'])
   expect(await kindsOf(later)).toEqual(['welcome'])
   expect(await kindsOf(birthdayMember)).toEqual(['own-birthday', 'welcome'])
 })
 
-test('birthday notifications link to the gifts, and those of babies are omitted after a loss', async () => {
+test('birthday notifications link to the gifts, and notifications about a baby’s birthday are hidden after a loss', async () => {
   const day = new Date(api.clock.now.getTime() + 3 * 86_400_000).toISOString().slice(4, 10)
   const member = await addMember(api)
   await giveBaby(api, member, { birthDate: `2024${day}` })
@@ -59,7 +59,7 @@ test('birthday notifications link to the gifts, and those of babies are omitted 
   await giveBaby(api, quiet, { birthDate: `2024${day}` })
   await giveBirthday(api, quiet, `1994${day}`)
   await dataOf(api, 'setBabyContent', { token: quiet.token, body: { silenced: true } })
-  await tellOfBirthdays(api.store.db, api.clock.now)
+  await notifyBirthdays(api.store.db, api.clock.now)
   const linksOf = async (recipient: TestMember) => (await noticesOf(recipient)).map(({ link }) => link)
   expect(new Set(await linksOf(member))).toEqual(
     new Set(['/', '/gifts/momBirthdayGiftList', '/gifts/redeemList']),

@@ -1,4 +1,5 @@
-// Checks that no notification names a baby product after a loss, for all kinds and for all states of claimed gifts and redeemed products.
+// Checks that no notification names a baby product after the member has hidden baby content. Covers every kind of
+// notification, and every state of claimed gifts and redeemed products.
 import { expect, test } from 'vitest'
 import texts from '#locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +9,7 @@ import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { giftOf } from '../catalog/gifts.ts'
 import { mallProducts } from '../catalog/mall.ts'
 import { notices as catalogue } from '../catalog/notices.ts'
-import { fulfil } from '../desk/fulfil.ts'
+import { fulfil } from '../backOffice/fulfil.ts'
 import { localDate } from '../locale/calendar.ts'
 import { award } from '../rewards/award.ts'
 import { naming } from './notify.ts'
@@ -25,7 +26,7 @@ const silence = ({ token }: TestMember) => dataOf(api, 'setBabyContent', { token
 const noticesText = async ({ token }: TestMember) =>
   JSON.stringify(await dataOf(api, 'listNotices', { token, query: { limit: '50' } }))
 
-/** Parameters that do not contain names of catalog entries. */
+/** Parameters of notifications that never contain the name of a catalog entry. */
 const neutral = new Set([
   'account',
   'coins',
@@ -40,7 +41,7 @@ const neutral = new Set([
   'tickets',
 ])
 
-test.each([...catalogue.keys()])('the text of %s uses only flagged names and neutral parameters', (kind) => {
+test.each([...catalogue.keys()])('each parameter of notification %s is in `naming` or `neutral`', (kind) => {
   const nameParams = new Set<string>(naming)
   expect(parametersOf(kind).filter((name) => !nameParams.has(name) && !neutral.has(name))).toEqual([])
 })
@@ -48,7 +49,10 @@ test.each([...catalogue.keys()])('the text of %s uses only flagged names and neu
 const states = ['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled'] as const
 const steps = ['outForDelivery', 'attempted', 'waitsForPickup'] as const
 
-/** Reports all states of warehouse and carrier; the member silences baby content before the state with the given index. */
+/**
+ * Reports all states of a parcel, as the warehouse and the carrier do. The member hides baby content before the state
+ * at the index `silentFrom`.
+ */
 async function tellAll(
   member: TestMember,
   source: { kind: 'gift' | 'redemption'; id: string },
@@ -63,7 +67,7 @@ async function tellAll(
 }
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'notifications of a newborn box do not name it after baby content is silenced at state %i',
+  'notifications about a newborn box do not name the box after the member hides baby content at state %i',
   async (from) => {
     const member = await addMember(api)
     const baby = await addBaby(api, member, { birthDate: localDate(now, 'Asia/Bangkok') })
@@ -75,7 +79,7 @@ test.each([0, 1, 2, 3, 4, 5])(
 )
 
 test.each([0, 1, 2, 3, 4, 5])(
-  'notifications of baby socks do not name them after baby content is silenced at state %i',
+  'notifications about baby socks do not name the socks after the member hides baby content at state %i',
   async (from) => {
     const member = await addMember(api)
     await giveCoins(api, member, 200)
@@ -86,7 +90,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 )
 
-test('a member who silenced baby content sees notifications of other gifts and vouchers only', async () => {
+test('a member who has hidden baby content sees only notifications about other gifts and vouchers', async () => {
   const member = await addMember(api)
   await silence(member)
   const giveAs = (reference: string, prize: object) =>

@@ -5,14 +5,16 @@ import type { Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 import { isOfParcel, threadOf } from './threads.ts'
 
-/** Parameters of a notification's text: the same for all languages, or one value for each. */
+/**
+ * Parameters of a notification's message. A value is the same for all languages, or there is one value per language.
+ */
 export type NoticeParams = Readonly<Record<string, string | number | Localized>>
 
-/** Subject of a notification at the time it was added. */
+/** Content of the parcel at the time when the notification was added. */
 export type NoticeSubject = {
   name: string | Localized
   picture: string | null
-  /** Number of further items. */
+  /** Number of items in the parcel besides the named item. */
   others: number
 }
 
@@ -21,14 +23,14 @@ export const notices = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Kind of the notification in the catalog. */
+    /** Kind of the notification, as in the catalog. */
     kind: text().notNull(),
     params: jsonb().$type<NoticeParams>().notNull(),
-    /** Subject of a notification about a parcel; null in rows from before this column. */
+    /** Content of the parcel that the notification is about; null in rows that are older than this column. */
     subject: jsonb().$type<NoticeSubject>(),
-    /** Reference to the event; unique for each member. */
+    /** Reference to the event that caused the notification; unique for each member. */
     reference: text().notNull(),
-    /** True if it names a catalog entry about babies. */
+    /** True if the notification names a catalog entry about babies. */
     aboutBaby: boolean('about_baby').notNull().default(false),
     at: instant('at').notNull(),
     readAt: instant('read_at'),

@@ -1,4 +1,5 @@
-// Decides if a member is eligible for an offer, with the reasons and, if known, the date from which they are.
+// Decides if a member is eligible for an offer. Returns the ineligibility reasons and, if known, the date from which
+// the member is eligible.
 import type * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import type { audience } from '../catalog/schema.ts'
@@ -6,14 +7,17 @@ import { refuse, type Reason, type ReasonCode } from '#shared/protocol/refuse.ts
 
 export type Eligibility = Omit<components['schemas']['Eligibility'], 'reasons'> & { reasons: Reason[] }
 
-/** Returns the reason as a list if it applies, for use in a list of reasons. */
+/** Returns a list with the ineligibility reason if it applies, otherwise an empty list. */
 export const reasonIf = (applies: boolean, code: ReasonCode): Reason[] => (applies ? [{ code }] : [])
 
-/** Checks if an offer is available in a country. An offer without regions is available in all countries, also in an unknown one. */
+/**
+ * Checks if an offer is available in a country. An offer without regions is available in all countries, and also if the
+ * country is unknown.
+ */
 export const isOfferedIn = ({ regions }: { regions: readonly string[] }, country: string | null) =>
   regions.length === 0 || (country !== null && regions.includes(country))
 
-/** Returns the conditions of an audience that the member does not meet. */
+/** Returns the conditions of the offer's audience that the member does not meet. */
 export function reasonsAgainst(
   { regions, fromLevel }: z.infer<typeof audience>,
   member: { countryCode: string; level: number },

@@ -1,10 +1,11 @@
-// Charges a member coins. An insufficient balance is a business error; a price of 0 creates no posting.
+// Takes coins from a member for a price. An insufficient balance causes a business error; a price of 0 creates no
+// posting.
 import { refuse, type RefusalDetail } from '#shared/protocol/refuse.ts'
 import { InsufficientBalance, spend, type SpendRequest } from '../ledger/ledger.ts'
 import type { Database } from '../store/store.ts'
 
 /**
- * @param detail further detail of the error
+ * @param detail data to add to the error response
  * @throws NOT_ENOUGH_COINS
  */
 export async function payCoins(tx: Database, payment: SpendRequest, detail?: RefusalDetail) {

@@ -1,4 +1,4 @@
-// Checks that baby content is flagged in the catalog, and hidden from members who silenced it after a loss.
+// Checks that baby content is flagged in the catalog, and that members who have hidden it after a loss do not see it.
 import { describe, expect, test } from 'vitest'
 import words from '#locales/notices/en-US.json' with { type: 'json' }
 import { testApi } from '#tests/support/api.ts'
@@ -21,7 +21,7 @@ import { tasks } from '../catalog/tasks.ts'
 const api = await testApi()
 const noticeTexts = new Map(Object.entries(words))
 
-/** Catalog entries that can be flagged as baby content, by list. */
+/** Catalog entries that can be flagged as baby content, grouped by list. */
 const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   benefits,
   campaigns: campaigns.en,
@@ -42,14 +42,14 @@ const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
   tasks,
 }
 
-describe('flags of the catalog', () => {
+describe('flags in the catalog that mark content about babies', () => {
   const speaksOfBabies =
     /\b(bab(y|ies)|newborns?|pregnan\w*|birth|midwi\w+|nurs(e|ing)|breast\w*|pump(s|ing)?|milk|crib|cradle)\b/i
 
   test.each(Object.entries(catalogue))('the catalog flags entries that mention babies: %s', (_, items) => {
     const unmarked = items
       .filter(({ aboutBaby }) => !aboutBaby)
-      // Products of a campaign have separate flags.
+      // Each product of a campaign has a separate flag for baby content.
       .map((item) =>
         JSON.stringify(item, (_key, value: unknown) =>
           objectOf(value).aboutBaby === true ? undefined : value,
@@ -59,12 +59,12 @@ describe('flags of the catalog', () => {
     expect(unmarked).toEqual([])
   })
 
-  test.each(Object.entries(catalogue))('the catalog has entries without baby content: %s', (_, items) =>
+  test.each(Object.entries(catalogue))('the catalog list %s has entries without baby content', (_, items) =>
     expect(items.some(({ aboutBaby }) => !aboutBaby)).toBe(true),
   )
 })
 
-describe('member who silenced baby content', () => {
+describe('member who has hidden baby content', () => {
   const ids = (of: readonly { aboutBaby: boolean; id: string }[]) =>
     of.flatMap(({ id, aboutBaby }) => (aboutBaby ? [id] : []))
 
@@ -95,7 +95,7 @@ describe('member who silenced baby content', () => {
     }
   }
 
-  test('lists omit baby content while it is silenced, and contain it afterwards', async () => {
+  test('lists omit baby content while a member hides it, and contain it again when the member shows it again', async () => {
     const member = await addMember(api)
     const before = await listed(member)
     const silence = (silenced: boolean) => dataOf(api, 'setBabyContent', { ...member, body: { silenced } })
@@ -106,7 +106,7 @@ describe('member who silenced baby content', () => {
         ids([entry]),
       ),
       ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products, ...questionnaires.en]),
-      // All items of these lists are baby content.
+      // Hides a magazine issue only if all its articles are about babies.
       ...issues.flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
       'add-baby',
       'motherDay',
@@ -121,7 +121,7 @@ describe('member who silenced baby content', () => {
     expect(await listed(member)).toEqual(before)
   })
 
-  test('pages of baby content are not found while it is silenced', async () => {
+  test('pages with baby content return 404 while the member hides it', async () => {
     const member = await addMember(api)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
     const { token } = member
@@ -136,7 +136,7 @@ describe('member who silenced baby content', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404])
   })
 
-  test('magazine issues omit articles about babies, and count as read without them', async () => {
+  test('a member who has hidden baby content gets magazine issues without articles about babies, and has no unread issues after reading the listed ones', async () => {
     const member = await addMember(api)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
     const { items } = await dataOf(api, 'queryMagazines', { ...member, query: { limit: '50' } })

@@ -1,4 +1,5 @@
-// Tests coins for amounts at their limits: fractions of a coin, partial refunds, orders of zero and very large totals.
+// Tests how many coins an order earns for edge cases of amounts: fractions of a coin, partial refunds, totals of zero
+// and very large totals.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -14,7 +15,7 @@ async function orderOf({ token }: TestMember) {
   return await dataOf(api, 'getOrder', { token, path: { id: String(items[0]?.id) } })
 }
 
-/** Sends the order, then its refunds in sequence. @returns the balance after each message */
+/** Sends the order, then its refunds one after another. @returns the balance of coins after each message */
 async function refundStepByStep(amount: string, steps: { refund: string; left: string }[]) {
   const member = await addMember(api)
   const order = shopifyOrder(api, member.account, { amount })
@@ -63,7 +64,7 @@ test.each([
   ['0.99', [{ refund: '0.99', left: '0.00' }], [0, 0]],
   ['1.00', [{ refund: '0.01', left: '0.99' }], [1, 0]],
 ])(
-  'after each partial refund, an order of %s has whole coins for the rest: %j',
+  'after each partial refund, an order of %s has earned whole coins for the remaining amount: %j',
   async (amount, steps, balances) => {
     expect(await refundStepByStep(amount, steps)).toEqual(balances)
   },
@@ -72,7 +73,7 @@ test.each([
 test.each([
   { total_line_items_price: '40.00', total_discounts: '40.00' },
   { total_line_items_price: '0.00', total_discounts: '0.00' },
-])('an order of zero is stored and shown, and earns no coins: %j', async (sums) => {
+])('an order with a total of zero is stored and shown, and earns no coins: %j', async (sums) => {
   const member = await addMember(api)
   const order = { ...shopifyOrder(api, member.account, { amount: '0.00' }), ...sums }
   expect(await send(order)).toBe(200)

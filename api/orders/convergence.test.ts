@@ -1,10 +1,11 @@
-// Tests on the database that a history of an order results in the same coins, points and vouchers in any order of
-// arrival: those of the merged record. Members spend no coins in between; debts.test.ts covers that.
+// Tests that the shop's messages about one order, in any sequence of arrival, result in the coins, points and vouchers
+// of the merged order record. Uses a database. Members spend no coins during these tests; debts.test.ts covers
+// spending.
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { figure, times } from '#tests/support/figures.ts'
+import { measurement, times } from '#tests/support/measurements.ts'
 import { giveVoucher } from '#tests/support/give.ts'
 import { addMember, type TestMember } from '#tests/support/members.ts'
 import { historiesOf } from '#tests/support/orderMessages.ts'
@@ -23,7 +24,7 @@ const api = await testApi()
 const { db } = api.store
 const now = api.clock.now
 
-/** Members and codes in a generated history. */
+/** Placeholders for email addresses and voucher codes in a generated history. */
 const placeholders = {
   emails: ['first@example.com', 'second@example.com', 'visitor@example.com', null],
   codes: ['one', 'two'],
@@ -38,7 +39,10 @@ async function addPerson(): Promise<Person> {
   return { member, code, voucherId }
 }
 
-/** Maps a history to new members; codes are written in different spellings. */
+/**
+ * Replaces placeholders in a message with the data of new members. Writes one of the voucher codes in lower case with a
+ * leading blank.
+ */
 const retold =
   ([first, second]: readonly [Person, Person], shopOrderId: string) =>
   (message: ShopOrder) => ({
@@ -77,8 +81,8 @@ const actualOf = (people: readonly Person[]) =>
 const runs = times(1_000, 60)
 
 test(
-  `${runs} histories of an order result in the earnings and vouchers of their merged record`,
-  { timeout: 30_000 + runs * 2_000 },
+  `${runs} histories of an order result in the same earned coins and used vouchers as their merged record`,
+  { timeout: 300_000 + runs * 2_000 },
   async () => {
     let messages = 0
     const property = fc.asyncProperty(historiesOf(placeholders), async (history) => {
@@ -91,14 +95,14 @@ test(
       messages += history.arrivals.length
     })
     await fc.assert(property, { numRuns: runs })
-    figure(
+    measurement(
       '3. Model run',
       `${runs} histories of orders, ${messages} messages in any order: no difference from the merged record`,
     )
   },
 )
 
-test('30 concurrent messages of one order result in the earnings and vouchers of their merged record', async () => {
+test('30 concurrent messages about one order result in the same earned coins and used vouchers as their merged record', async () => {
   const history = historiesOf(placeholders)
   for (const { messages } of fc.sample(history, { numRuns: times(50, 5), seed: 7 })) {
     const people = [await addPerson(), await addPerson()] as const

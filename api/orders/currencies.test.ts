@@ -1,4 +1,5 @@
-// Tests orders in currencies with zero, two and three decimals, with and without a rate for coins.
+// Tests orders in currencies with zero, two and three decimals, and in currencies with and without a rate for earning
+// coins.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -7,7 +8,7 @@ import { orderWebhook, shopifyOrder } from '#tests/support/signedShop.ts'
 const api = await testApi()
 const send = orderWebhook(api)
 
-/** Sends an order with the amount. @returns the total as shown, and the member's balance */
+/** Sends an order with the amount. @returns the total that the API returns, and the member's balance of coins */
 async function sendOrder(currency: string, amount: string) {
   const { account, token } = await addMember(api)
   expect(await send(shopifyOrder(api, account, { currency, amount }))).toBe(200)
@@ -23,7 +24,7 @@ test.each([
   ['BHD', '0.001', 1],
   ['MYR', '99.90', 9990],
   ['XAF', '1500.00', 1500],
-])('an order in %s is shown as %s and earns no coins without a rate', async (currency, amount, units) => {
+])('an order in %s (no rate for coins) is shown and earns no coins', async (currency, amount, units) => {
   expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: 0 })
 })
 
@@ -39,7 +40,7 @@ test.each([
   { currency: 'IDR', amount: '149999.99', units: 14_999_999, coins: 9 },
   { currency: 'VND', amount: '249999', units: 249_999, coins: 9 },
 ])(
-  '$currency $amount earns the same with and without decimals',
+  'an order of $amount $currency earns the same coins with and without decimals',
   async ({ currency, amount, units, coins }) => {
     expect(await sendOrder(currency, amount)).toEqual({ total: { amount: units, currency }, balance: coins })
   },

@@ -1,8 +1,8 @@
-// Dead letters: messages of the shop that could not be processed. The shop cancels its webhook subscription after
-// repeated failures, so such a message is stored and acknowledged, and an operator retries it.
+// Stores dead letters: messages of the shop that could not be processed. The shop cancels its webhook subscription
+// after repeated failures. A failed message is therefore stored and acknowledged, so that an operator can retry it.
 import { hash } from 'node:crypto'
 import { asc, eq, lt, sql } from 'drizzle-orm'
-import { forgottenBefore } from '../catalog/retention.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import { NotAnOrder, UnreadableOrder, type OrderSource } from '../integrations/shopOrders.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
@@ -14,7 +14,7 @@ import { upsertOrder } from './upsertOrder.ts'
 
 type Failure = { subject: string; reason: string; now: Date }
 
-/** Stores a failed message; if it failed before, increments its attempts. */
+/** Stores a failed message. If the message failed before, increments its number of attempts. */
 export async function addDeadLetter(db: Database, body: Uint8Array, { subject, reason, now }: Failure) {
   const text = new TextDecoder().decode(body)
   const letter = { id: newId(), bodyHash: hashOf(body), subject, body: text, reason, receivedAt: now }
@@ -27,13 +27,13 @@ export async function addDeadLetter(db: Database, body: Uint8Array, { subject, r
     })
 }
 
-/** Deletes the dead letter of a message that was processed later. */
+/** Deletes the dead letter of a message that the shop sent again and that was then processed. */
 export const removeDeadLetter = (db: Database, body: Uint8Array) =>
   db.delete(deadLetters).where(eq(deadLetters.bodyHash, hashOf(body)))
 
 const hashOf = (body: Uint8Array) => hash('sha256', body)
 
-/** Returns the reason of a failure without quoting the message. */
+/** Returns the reason of a failure, without any content of the message. */
 export const reasonOf = (error: unknown) => {
   if (error instanceof UnreadableOrder) return error.reason
   return error instanceof Error ? error.name : 'unknown fault'
@@ -76,6 +76,6 @@ export async function retryDeadLetter(
 }
 
 export async function purgeDeadLetters(db: Database, now: Date, { stop }: Portion = {}) {
-  const isDue = lt(deadLetters.receivedAt, forgottenBefore('deadLetterDays', now))
+  const isDue = lt(deadLetters.receivedAt, expiredBefore('deadLetterDays', now))
   await deleteInBatches(db, [{ table: deadLetters, isDue }], stop)
 }

@@ -1,11 +1,11 @@
-// Tests debts against simple arithmetic, after any sequence of earning, spending, refunding and canceling. A failure
-// prints its seed and a shrunk counterexample.
+// Checks debts of coins against simple arithmetic, after any sequence of orders, spends, refunds and cancellations. A
+// failure prints the seed and a shrunk counterexample.
 import { deepEqual } from 'node:assert/strict'
 import { sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { figure, times } from '#tests/support/figures.ts'
+import { measurement, times } from '#tests/support/measurements.ts'
 import { giveCoins } from '#tests/support/give.ts'
 import { addMember, type TestMember } from '#tests/support/members.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
@@ -20,7 +20,7 @@ const { db } = api.store
 const now = api.clock.now
 let minutes = 0
 
-/** Price of one coin in minor units of the order's currency. */
+/** Amount that earns one coin, in minor units of the order's currency. */
 const perCoin = 3_500
 
 class Life {
@@ -43,7 +43,7 @@ class Life {
     this.orders.push({ message, id: await this.#tell(message), coins, earned: coins })
   }
 
-  /** Changes the order's total to this many coins. */
+  /** Reduces the order's total to an amount that earns `to` coins. */
   async refund(index: number, to: number) {
     const order = this.orders[index % Math.max(1, this.orders.length)]
     if (!order) return
@@ -82,7 +82,10 @@ class Life {
     return String(await upsertOrder(db, { ...message, changedAt }, { now }))
   }
 
-  /** Expected balance minus debts, by arithmetic; and no available coin of an order while an order has a debt. */
+  /**
+   * Calculates by plain addition the coins that the orders should have earned, and the expected balance minus debts.
+   * While an order has a debt, the member must have no available coins from orders.
+   */
   expected() {
     const spent = this.spendings.reduce((sum, { amount, isUndone }) => sum + (isUndone ? 0 : amount), 0)
     const earned = this.orders.reduce((sum, order) => sum + order.earned, 0)
@@ -131,7 +134,7 @@ async function live(all: ReturnType<typeof step>[]) {
   }
 }
 
-test("returned coins settle the debt of a second order that settled the first order's debt and was refunded", async () => {
+test("returned coins settle the debt of a refunded second order, which had settled the first order's debt", async () => {
   const life = new Life(await addMember(api))
   await life.order(100)
   await life.spend(70)
@@ -143,7 +146,7 @@ test("returned coins settle the debt of a second order that settled the first or
   expect(await life.actual()).toEqual({ worth: 0, freeWhileOwed: 0, earned: 0 })
 })
 
-test('coins that were returned before the second order was refunded are taken back', async () => {
+test('a refund of the second order also takes back coins that were returned earlier', async () => {
   const life = new Life(await addMember(api))
   await life.order(100)
   await life.spend(70)
@@ -156,12 +159,12 @@ test('coins that were returned before the second order was refunded are taken ba
 
 const runs = times(300, 20)
 
-test(`${runs} sequences of orders match the arithmetic`, { timeout: 20_000 + runs * 3_000 }, async () => {
+test(`${runs} sequences of orders have the expected debts`, { timeout: 300_000 + runs * 3_000 }, async () => {
   let lived = 0
   const property = fc.asyncProperty(steps, live).afterEach(() => (lived += 1))
   await fc.assert(property, { numRuns: runs })
   expect(lived).toBe(runs)
-  figure(
+  measurement(
     '3. Model run',
     `${runs} lives of orders, refunds and called off spendings: no difference from the model`,
   )

@@ -1,5 +1,5 @@
-// Manages debts of coins: a refund takes back coins of the order, and spent ones become a debt. docs/decisions/0034
-// explains which coins settle debts and which never do.
+// Manages debts of coins: a refund takes back coins of the order, and coins that were spent become a debt.
+// docs/decisions/0034 explains which coins can settle debts.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { coinRules } from '../catalog/coins.ts'
 import { expiredReturns, reverse, takeBack, takeFrom } from '../ledger/ledger.ts'
@@ -12,7 +12,7 @@ type Part = { reference: string; amount: number; now: Date }
 
 const returned = { purpose: 'order_return' } as const
 
-/** Takes back coins or points of these grants. */
+/** Takes back up to `amount` coins or points of these grants. */
 export async function takePart(
   tx: Database,
   grants: string[],
@@ -29,32 +29,36 @@ export async function takePart(
 
 type Undone = {
   memberId: string
-  /** Ledger reference of the spend. */
+  /** Ledger reference of the spend to reverse. */
   reference: string
   now: Date
   /**
-   * Coins that the brand returns are valid for a minimum number of days; a member's cancellation does not change their
-   * last day.
+   * Party that canceled the spend. If the brand cancels, the returned coins are valid for a minimum number of days. If
+   * the member cancels, the coins keep their last day.
    */
   calledOffBy: CalledOffBy
 }
 
 /**
- * Reverses a spend: coins return to their lots. If the coins are from orders and an order has a debt, they settle it,
- * so that coins of a returned purchase cannot be spent again.
+ * Reverses a spend: coins return to their lots. Returned coins from orders settle the debt of an order, so that coins
+ * of a refunded purchase cannot be spent again.
  */
 export async function undoSpending(tx: Database, { memberId, reference, now, calledOffBy }: Undone) {
-  // Same lock as for shop messages: no other transaction changes the member's debts until this one ends.
+  // Takes the same lock as shop messages, so that no other transaction changes the member's debts until this
+  // transaction ends.
   await lockMember(tx, memberId)
   const usableDays = calledOffBy === 'brand' ? coinRules.returnedDays : undefined
   const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now, usableDays })
   if (repeated) return
-  await forgiveExpired(tx, { memberId, reversalId: transactionId, now })
+  await cancelExpiredDebt(tx, { memberId, reversalId: transactionId, now })
   await settleDebts(tx, { memberId, reference: `undone:${reference}`, now })
 }
 
-/** Coins that were returned to expired lots of an order are gone, and reduce that order's debt. */
-async function forgiveExpired(tx: Database, { memberId, reversalId, now }: Owing & { reversalId: string }) {
+/** Coins that were returned to expired lots of an order expire immediately, and reduce the debt of that order. */
+async function cancelExpiredDebt(
+  tx: Database,
+  { memberId, reversalId, now }: Owing & { reversalId: string },
+) {
   const owing = await owingOrders(tx, memberId)
   const grants = owing.flatMap((order) => order.grants.map(coinsOf))
   if (grants.length === 0) return
@@ -72,12 +76,15 @@ async function forgiveExpired(tx: Database, { memberId, reversalId, now }: Owing
 const coinsOf = (grant: string) => `${grant}:coins`
 
 type Owing = { memberId: string; now: Date }
-/** `reference` identifies the event that settles debts; each event settles once. */
+/**
+ * `reference` identifies the event that settles debts, such as a change of an order. Each event settles debts only
+ * once.
+ */
 type Settlement = Owing & { reference: string }
 
 /**
- * Settles debts from all available coins that orders granted the member, oldest order first. A member therefore never
- * has coins of an order while an order has a debt, independent of the sequence of cancellations.
+ * Settles debts from all available coins that the member earned with orders, oldest order first. A member therefore
+ * never has coins from orders while an order has a debt, independent of the sequence of cancellations.
  */
 export async function settleDebts(tx: Database, { memberId, reference, now }: Settlement) {
   const owing = await owingOrders(tx, memberId)
@@ -106,7 +113,7 @@ const owingOrders = (tx: Database, memberId: string) =>
     .where(and(eq(orders.memberId, memberId), isOwing(orders)))
     .orderBy(asc(orders.placedAt), asc(orders.id))
 
-/** Updates all orders in one statement: reduces debt and earnings by the same amount. */
+/** Updates all orders in one statement: reduces the debt and the earned coins of each order by the same amount. */
 async function reduceDebts(tx: Database, settled: readonly { id: string; coins: number }[]) {
   const reduced = settled.filter(({ coins }) => coins > 0)
   if (reduced.length === 0) return

@@ -1,4 +1,4 @@
-// Tests webhook messages about one order that arrive repeatedly, concurrently or out of order.
+// Tests webhook messages about one order that arrive repeatedly, concurrently or in the wrong sequence.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -17,14 +17,14 @@ const pending = { financial_status: 'pending' }
 const refunded = { financial_status: 'refunded', ...refundsOf('100.00'), current_subtotal_price: '0.00' }
 const cancelled = { financial_status: 'voided', cancelled_at: '2026-11-21T03:01:00Z' }
 
-test.each([2, 10, 30])('%i concurrent deliveries of one message earn coins once', async (count) => {
+test.each([2, 10, 30])('%i concurrent deliveries of an order message earn coins only once', async (count) => {
   const member = await addMember(api)
   const order = shopifyOrder(api, member.account)
   expect(new Set(await atOnce(count, () => send(order)))).toEqual(new Set([200]))
   expect(await standing(member)).toEqual({ states: ['paid'], balance: 100 })
 })
 
-describe('messages that arrive after a newer one', () => {
+describe('messages that arrive after a newer message', () => {
   test.each([
     { message: 'paid', newerNews: 'a refund', older: {}, newer: refunded, state: 'refunded', balance: 0 },
     {
@@ -53,7 +53,7 @@ describe('messages that arrive after a newer one', () => {
     },
     { message: 'pending', newerNews: 'the payment', older: pending, newer: {}, state: 'paid', balance: 100 },
   ])(
-    'a $message message that arrives after $newerNews has no effect',
+    'a message with the state $message that arrives after $newerNews has no effect',
     async ({ older, newer, state, balance }) => {
       const member = await addMember(api)
       const order = { ...shopifyOrder(api, member.account), ...older }
@@ -63,7 +63,7 @@ describe('messages that arrive after a newer one', () => {
     },
   )
 
-  test('replays of the payment after a refund have no effect', async () => {
+  test('messages about the payment that arrive again after the refund have no effect', async () => {
     const member = await addMember(api)
     const order = shopifyOrder(api, member.account)
     for (const message of [order, changed(order, 60, refunded), order, order])
@@ -72,7 +72,7 @@ describe('messages that arrive after a newer one', () => {
   })
 })
 
-test('a payment that fails and succeeds again earns coins again once', async () => {
+test('an order earns coins again, once, if its payment fails and then succeeds', async () => {
   const member = await addMember(api)
   const order = shopifyOrder(api, member.account)
   await send(order)
@@ -89,7 +89,7 @@ test.each([
   ['in mixed case', (email: string) => email.replace('c', 'C').replace('example', 'ExAmple')],
   ['with surrounding blanks', (email: string) => `  ${email} `],
   ['in capitals with a tab and a line break', (email: string) => `\t${email.toUpperCase()}\n`],
-])('an email %s belongs to the member with that address', async (_, spelled) => {
+])('an order with an email address %s belongs to the member with that address', async (_, spelled) => {
   const member = await addMember(api)
   await send(shopifyOrder(api, spelled(member.account)))
   expect(await standing(member)).toEqual({ states: ['paid'], balance: 100 })
@@ -112,14 +112,14 @@ describe('older parcel states', () => {
     ['out_for_delivery', '2026-11-20T09:59:59Z'],
     ['confirmed', '2026-11-20T02:00:00Z'],
   ])(
-    'an older status %s leaves a delivered parcel delivered, with its tracking number',
+    'a parcel stays delivered and keeps its tracking number if an older message with the status %s arrives',
     async (status, at) => {
       const member = await addMember(api)
       const fulfilled = { fulfillment_status: 'fulfilled' }
       const delivered = { ...fulfilled, fulfillments: [parcel('delivered', '2026-11-20T10:00:00Z')] }
       const order = { ...shopifyOrder(api, member.account), ...delivered }
       await send(order)
-      // Shopify's timestamps have whole seconds: both messages have the same one.
+      // Both messages have the same timestamp, because Shopify's timestamps have whole seconds.
       await send({ ...order, fulfillments: [parcel(status, at)] })
       const { items } = await dataOf(api, 'listOrders', { token: member.token })
       const path = { id: String(items[0]?.id) }

@@ -1,4 +1,4 @@
-// Tests coins and points that orders earn and take back, for any sequence and repetition of messages.
+// Tests which coins and points orders earn and lose, for any sequence and repetition of messages.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveCoins } from '#tests/support/give.ts'
@@ -17,7 +17,7 @@ const { db } = api.store
 const now = api.clock.now
 let minutes = 0
 
-/** An order worth 100 coins and points. */
+/** Returns a message about an order that earns 100 coins and 100 points. */
 const sums = { currency: 'THB', subtotal: 360_000, discount: 10_000, shipping: 5_000, total: 355_000 }
 const orderMessage = ({ account: email }: TestMember, rest: Partial<ShopOrder> = {}) =>
   shopOrder({ ...sums, email, parcels: [], ...rest })
@@ -57,11 +57,11 @@ test.each([
   ['a test', { isTest: true }, 0],
   ['placed two hours before joining', { placedAt: new Date('2026-10-31T22:00:00Z') }, 100],
   ['placed earlier than that', { placedAt: new Date('2026-10-31T21:59:59Z') }, 0],
-] as const)('rewardFor returns coins for an order that is %s', (_, order, coins) => {
+] as const)('rewardFor returns the coins of an order that is %s', (_, order, coins) => {
   expect(rewardFor({ ...counted, ...order }, joinedAt)).toEqual({ coins, points: coins })
 })
 
-test('a paid order earns once, with repeated messages', async () => {
+test('a paid order earns coins only once, even if the shop’s message about it arrives repeatedly', async () => {
   const member = await addMember(api)
   const order = orderMessage(member, { payment: 'pending' })
   const id = await take(order)
@@ -73,7 +73,7 @@ test('a paid order earns once, with repeated messages', async () => {
   expect(await reasons(member)).toEqual(['Purchase 100'])
 })
 
-test('a changed total adjusts the earnings in both directions', async () => {
+test('a changed total increases or decreases the earned coins and points', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -84,7 +84,7 @@ test('a changed total adjusts the earnings in both directions', async () => {
   expect(await reasons(member)).toEqual(['Purchase returned -10', 'Purchase 20', 'Purchase 100'])
 })
 
-test('a partial refund takes back its part, and a full refund the rest', async () => {
+test('a partial refund takes back coins in proportion, and a full refund takes back the rest', async () => {
   const member = await addMember(api)
   await giveCoins(api, member, 7)
   const order = orderMessage(member)
@@ -99,7 +99,7 @@ test('a partial refund takes back its part, and a full refund the rest', async (
   expect(entries).toMatchObject([entry, entry])
 })
 
-test('spent coins of a refunded order are owed: later orders settle the debt, check-ins do not', async () => {
+test('spent coins of a refunded order become a debt that later orders settle but check-ins do not', async () => {
   const member = await addMember(api)
   const first = orderMessage(member)
   const id = await take(first)
@@ -117,7 +117,7 @@ test('spent coins of a refunded order are owed: later orders settle the debt, ch
   expect(await standing(member, id)).toMatchObject({ owed: 0, coins: 110, points: 160 })
 })
 
-test('spent coins that are returned settle the debt of their order, and cannot be spent again', async () => {
+test('spent coins that are returned settle the debt of the order that earned them, and cannot be spent again', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -133,7 +133,7 @@ test('spent coins that are returned settle the debt of their order, and cannot b
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 0, coins: 30 })
 })
 
-test('a refund that is undone cancels the debt before it grants coins', async () => {
+test('undoing a refund first cancels the debt and then grants the remaining coins', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -144,7 +144,7 @@ test('a refund that is undone cancels the debt before it grants coins', async ()
   expect(await standing(member, id)).toEqual({ earned, owed: 0, coins: 30, points: 100 })
 })
 
-test("if an order that settled a debt is refunded itself, the debt is that order's", async () => {
+test('if an order that settled a debt is refunded, the debt moves to that order', async () => {
   const member = await addMember(api)
   const first = orderMessage(member)
   await take(first)
@@ -156,7 +156,7 @@ test("if an order that settled a debt is refunded itself, the debt is that order
   expect(await standing(member, id)).toMatchObject({ earned: { coins: 0 }, owed: 70, coins: 0, points: 0 })
 })
 
-test('expired coins are not owed', async () => {
+test('expired coins of a refunded order do not become a debt', async () => {
   const member = await addMember(api)
   const order = orderMessage(member)
   const id = await take(order)
@@ -166,7 +166,7 @@ test('expired coins are not owed', async () => {
   expect(await standing(member, id, later)).toMatchObject({ owed: 0, coins: 0 })
 })
 
-test("a refund in the new year keeps the points of the old year, and counts for the new year's earnings only", async () => {
+test('a refund in the new year keeps the points of the old year, and takes back only points of the new year', async () => {
   const newYear = new Date(`${now.getUTCFullYear() + 1}-01-05T00:00:00Z`)
   const member = await addMember(api)
   const order = orderMessage(member)
@@ -185,7 +185,7 @@ test("a refund in the new year keeps the points of the old year, and counts for 
     lastYear: 100,
   })
 
-  // Adjustments in the new year count for the new year.
+  // Points that an order gains or loses in the new year count for the new year.
   const other = orderMessage(member)
   await take(other)
   await take(other, { subtotal: 430_000 }, newYear)

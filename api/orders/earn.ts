@@ -1,5 +1,6 @@
-// Grants coins and points of an order once it is paid, adjusts them each time the order changes, and takes them back
-// after a refund. Spent coins become a debt, which later orders settle: docs/decisions/0034 explains the reasons.
+// Grants the coins and points of an order once it is paid, adjusts them each time the order changes, and takes them
+// back after a refund. Coins that the member has spent become a debt, which later orders settle; docs/decisions/0034
+// explains the reasons.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { gainedInYear } from '../ledger/ledger.ts'
@@ -13,12 +14,15 @@ import { orders } from './tables.ts'
 export type MembersOrder = OrderRow & { memberId: string }
 type Settlement = { joinedAt: Date; now: Date }
 
-/** Adjusts the order's earnings to their target. The caller must have locked the member's orders. */
+/**
+ * Grants or takes back coins and points until the order has earned its target amount. The caller must have locked the
+ * member's orders.
+ */
 export async function settleEarning(tx: Database, order: MembersOrder, { joinedAt, now }: Settlement) {
   const target = rewardFor({ ...order, payment: order.payment ?? 'pending' }, joinedAt)
   const { id, memberId } = order
   let { earnedCoins, earnedPoints, owedCoins, grants } = order
-  // Owed coins no longer belong to the member.
+  // Subtracts owed coins, because they no longer belong to the member.
   const coins = target.coins - (earnedCoins - owedCoins)
   const points = Math.max(target.points - earnedPoints, -(await pointsOfYear(tx, order, now)))
   if (coins === 0 && points === 0) return
@@ -44,7 +48,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
     earnedPoints -= pointsTaken
   }
   if (coins < 0) {
-    // Takes the order's own coins first: expired ones are gone and not owed.
+    // First takes back the coins that this order earned. Coins that have expired do not become a debt.
     const { debited: coinsTaken, expired } = await takePart(tx, grants, {
       currency: 'coins',
       reference,
@@ -67,19 +71,19 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
 }
 
 /**
- * Contains the row id instead of the shop's id, because an order that is stored again after its first owner was erased
- * needs a new grant.
+ * Returns the ledger reference of an adjustment. Contains the row id instead of the shop's order id, because an order
+ * that is stored again after the erasure of its first owner needs a new grant.
  */
 export const referenceOf = ({ id }: OrderRow, round: number) => `order:${id}:${round}`
 
 /**
- * Returns points that a refund may take back: points of a past year have determined its level and are not deducted from
- * the current year.
+ * Returns the points that a refund may take back: only points that the order earned in the current year. Points of a
+ * past year have already determined the level, and are not subtracted from the current year.
  */
 export async function pointsOfYear(tx: Database, order: MembersOrder, now: Date): Promise<number> {
   const references = Array.from({ length: order.round }, (_, index) => [
     referenceOf(order, index + 1),
-    // Earlier releases used the shop's id in references.
+    // Includes the references of earlier releases, which contain the shop's order id.
     `order:${order.shopOrderId}:${index + 1}`,
   ])
   const postings = references

@@ -1,4 +1,4 @@
-// Handlers of orders and their parcels.
+// Handles operations on orders and their parcels.
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { logisticsOf, parcelsOf } from '../fulfillment/parcels.ts'
 import type { Handlers } from '../http/operation.ts'
@@ -40,8 +40,8 @@ async function orderOf(db: Database, memberId: string, id: string) {
 }
 
 /**
- * Pages are sorted by the time of placement, because messages about old orders may arrive late. An unknown cursor or
- * that of another member ends the list.
+ * Returns the SQL condition for orders after the cursor. Compares the times at which orders were placed, because
+ * messages about old orders may arrive late. No order matches if the cursor is unknown or belongs to another member.
  */
 async function olderThan(db: Database, memberId: string, cursor: string | undefined) {
   if (cursor === undefined) return undefined

@@ -1,7 +1,7 @@
-// Tests that messages about one order lead to the same record in any order of arrival, with any duplicates.
+// Tests that messages about one order result in the same record in any sequence of arrival, with any duplicates.
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { times } from '#tests/support/figures.ts'
+import { times } from '#tests/support/measurements.ts'
 import { histories, orderMessage } from '#tests/support/orderMessages.ts'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { listedParcels, nextOrder, type OrderRecord } from './nextOrder.ts'
@@ -28,7 +28,7 @@ function outcomeOf(messages: readonly ShopOrder[]) {
 
 const runs = times(10_000, 300)
 
-test(`${runs} histories of an order lead to the same outcome in any order of arrival, with any duplicates`, () => {
+test(`${runs} histories of an order result in the same record in any sequence of arrival, with any duplicates`, () => {
   fc.assert(
     fc.property(histories, ({ messages, arrivals }) => {
       expect(outcomeOf(arrivals)).toEqual(outcomeOf(messages))
@@ -37,7 +37,7 @@ test(`${runs} histories of an order lead to the same outcome in any order of arr
   )
 })
 
-test(`${runs} histories keep their record if messages are merged again: nextOrder is idempotent`, () => {
+test(`${runs} records of an order stay unchanged if nextOrder merges the same messages again`, () => {
   fc.assert(
     fc.property(histories, ({ messages }) => {
       const record = recordOf(messages)
@@ -47,7 +47,7 @@ test(`${runs} histories keep their record if messages are merged again: nextOrde
   )
 })
 
-describe('two messages with the same timestamp', () => {
+describe('two messages about an order with the same timestamp', () => {
   const ascending = [
     'pending',
     'authorized',
@@ -59,7 +59,7 @@ describe('two messages with the same timestamp', () => {
     'cancelled',
   ] as const
   test.each(ascending.slice(1).map((payment, index) => [ascending[index] ?? 'pending', payment] as const))(
-    'payment %s never replaces %s at the same timestamp',
+    'a payment state %s never replaces %s at the same timestamp',
     (earlier, later) => {
       const [first, second] = [orderMessage({ payment: earlier }), orderMessage({ payment: later })]
       for (const messages of [
@@ -70,7 +70,7 @@ describe('two messages with the same timestamp', () => {
     },
   )
 
-  test('the message with more parcel progress counts if two have the same timestamp', () => {
+  test('the message with the later parcel state counts if two messages have the same timestamp', () => {
     const step = (state: 'packed' | 'delivered', hour: number) => ({
       state,
       at: new Date(Date.UTC(2026, 10, 20, hour)),
@@ -89,7 +89,7 @@ describe('two messages with the same timestamp', () => {
   })
 })
 
-test('messages are sorted by nanoseconds within a second', () => {
+test('nextOrder sorts messages with timestamps in the same second by their nanoseconds', () => {
   const paid = orderMessage({ payment: 'paid', changedNanoseconds: 123_456 })
   const pending = orderMessage({ payment: 'pending', changedNanoseconds: 123_457 })
   expect(recordOf([pending, paid]).content.payment).toBe('pending')

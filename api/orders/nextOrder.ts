@@ -1,42 +1,46 @@
-// Convergent state machine of an order: messages lead to the same record in any order of arrival, with any duplicates.
+// Merges the shop's messages about an order into one record. The record is the same for any sequence of arrival and
+// with any duplicates (a convergent state machine).
 import { hash } from 'node:crypto'
 import { mergeSteps } from '../fulfillment/parcelSteps.ts'
 import type { StoredStep } from '../fulfillment/tables.ts'
 import { parcelStates, payments, type ShopOrder, type ShopParcel } from '../integrations/shopOrders.ts'
 
-/** Content of an order without parcels and email address, which are merged from all messages. */
+/**
+ * Content of an order from its latest message. Excludes parcels and the email address, which are merged from all
+ * messages.
+ */
 export type OrderContent = Omit<ShopOrder, 'parcels' | 'email' | 'unread'> & {
-  /** True if the message lists a parcel. */
+  /** True if the latest message about the order contains at least one parcel. */
   isSent: boolean
 }
 
 export type ParcelRecord = {
-  /** The shop's parcel id. */
+  /** Id of the parcel in the shop. */
   key: string
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
   /** Oldest first. */
   steps: StoredStep[]
-  /** Timestamp of the last message that mentions the parcel. */
+  /** Timestamp of the latest message that contains the parcel. */
   mentionedIn: string
-  /** Sort key of the message from which carrier and numbers are. */
+  /** Sort key of the message that set the carrier and the tracking number. */
   trackedIn: string | null
 }
 
 export type OrderRecord = {
-  /** Sort key of the message from which the content is. */
+  /** Sort key of the message from which the content was taken. */
   revision: string
   content: OrderContent
   /**
-   * From the last message with an email address. The address is not stored for an order without a member; `null` before
-   * any message with an address.
+   * Email address of the latest message that has one; `null` if no message has one. The address itself is not stored
+   * for an order without a member.
    */
   email: { address: string | null; revision: string } | null
   parcels: ParcelRecord[]
 }
 
-/** Merges a message into the record of its order. A known message has no effect. */
+/** Merges a message into the record of its order. A message that was merged before has no effect. */
 export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): OrderRecord {
   const revision = revisionOf(message)
   const { parcels, email, unread: _, ...content } = message
@@ -47,7 +51,8 @@ export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): 
     parcels: parcels.map((parcel) => recordOf(parcel, revision)),
   }
   if (!record) return { ...messageRecord, parcels: mergeParcels([], messageRecord.parcels) }
-  // The row of an order without a member stores less than its message, so the same message restores the rest.
+  // Prefers the message to a record with the same revision, because the row of an order without a member stores only
+  // part of its message.
   const latest = messageRecord.revision >= record.revision ? messageRecord : record
   return {
     revision: latest.revision,
@@ -58,15 +63,15 @@ export function nextOrder(record: OrderRecord | undefined, message: ShopOrder): 
 }
 
 /**
- * Parcels of the last message. Parcels that the shop removed stay in the record, because an older message may arrive
- * later.
+ * Returns the parcels of the latest message. Parcels that the shop removed stay in the record, because an older message
+ * may arrive later.
  */
 export const listedParcels = ({ revision, parcels }: OrderRecord) =>
   parcels.filter(({ mentionedIn }) => mentionedIn === instantIn(revision))
 
 /**
- * Returns the sort key of a message: time of the change, then progress, so that a state never goes back at the same
- * timestamp, then a digest of the message.
+ * Returns the sort key of a message: time of the change, then progress of the order, then a digest. Because of the
+ * progress, a message with the same timestamp never sets an earlier state of the order.
  */
 export function revisionOf(order: ShopOrder): string {
   const progress = [
@@ -82,7 +87,9 @@ export function revisionOf(order: ShopOrder): string {
   return [instantOf(order), ...progress, hash('sha256', JSON.stringify(order), 'base64url')].join('.')
 }
 
-/** Sort key of an order without a recorded message: any message with the same timestamp replaces it. */
+/**
+ * Returns a sort key for an order whose message is unknown. Any message with the same timestamp replaces such an order.
+ */
 export const earliestRevision = (changedAt: Date) => instantOf({ changedAt, changedNanoseconds: 0 })
 
 const instantOf = ({ changedAt, changedNanoseconds }: Pick<ShopOrder, 'changedAt' | 'changedNanoseconds'>) =>

@@ -1,4 +1,4 @@
-// Reads an order's record from its rows and writes it back.
+// Reads the record of an order from its database rows, and writes the record back.
 import { and, eq } from 'drizzle-orm'
 import { parcels } from '../fulfillment/tables.ts'
 import type { Payment } from '../integrations/shopOrders.ts'
@@ -60,7 +60,7 @@ const contentOf = ({ payment, ...row }: OrderRow): OrderContent => ({
   codeAmounts: row.codeAmounts,
 })
 
-/** Payments for rows of earlier releases, which did not store them. */
+/** Payment state for each order state. Used for rows of earlier releases, which did not store the payment state. */
 const earlierPayments: Record<OrderRow['state'], Payment> = {
   placed: 'pending',
   paid: 'paid',
@@ -82,7 +82,9 @@ const parcelRecordOf = (row: ParcelRow, revision: string): ParcelRecord => ({
 
 type Owned = { id: string; memberId: string | null }
 
-/** Stores the order for its owner, with all its parcels. An order without a member stores neither items nor parcels. */
+/**
+ * Stores the order with all its parcels for its owner. Items and parcels of an order without a member are not stored.
+ */
 export async function saveOrder(tx: Database, { id, memberId }: Owned, record: OrderRecord) {
   const listed = listedParcels(record)
   const row = rowOf(record, memberId)
@@ -91,7 +93,7 @@ export async function saveOrder(tx: Database, { id, memberId }: Owned, record: O
     .values({ id, ...row })
     .onConflictDoUpdate({ target: orders.id, set: row })
     .returning()
-  if (!order) throw new Error(`The order ${id} was not stored.`)
+  if (!order) throw new Error(`Order ${id} was not stored.`)
   if (memberId === null) {
     await tx.delete(parcels).where(ofOrder(id))
     return { order, parcels: [] }
@@ -120,7 +122,7 @@ function rowOf(record: OrderRecord, memberId: string | null) {
   }
 }
 
-/** Returns codes of an order that may belong to the hub, in normalized form. */
+/** Returns the voucher codes of an order that have the format of the hub's codes, in normalized form. */
 export const hubCodes = ({ voucherCodes }: Pick<OrderContent, 'voucherCodes'>) =>
   [...new Set(voucherCodes.flatMap((code) => normalCode(code) ?? []))].toSorted()
 

@@ -1,9 +1,10 @@
-// Tests that vouchers follow the orders with their codes, in any order of arrival.
+// Tests that the state of a voucher depends on the orders with its code, and not on the sequence in which messages
+// arrive.
 import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { times } from '#tests/support/figures.ts'
+import { times } from '#tests/support/measurements.ts'
 import { giveVoucher } from '#tests/support/give.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
@@ -40,7 +41,7 @@ const spellings: [string, (code: string) => string][] = [
   ['with blanks around it', (code) => `  ${code}\t`],
   ['in full-width letters', (code) => code.replaceAll('H', 'Ｈ')],
 ]
-test.each(spellings)('an order whose code is written %s uses the voucher', async (_, spell) => {
+test.each(spellings)('an order with a voucher code that is written %s uses the voucher', async (_, spell) => {
   const member = await addMember(api)
   const { id, code } = await addCode(member)
   await take(shopOrder({ email: member.account, voucherCodes: [spell(code)] }))
@@ -50,7 +51,7 @@ test.each(spellings)('an order whose code is written %s uses the voucher', async
 describe('vouchers of canceled orders', () => {
   const unsent = { parcels: [], complete: false }
   test.each(['cancelled', 'voided', 'refunded'] as const)(
-    'the voucher of an unsent order with payment "%s" is active again, and its member is notified once',
+    'the voucher of an unshipped order becomes active again if the payment is "%s", and its member is notified once',
     async (payment) => {
       const member = await addMember(api)
       const { id, code } = await addCode(member)
@@ -63,7 +64,7 @@ describe('vouchers of canceled orders', () => {
     },
   )
 
-  test('the voucher of a sent order stays used, also after a partial refund', async () => {
+  test('the voucher of a shipped order stays used, even after a partial refund', async () => {
     const member = await addMember(api)
     const changes: Pick<ShopOrder, 'parcels' | 'payment'>[] = [
       { parcels: shopOrder().parcels, payment: 'cancelled' },
@@ -78,7 +79,7 @@ describe('vouchers of canceled orders', () => {
     }
   })
 
-  test('a returned voucher that has expired is valid for seven more days, to the end of a local day', async () => {
+  test('a returned voucher that has expired is valid for seven more days, to the end of the seventh local day', async () => {
     const member = await addMember(api)
     const { id, code } = await addCode(member, { expiresAt: new Date(now.getTime() + 1000) })
     const order = shopOrder({ email: member.account, voucherCodes: [code], placedAt: now, ...unsent })
@@ -88,7 +89,7 @@ describe('vouchers of canceled orders', () => {
     expect(localDate(new Date(Date.parse(expiresAt) + 1), 'Asia/Bangkok')).toBe('2026-11-29')
   })
 
-  test('a returned voucher is used again if the order is paid, and stays void if the brand voided it', async () => {
+  test('a returned voucher is used again if the order is paid after all, and a voucher that the brand voided stays void', async () => {
     const member = await addMember(api)
     const { id, code } = await addCode(member)
     const order = shopOrder({ email: member.account, voucherCodes: [code], ...unsent })
@@ -102,7 +103,7 @@ describe('vouchers of canceled orders', () => {
   })
 })
 
-test('a code that an edit removes from the order is active again', async () => {
+test('a voucher becomes active again if an edit removes its code from the order', async () => {
   const member = await addMember(api)
   const { id, code } = await addCode(member)
   const order = shopOrder({ email: member.account, voucherCodes: [code] })
@@ -111,7 +112,7 @@ test('a code that an edit removes from the order is active again', async () => {
   expect(await stateOf(member, id)).toMatchObject({ state: 'active' })
 })
 
-test("a code in another member's order is used, and its member does not see that order", async () => {
+test("a voucher whose code is in another member's order is used, and the owner of the voucher does not see that order", async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   for (const email of [other.account, 'visitor@example.com', null]) {
     const { id, code } = await addCode(member)
@@ -120,7 +121,7 @@ test("a code in another member's order is used, and its member does not see that
   }
 })
 
-test('a test order uses no voucher', async () => {
+test('a test order of the shop uses no voucher', async () => {
   const member = await addMember(api)
   const { id, code } = await addCode(member)
   await take(shopOrder({ email: member.account, voucherCodes: [code], isTest: true }))
@@ -130,8 +131,8 @@ test('a test order uses no voucher', async () => {
 const runs = times(500, 20)
 
 test(
-  `a voucher in two orders has the same state in any order of arrival: ${runs} runs`,
-  { timeout: 30_000 + runs * 2_000 },
+  `the final state of a voucher whose code is in two orders does not depend on the sequence of messages: ${runs} runs`,
+  { timeout: 300_000 + runs * 2_000 },
   async () => {
     const message = fc.record({
       order: fc.nat({ max: 1 }),
@@ -145,7 +146,8 @@ test(
     const property = fc.asyncProperty(
       fc
         .array(message, { minLength: 2, maxLength: 6 })
-        // Distinct instants: messages of the same instant are sorted by their digests, which differ between runs.
+        // Uses distinct instants, because messages with the same instant are sorted by their digests, which differ
+        // between runs.
         .map((messages) => messages.map((entry, index) => ({ ...entry, second: entry.second * 10 + index })))
         .chain((messages) =>
           fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
@@ -177,7 +179,7 @@ test(
   },
 )
 
-test('one code in two orders that arrive 10 times concurrently is used for the order that was placed first', async () => {
+test('if two orders with the same voucher code arrive 10 times concurrently, the order that was placed first uses the voucher', async () => {
   const member = await addMember(api)
   const { id, code } = await addCode(member)
   const orders = [0, 1].map((minutes) =>

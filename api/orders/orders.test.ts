@@ -1,4 +1,5 @@
-// Tests orders from the shop's messages: owner, order of arrival, and the member's view.
+// Tests orders that messages of the shop describe: the owner, the sequence of messages, and the data that the member
+// reads.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -25,7 +26,7 @@ const parcel = (state: ShopParcel['steps'][number]['state'], hour: number, place
   steps: [{ state, at: at(hour), place, note: null }],
 })
 
-test('an order is shown with its items, sums and parcels', async () => {
+test('an order is returned with its items, amounts and parcels', async () => {
   const member = await addMember(api)
   const id = await giveOrder(api, member, { voucherCodes: ['WELCOME10'] })
   const thb = (amount: number) => ({ amount, currency: 'THB' })
@@ -46,7 +47,7 @@ test('an order is shown with its items, sums and parcels', async () => {
   expect(items).toMatchObject([{ id, itemCount: 2, total: thb(853000) }])
 })
 
-test('the list is sorted by time of placement, independent of arrival, with pagination', async () => {
+test('the list of orders is paginated and sorted by the time at which orders were placed, not by the time of arrival', async () => {
   const member = await addMember(api)
   for (const day of [3, 1, 5, 2, 4, 4])
     await giveOrder(api, member, { number: `#${day}`, placedAt: new Date(Date.UTC(2026, 9, day)) })
@@ -61,7 +62,7 @@ test('the list is sorted by time of placement, independent of arrival, with pagi
   expect(numbers).toEqual(['#5', '#4', '#4', '#3', '#2', '#1'])
 })
 
-test('orders of a member cannot be read by others', async () => {
+test('a member cannot read orders of another member', async () => {
   const [mine, other] = [await addMember(api), await addMember(api)]
   const id = await giveOrder(api, mine)
   const { parcels } = await order(mine, id)
@@ -70,19 +71,19 @@ test('orders of a member cannot be read by others', async () => {
   const path = { id: String(parcels[0]?.id) }
   expect((await api.call('getLogistics', { ...call, path })).status).toBe(404)
   expect(await dataOf(api, 'listOrders', call)).toEqual({ items: [], nextCursor: null })
-  // Another member's order is not a valid cursor.
+  // The id of another member's order is not a valid cursor.
   expect(await dataOf(api, 'listOrders', { ...call, query: { cursor: id } })).toMatchObject({ items: [] })
 })
 
 describe('owner of an order', () => {
-  test('the owner is found by email address, independent of case', async () => {
+  test('the member with the email address of the order owns the order, regardless of upper and lower case', async () => {
     const member = await addMember(api)
     const id = await take(shopOrder({ email: member.account.toUpperCase() }))
     expect(await order(member, String(id))).toMatchObject({ id })
   })
 
   test.each([null, '', 'nobody@example.com', '+66812345678', 'Not an address'])(
-    'an order of %s has no member and stores no address',
+    'an order with the email address %s has no member, and the address is not stored',
     async (email) => {
       const message = shopOrder({ email })
       expect(await take(message)).toBeNull()
@@ -97,7 +98,7 @@ describe('owner of an order', () => {
     },
   )
 
-  test('an unverified address has no orders, and an order stays with its owner', async () => {
+  test('an order with the unverified address of a member has no owner, and an earlier order stays with the member after a change of address', async () => {
     const member = await registerMember(api)
     const message = shopOrder({ email: member.account })
     const id = await take(message)
@@ -122,7 +123,7 @@ describe('messages about an order', () => {
     expect(parcels.filter(({ sourceId }) => sourceId === ids[0])).toHaveLength(1)
   })
 
-  test('an older message has no effect', async () => {
+  test('a message that is older than the stored message has no effect', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account, changedAt: at(10), payment: 'cancelled' })
     const id = String(await take(message))
@@ -130,7 +131,7 @@ describe('messages about an order', () => {
     expect(await order(member, id)).toMatchObject({ state: 'cancelled', parcels: [{ state: 'packed' }] })
   })
 
-  test('messages add steps to a parcel, keep its id, and repeated steps are merged', async () => {
+  test('messages add steps to a parcel without changing its id, and repeated steps are merged', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account, parcels: [parcel('packed', 1)] })
     const id = String(await take(message))
@@ -153,7 +154,7 @@ describe('messages about an order', () => {
     expect(await order(member, id)).toMatchObject({ state: 'delivered' })
   })
 
-  test('a step with a place replaces the same step without one', async () => {
+  test('a tracking step with a location replaces the same step without a location', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account, parcels: [parcel('handedOver', 2)] })
     const id = String(await take(message))
@@ -172,7 +173,7 @@ describe('messages about an order', () => {
     ])
   })
 
-  test('the member is notified once that a parcel was shipped and delivered, in any order of arrival', async () => {
+  test('the member is notified once about the shipment and once about the delivery, in any sequence of messages', async () => {
     const parcelMessages = (member: TestMember, ...states: Parameters<typeof parcel>[0][]) =>
       states.map((state, index) => {
         const hour = ['packed', 'handedOver', 'inTransit', 'delivered'].indexOf(state) + 1
@@ -211,7 +212,7 @@ describe('messages about an order', () => {
     expect(await toldOf(atOnceTold)).toEqual([[onItsWay]])
   })
 
-  test('a message without a parcel removes it', async () => {
+  test('a newer message that omits a known parcel removes the parcel from the order', async () => {
     const member = await addMember(api)
     const message = shopOrder({ email: member.account })
     const id = String(await take(message))

@@ -1,4 +1,4 @@
-// Finds the member that an order belongs to.
+// Finds the member who owns an order.
 import { asc, inArray } from 'drizzle-orm'
 import { members } from '../members/tables.ts'
 import { findMember, readEmail } from '../session/index.ts'
@@ -9,8 +9,8 @@ import type { OrderRow } from './orderRecords.ts'
 type Known = { row: Pick<OrderRow, 'memberId'>; record: Pick<OrderRecord, 'email'> }
 
 /**
- * Returns the member with the verified address in the last message. An order stays with its member while that address
- * is unchanged, even if the member has changed theirs.
+ * Returns the member whose verified email address is in the latest message. An order stays with its member while the
+ * address in its messages is unchanged, even if the member has changed the address of the account.
  */
 export async function ownerOf(
   tx: Database,
@@ -22,14 +22,17 @@ export async function ownerOf(
   if (owner !== null && address === addressOf(storedOrder?.record.email ?? null)) return owner
   const member = address === undefined ? undefined : await findMember(tx, address)
   if (member?.emailVerified) return member.id
-  // Orders of earlier releases have no stored address, so there is no evidence of a change.
+  // Orders of earlier releases have no stored address, so a change of the address cannot be detected.
   return storedOrder?.record.email === null ? owner : null
 }
 
 const addressOf = (email: OrderRecord['email']) =>
   typeof email?.address === 'string' ? readEmail(email.address) : undefined
 
-/** Locks members in the order of their ids, as all statements that lock several do. Erased members are left out. */
+/**
+ * Locks members in the sequence of their ids, as all statements that lock several members do, to prevent deadlocks.
+ * Omits erased members.
+ */
 export async function lockOwners(tx: Database, ids: readonly (string | null)[]) {
   const memberIds = ids.filter((id) => id !== null)
   if (memberIds.length === 0) return []

@@ -1,9 +1,9 @@
-// Counts pieces of a product that a member bought in the shop.
+// Counts how many pieces of a product a member has bought in the shop.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { orders } from './tables.ts'
 
-/** @param names possible names of the product in the shop */
+/** @param names all names that the product may have in the shop */
 export async function piecesBought(
   db: Database,
   memberId: string,

@@ -1,5 +1,5 @@
-// Tests through the shop's signed webhook which payments earn coins: cash on delivery, partial payments, test orders,
-// orders from before the membership, currencies, discounts on shipping, edits, and corrected addresses.
+// Tests which payments earn coins, with signed webhook messages of the shop. Covers cash on delivery, partial payments,
+// test orders, orders from before the membership, currencies, discounts on shipping, edits, and corrected addresses.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -11,7 +11,7 @@ const send = orderWebhook(api)
 const now = api.clock.now
 const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 
-/** An order of 100.00 USD, which earns 100 coins. */
+/** Returns a message about an order of 100.00 USD, which earns 100 coins. */
 const payload = ({ account }: TestMember, rest: Record<string, unknown> = {}) =>
   shopifyOrder(api, account, { updated_at: at(0), ...rest })
 
@@ -56,7 +56,7 @@ describe('cash on delivery', () => {
     expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['delivered', 100])
   })
 
-  test('an order that is rejected on delivery and voided earns no coins', async () => {
+  test('an order that the buyer rejects on delivery and the shop voids earns no coins', async () => {
     const member = await addMember(api)
     const order = payload(member, pending)
     await send({ ...order, ...fulfilment('in_transit', 1) })
@@ -79,7 +79,7 @@ test.each([
   ['paid', { test: true }, 0],
   ['paid', { created_at: '2024-06-01T10:00:00Z' }, 0],
 ] as const)(
-  'an order with the financial status %s and %o earns %i coins',
+  'an order with the financial status %s and the fields %o earns %i coins',
   async (financial_status, rest, coins) => {
     const member = await addMember(api)
     await send(payload(member, { financial_status, ...fulfilment('delivered', 1), ...rest }))
@@ -87,14 +87,14 @@ test.each([
   },
 )
 
-test('a test order is marked as such', async () => {
+test('the API returns a test order of the shop with `isTest`', async () => {
   const member = await addMember(api)
   await send(payload(member, { test: true }))
   expect((await readOrder(member)).isTest).toBe(true)
 })
 
-describe('two messages of the same second', () => {
-  test('a paid order stays paid if a pending message of the same second arrives in any order', async () => {
+describe('two messages with timestamps in the same second', () => {
+  test('a paid order stays paid if a message of the same second says that the payment is pending, even if this message arrives last', async () => {
     const member = await addMember(api)
     const paid = payload(member)
     await send(paid)
@@ -106,7 +106,7 @@ describe('two messages of the same second', () => {
     ['by its fraction', '2026-11-21T03:00:00.200Z', '2026-11-21T03:00:00.100Z'],
     ['below a millisecond', '2026-11-21T03:00:00.1002Z', '2026-11-21T03:00:00.1001Z'],
     ['by its zone', '2026-11-21T10:00:00+06:00', '2026-11-21T10:00:00+07:00'],
-  ])('messages of the same second are ordered %s', async (_, later, earlier) => {
+  ])('messages with timestamps in the same second are sorted %s', async (_, later, earlier) => {
     const member = await addMember(api)
     const order = payload(member)
     await send({ ...order, updated_at: later, financial_status: 'pending' })
@@ -121,7 +121,7 @@ describe('amounts', () => {
     presentment_money: { amount: buyer, currency_code: 'THB' },
   })
 
-  test('a discount on shipping does not reduce coins', async () => {
+  test('a discount on shipping does not reduce the earned coins', async () => {
     const member = await addMember(api)
     const free = { total_discounts: '10.00', total_shipping_price_set: { shop_money: { amount: '10.00' } } }
     await send(payload(member, free))
@@ -131,7 +131,7 @@ describe('amounts', () => {
     expect(await readOrder(member)).toMatchObject({ discount: { amount: 0 }, shipping: { amount: 0 } })
   })
 
-  test("amounts are shown in the buyer's currency and earn coins by it", async () => {
+  test("amounts are returned in the buyer's currency, which also determines the earned coins", async () => {
     const member = await addMember(api)
     await send(
       payload(member, {
@@ -158,7 +158,7 @@ describe('amounts', () => {
   test.each([
     ['adds an item', { current_subtotal_price: '130.00' }, 130],
     ['removes an item', { current_subtotal_price: '60.00' }, 60],
-  ])('an edit that %s changes the coins', async (_, rest, coins) => {
+  ])('an edit that %s changes the coins that the order earns', async (_, rest, coins) => {
     const member = await addMember(api)
     const order = payload(member)
     await send(order)
@@ -166,7 +166,7 @@ describe('amounts', () => {
     expect(await coinsOf(member)).toBe(coins)
   })
 
-  test('an item that an edit removed is not shown, and a refunded one is', async () => {
+  test('an item that an edit removed is not returned, and a refunded item is returned', async () => {
     const member = await addMember(api)
     const line = (id: number, current_quantity: number) => ({
       id,
@@ -193,7 +193,7 @@ describe('amounts', () => {
 })
 
 describe('orders with a corrected email address', () => {
-  test('a corrected order moves to the right member with its coins, and the wrong member is notified', async () => {
+  test('an order with a corrected address moves to the correct member with its coins, and the wrong member is notified', async () => {
     const [wrong, right] = [await addMember(api), await addMember(api)]
     const order = payload(wrong)
     await send(order)
@@ -205,7 +205,7 @@ describe('orders with a corrected email address', () => {
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'order-removed' }))
   })
 
-  test('an order that is corrected to an unknown address has no member, also if the older message arrives last', async () => {
+  test('an order whose address is corrected to an unknown address has no member, even if the older message arrives last', async () => {
     const member = await addMember(api)
     const order = payload(member)
     await send({ ...order, email: 'visitor@example.com', updated_at: at(1) })

@@ -1,10 +1,13 @@
-// Reads discounts of vouchers on a member's orders.
+// Reads the discounts that vouchers gave on a member's orders.
 import { and, eq, gte, lt, notInArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { normalCode } from '../vouchers/index.ts'
 import { orders } from './tables.ts'
 
-/** Returns active orders placed within a period, with inclusive start and exclusive end. */
+/**
+ * Returns the discounts on the member's active orders that were placed within a period. The period includes its start
+ * and excludes its end.
+ */
 export async function reductionsOf(db: Database, memberId: string, [from, to]: [from: Date, to: Date]) {
   const rows = await db
     .select({ orderId: orders.id, currency: orders.currency, codeAmounts: orders.codeAmounts })

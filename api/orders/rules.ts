@@ -1,4 +1,4 @@
-// Rules of orders: state, used vouchers and earned coins.
+// Calculates the state of an order, its used vouchers and its earned coins.
 import type { components } from '#generated/schema.d.ts'
 import { orderRewards } from '../catalog/orderRewards.ts'
 import { newestOf } from '../fulfillment/parcelSteps.ts'
@@ -8,7 +8,7 @@ import type { Payment, ShopOrder } from '../integrations/shopOrders.ts'
 type OrderState = components['schemas']['OrderState']
 type Parcel = { steps: StoredStep[] }
 
-/** State of an order by payment, without parcels. */
+/** State of an order for each payment state, if the order has no parcels. */
 const paymentStates = {
   pending: 'placed',
   expired: 'placed',
@@ -21,7 +21,10 @@ const paymentStates = {
   cancelled: 'cancelled',
 } as const satisfies Record<Payment, OrderState>
 
-/** Returns an order's state: payment and cancellation by the shop, delivery by the parcels. */
+/**
+ * Returns the state of an order. The shop's messages determine payment and cancellation, and the parcels determine
+ * delivery.
+ */
 export function stateOf(
   { payment, complete }: Pick<ShopOrder, 'payment' | 'complete'>,
   parcels: Parcel[],
@@ -33,8 +36,8 @@ export function stateOf(
 }
 
 /**
- * Returns true if an order uses the vouchers with its codes: test orders do not, and an order that is canceled before
- * shipping returns them.
+ * Returns true if an order uses the vouchers whose codes it contains. A test order uses no vouchers, and neither does
+ * an order that was canceled before shipping.
  */
 export function takesVouchers({
   payment,
@@ -51,8 +54,9 @@ type Counted = Pick<
 >
 
 /**
- * Returns coins and points that an order currently earns: for items after discounts and refunds, not for shipping, and
- * only for money that was received. Test orders and orders placed before the membership earn no coins.
+ * Returns the coins and points that an order earns in its current state. Counts only money that the shop received: the
+ * amounts of items after discounts and refunds, without shipping. Test orders, and orders placed before the membership,
+ * earn no coins.
  */
 export function rewardFor(order: Counted, joinedAt: Date) {
   const { mostTimes, perAmount, joinedWithinHours } = orderRewards
@@ -64,7 +68,7 @@ export function rewardFor(order: Counted, joinedAt: Date) {
   return { coins: times * rate.coins, points: times * rate.points }
 }
 
-/** Returns true if the full amount arrived, also if it was refunded later. */
+/** Returns true if the shop received the full amount, even if the amount was refunded later. */
 export const isPaid = (payment: Payment) => ['paid', 'partiallyRefunded', 'refunded'].includes(payment)
 
 function receivedForItems({ payment, subtotal, discount, refunded, received }: Counted): number {

@@ -1,4 +1,4 @@
-// Adds orders of the sample members, stored like messages of the shop.
+// Adds the orders of sample members. Uses the functions that also process the shop's webhook messages.
 import * as z from 'zod/mini'
 import data from '../catalog/sample-orders.json' with { type: 'json' }
 import { shopPlaces } from '../integrations/shop.ts'
@@ -44,10 +44,12 @@ const sampleOrder = z.object({
 
 const orders = z.record(z.string(), z.array(sampleOrder)).parse(data)
 
-/** Gives the member the voucher whose code is in an order. */
+/** Adds a voucher with the code of a sample order to the member. */
 type AddVoucher = (tx: Database, voucher: { code: string; placedAt: Date }) => Promise<void>
 
-/** Returns messages about the orders of a sample member: one per placement and per step of a parcel. */
+/**
+ * Returns messages about the orders of a sample member: one for each placed order, and one for each step of a parcel.
+ */
 export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * 86_400_000 + minutes * 60_000)
   return (orders[email] ?? []).flatMap(({ daysAgo, parcels, ...sample }) => {
@@ -88,7 +90,7 @@ export function orderSamples(email: string, now: Date, addVoucher: AddVoucher) {
   })
 }
 
-/** Returns the order as of that time. */
+/** Returns the order in its state at the given time. */
 const orderAt = (order: Omit<ShopOrder, 'changedAt'>, at: number): ShopOrder => ({
   ...order,
   changedAt: new Date(at),

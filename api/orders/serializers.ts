@@ -1,4 +1,4 @@
-// Converts orders to the format of the contract.
+// Converts orders to the format of the API response.
 import type { components } from '#generated/schema.d.ts'
 import { isPaid } from './rules.ts'
 import type { orders } from './tables.ts'

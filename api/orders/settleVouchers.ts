@@ -1,4 +1,4 @@
-// Updates vouchers whose codes an order contains, each time the order changes.
+// Updates the state of vouchers whose codes an order contains, each time the order changes.
 import { and, arrayContains, asc } from 'drizzle-orm'
 import { orderRewards } from '../catalog/orderRewards.ts'
 import type { Database } from '../store/store.ts'
@@ -9,7 +9,10 @@ import { orders, takesCodes } from './tables.ts'
 
 type Changed = { order: OrderRow; previousContent: OrderContent | undefined; now: Date }
 
-/** Also settles codes that the order contained before, because it may no longer use them. */
+/**
+ * Updates the vouchers whose codes are or were in the order, because the order may no longer use the codes that it had
+ * before.
+ */
 export async function settleVouchers(tx: Database, { order, previousContent, now }: Changed) {
   const orderCodes = hubCodes(order)
   const codes = new Set([...orderCodes, ...(previousContent ? hubCodes(previousContent) : [])])
@@ -24,7 +27,10 @@ export async function settleVouchers(tx: Database, { order, previousContent, now
     })
 }
 
-/** Returns the earliest placed order that takes the code, independent of the order of arrival. */
+/**
+ * Returns the order that uses the code: the one that was placed first, independent of the sequence in which messages
+ * arrived.
+ */
 async function firstOrderTaking(tx: Database, code: string) {
   const [first] = await tx
     .select({ orderId: orders.id, memberId: orders.memberId, placedAt: orders.placedAt })

@@ -5,36 +5,42 @@ import type { components } from '#generated/schema.d.ts'
 import type { Payment, ShopItem } from '../integrations/shopOrders.ts'
 import { instant } from '../store/columns.ts'
 
-/** Whole minor units of the order's currency. */
+/** Amount column in whole minor units of the order's currency. */
 const money = (name: string) => bigint(name, { mode: 'number' }).notNull()
 
-/** Has a debt of coins; an index condition. */
+/** Condition of a partial index of the orders with a debt of coins. */
 export const isOwing = ({ owedCoins }: { owedCoins: SQLWrapper }) => sql`${owedCoins} > 0`
 
-/** Uses vouchers; an index condition. */
+/** Condition of a partial index of the orders that use vouchers. */
 export const takesCodes = ({ takenCodes }: { takenCodes: SQLWrapper }) => sql`${takenCodes} <> '{}'`
 
 export const orders = pgTable(
   'orders',
   {
     id: text().primaryKey(),
-    /** `null` for an order without a member: its row stores no items, and only makes later messages converge. */
+    /**
+     * Owner of the order; `null` for an order without a member. Such a row stores no items and only serves to merge
+     * later messages.
+     */
     memberId: text('member_id'),
     shopOrderId: text('shop_order_id').notNull(),
     number: text().notNull(),
     placedAt: instant('placed_at').notNull(),
-    /** Time of the last change by the shop. */
+    /** Time of the last change of the order in the shop. */
     changedAt: instant('changed_at').notNull(),
-    /** Sort key of the message from which the row is; `null` in rows of earlier releases. */
+    /** Sort key of the message that set the content of the row; `null` in rows of earlier releases. */
     revision: text(),
-    /** Last email address in a message, and the sort key of that message. */
+    /** Email address of the latest message that has one, and the sort key of that message. */
     email: text(),
     emailRevision: text('email_revision'),
     payment: text().$type<Payment>(),
     isTest: boolean('is_test').notNull().default(false),
-    /** All items have been shipped. */
+    /** True if all items of the order have been shipped. */
     complete: boolean().notNull().default(false),
-    /** True if the last message lists a parcel; parcels of orders without a member are not stored. */
+    /**
+     * True if the latest message contains a parcel. This flag is needed because parcels of orders without a member are
+     * not stored.
+     */
     isSent: boolean('is_sent').notNull().default(false),
     state: text().$type<components['schemas']['OrderState']>().notNull(),
     currency: text().notNull(),
@@ -43,21 +49,26 @@ export const orders = pgTable(
     discount: money('discount'),
     shipping: money('shipping'),
     total: money('total'),
-    /** Amount received so far, for an order that is paid in part. */
+    /** Amount that the shop has received so far, for a partially paid order. */
     received: money('received').default(0),
-    /** Amount refunded for items. */
+    /** Amount that was refunded for items of the order. */
     refunded: money('refunded').default(0),
-    /** Coins granted and not taken back, including owed ones; and points. */
+    /** Coins and points that the order earned and that were not taken back. The coins include owed coins. */
     earnedCoins: integer('earned_coins').notNull().default(0),
     earnedPoints: integer('earned_points').notNull().default(0),
-    /** Coins to take back that were spent: later earnings of orders settle them. */
+    /**
+     * Owed coins: coins to take back that the member had already spent. Coins that later orders earn settle this debt.
+     */
     owedCoins: integer('owed_coins').notNull().default(0),
-    /** References of grants, each with `:coins` and `:points` in the ledger. */
+    /**
+     * References of the order's grants. For each reference, the ledger has a posting with the suffix `:coins` and a
+     * posting with the suffix `:points`.
+     */
     grants: jsonb().$type<string[]>().notNull().default([]),
-    /** Number of adjustments of the earnings. */
+    /** Number of times that the earned coins and points were adjusted. */
     round: integer().notNull().default(0),
     voucherCodes: jsonb('voucher_codes').$type<string[]>().notNull(),
-    /** Discount of each voucher code. */
+    /** Discount on the order by each voucher, keyed by voucher code. */
     codeAmounts: jsonb('code_amounts').$type<Record<string, number>>().notNull().default({}),
     /** Normalized codes of vouchers that the order currently uses. */
     takenCodes: text('taken_codes')
@@ -79,19 +90,19 @@ export const orders = pgTable(
 )
 
 /**
- * Messages of the shop that could not be processed, in original form, until an operator retries them or they are
+ * Original messages of the shop that could not be processed. They are stored until an operator retries them or they are
  * purged.
  */
 export const deadLetters = pgTable(
   'dead_letters',
   {
     id: text().primaryKey(),
-    /** SHA-256 of the body: a message that is sent again is the same dead letter. */
+    /** SHA-256 of the body, so that a message that the shop sends again belongs to the same dead letter. */
     bodyHash: text('body_hash').notNull(),
-    /** The shop's id of the order. */
+    /** Id of the order in the shop. */
     subject: text().notNull(),
     body: text().notNull(),
-    /** Name of the field or the fault, without content of the message. */
+    /** Name of the unreadable field or of the error, without content of the message. */
     reason: text().notNull(),
     attempts: integer().notNull().default(1),
     receivedAt: instant('received_at').notNull(),

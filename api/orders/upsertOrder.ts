@@ -1,5 +1,5 @@
-// Stores an order of the shop: messages about it lead to the same order, earnings and vouchers in any order of arrival,
-// with any duplicates.
+// Stores an order of the shop. Messages about an order result in the same content, earned coins and used vouchers in
+// any sequence of arrival, with any duplicates.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
@@ -10,15 +10,15 @@ import { nextOrder, type OrderRecord } from './nextOrder.ts'
 import { findOrder, recordOfOrder, saveOrder, type OrderRow } from './orderRecords.ts'
 import { lockOwners, ownerOf } from './owners.ts'
 import { settleVouchers } from './settleVouchers.ts'
-import { tellOfParcels } from './tellOfParcels.ts'
+import { notifyParcels } from './notifyParcels.ts'
 import { withdrawOrder } from './withdrawOrder.ts'
 
 type Known = { row: OrderRow; record: OrderRecord }
 
 /**
- * Merges a message into its order, which belongs to the member with the verified address in the last message. An order
- * without a member earns no coins and stores no items, but uses its vouchers.
- * @returns the order id; `null` if it has no member
+ * Merges a message into its order. The order belongs to the member whose verified address is in the latest message. An
+ * order without a member earns no coins and stores no items, but still uses its vouchers.
+ * @returns the order id; `null` if the order has no member
  */
 export async function upsertOrder(
   db: Database,
@@ -34,7 +34,7 @@ export async function upsertOrder(
       return owner === null ? null : storedOrder.row.id
 
     const members = await lockOwners(tx, [owner, storedOrder?.row.memberId ?? null])
-    // A concurrent erasure may have deleted the former owner's order.
+    // Reads the order again, because a concurrent erasure of the former owner may have deleted it.
     const former = storedOrder && (await findOrder(tx, message.shopOrderId))
     const member = members.find(({ id }) => id === owner)
     if (former && former.memberId !== null && former.memberId !== member?.id)
@@ -46,12 +46,12 @@ export async function upsertOrder(
     if (!member) return null
     await settleEarning(tx, { ...order, memberId: member.id }, { joinedAt: member.createdAt, now })
     if (order.state !== 'cancelled')
-      await tellOfParcels(tx, { ...order, memberId: member.id }, { all: parcels, now })
+      await notifyParcels(tx, { ...order, memberId: member.id }, { all: parcels, now })
     return order.id
   })
 }
 
-/** Serializes messages about one order. Must be called before locking a member. */
+/** Serializes messages about one order. Call this function before locking a member, to prevent deadlocks. */
 const lockOrder = (tx: Database, shopOrderId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order:${shopOrderId}`}, 0))`)
 

@@ -1,4 +1,4 @@
-// Removes an order from a member after the shop corrected its email address.
+// Takes back the coins and points of an order after the shop assigned the order to another email address.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { notify } from '../notices/notify.ts'
@@ -7,7 +7,10 @@ import { takePart } from './debts.ts'
 import { pointsOfYear, referenceOf, type MembersOrder } from './earn.ts'
 import { orders } from './tables.ts'
 
-/** Takes back the rest of the order's coins and points, and notifies the member. Spent coins are not owed. */
+/**
+ * Takes back the unspent coins and the points of the order, and notifies the member. Coins that the member has spent do
+ * not become a debt.
+ */
 export async function withdrawOrder(tx: Database, order: MembersOrder, now: Date) {
   const { id, memberId, number, grants, earnedCoins, owedCoins, earnedPoints } = order
   const reference = referenceOf(order, order.round + 1)

@@ -1,4 +1,5 @@
-// Handles countries and provinces, scene materials, QR codes, upload policies, page measurements and tracking events.
+// Handles operations on countries and provinces, scene materials, QR codes, upload policies, page measurements and
+// tracking events.
 import { tracking as screenNames } from '#generated/screens.ts'
 import { qrCodes } from '../catalog/qrCodes.ts'
 import type { Handlers } from '../http/operation.ts'

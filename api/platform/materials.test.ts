@@ -1,4 +1,4 @@
-// Tests scene materials by time window, country and language, and the targets of QR codes.
+// Tests that scene materials depend on time window, country and language, and tests the URLs of QR codes.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T03:00:00.000Z')
 const materialIds = (country: string | null, at = now) =>
   materialsOf('hub-home', { viewer: null, country, language: 'en', now: at }).map(({ id }) => id)
 
-test('materialsOf returns materials of a country only there', () => {
+test('materialsOf returns a material for one country only in that country', () => {
   expect(materialIds('TH')).toContain('home-th-festival')
   for (const country of ['ID', 'VN', 'US', null])
     expect(materialIds(country)).not.toContain('home-th-festival')
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-15T17:00:00.000Z', true],
   ['2026-11-30T16:59:59.999Z', true],
   ['2026-11-30T17:00:00.000Z', false],
-])('materialsOf includes the start and excludes the end of a time window: at %s %s', (at, open) => {
+])('materialsOf includes the start of a material’s time window, but not its end: at %s %s', (at, open) => {
   expect(materialIds('TH', new Date(at)).includes('home-th-festival')).toBe(open)
 })
 

@@ -1,4 +1,4 @@
-// Selects the materials of a scene by time, country and viewer.
+// Selects the materials of a scene for the current time, the country and the viewer.
 import type { components } from '#generated/schema.d.ts'
 import { materials } from '../catalog/materials.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
@@ -8,7 +8,8 @@ import { showable, type Viewer } from '../offers/silence.ts'
 type Scene = components['schemas']['Scene']
 
 /**
- * Returns materials whose time window includes `now` (start inclusive, end exclusive), that are offered in the country and not silenced.
+ * Returns materials whose time window includes `now` (start inclusive, end exclusive). Omits materials that are not
+ * offered in the country, and materials about babies if the viewer has hidden baby content.
  */
 export function materialsOf(
   scene: Scene,

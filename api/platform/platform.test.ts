@@ -1,4 +1,4 @@
-// Tests the country of the caller, and tracking events.
+// Tests the operations that return the caller's country and that store tracking events.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { trackingEvents } from './tables.ts'
 
 const api = await testApi()
 
-test.each(['TH', null])('getIpIsoCode returns the country of the network: %s', async (country) => {
+test.each(['TH', null])('getIpIsoCode returns the country of the caller’s network: %s', async (country) => {
   expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toMatchObject({ isoCode: country })
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['2027-03-01T00:00:00Z', 'DE', false],
   ['2027-03-01T00:00:00Z', null, false],
 ])(
-  'getIpIsoCode at %s returns for %s whether visitors are counted: %s',
+  'getIpIsoCode at %s for a caller in the country %s returns countsVisitors %s',
   async (now, country, countsVisitors) => {
     api.clock.now = new Date(now)
     expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toMatchObject({ countsVisitors })
@@ -35,7 +35,7 @@ test('reportEvent stores the event with the time of receipt', async () => {
   expect(rows).toMatchObject([{ uid, name: eventName, type: eventType, content, receivedAt: api.clock.now }])
 })
 
-test('reportEvent rejects an event with a field that is not in the contract', async () => {
+test('reportEvent rejects an event with a field that is not in openapi.yaml', async () => {
   const content = { ...trackingEvent.content, email: 'canary@example.com' }
   const reply = await api.call('reportEvent', {
     body: { ...trackingEvent, traceId: 'leaking-trace', content },

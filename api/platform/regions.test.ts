@@ -1,4 +1,4 @@
-// Tests countries, calling codes and provinces for forms.
+// Tests lists of countries, calling codes and provinces, which forms show.
 import { getCountries, isValidPhoneNumber } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { callingCodes, countries, defaultRegion, languageOfCode, provinces } from './regions.ts'
@@ -13,7 +13,7 @@ test.each([
   ['VN', 'vn'],
   ['FR_FR', 'en'],
   [undefined, 'th'],
-])('languageOfCode reads the langCode %s as %s', (langCode, language) => {
+])('languageOfCode converts the langCode %s to %s', (langCode, language) => {
   expect(languageOfCode(langCode, 'th')).toBe(language)
 })
 
@@ -53,7 +53,7 @@ describe.each(['en', 'id', 'th', 'vn'] as const)('countries in %s', (language) =
   })
 })
 
-test('countries returns names in the language', () => {
+test('countries returns the names of countries in the requested language', () => {
   const nameOf = (language: 'en' | 'th' | 'vn') =>
     countries(language).find(({ countryCode }) => countryCode === 'TH')?.name
   expect([nameOf('en'), nameOf('th'), nameOf('vn')]).toEqual(['Thailand', 'ไทย', 'Thái Lan'])
@@ -70,11 +70,11 @@ describe('provinces', () => {
     ['US', 62],
     ['XX', 0],
     ['constructor', 0],
-  ])('provinces of %s returns %i', (country, count) => {
+  ])('provinces for the country %s returns %i items', (country, count) => {
     expect(provinces(country, 'en')).toHaveLength(count)
   })
 
-  test('provinces of Viet Nam are those since July 2025', () => {
+  test('provinces of Viet Nam are the provinces since the reform of July 2025', () => {
     expect(provinceNames('VN')).toEqual(
       expect.arrayContaining(['Huế', 'Thành phố Hồ Chí Minh', 'Lâm Đồng', 'Cà Mau']),
     )
@@ -82,7 +82,7 @@ describe('provinces', () => {
       expect(provinceNames('VN')).not.toContain(merged)
   })
 
-  test('provinces of Indonesia include those of 2022, each with its code', () => {
+  test('provinces of Indonesia include the provinces that were founded in 2022, each with its code', () => {
     const codes = new Map(provinces('ID', 'en').map(({ code, name }) => [name, code]))
     expect(codes.get('Sulawesi Selatan')).toBe('SN')
     expect(codes.get('Sulawesi Barat')).toBe('SR')

@@ -1,4 +1,4 @@
-// Countries, calling codes and provinces for forms: data of libraries, with names from Intl.
+// Lists countries, calling codes and provinces for forms. The data comes from libraries, and country names from Intl.
 import examples from 'libphonenumber-js/mobile/examples'
 import {
   getCountries,
@@ -16,7 +16,7 @@ type Schemas = components['schemas']
 /** Default country of forms if the caller's country is unknown. */
 const homeCountry = 'US'
 
-/** Returns the language of a `langCode` such as `EN_US`, or `fallback` without one. */
+/** Returns the language of a `langCode` such as `EN_US`, or `fallback` if there is no `langCode`. */
 export function languageOfCode(langCode: string | undefined, fallback: Language): Language {
   if (langCode === undefined) return fallback
   const name = langCode.slice(0, 2).toLowerCase()
@@ -49,7 +49,7 @@ export const callingCodes = remembered((language): Schemas['CountryCallingCode']
   }),
 )
 
-/** Returns provinces; for Thai readers with Thai names, in Thai sort order. */
+/** Returns the provinces of a country. Thai readers get Thai names in Thai sort order. */
 export function provinces(countryCode: string, language: Language): Schemas['Province'][] {
   const list = provincesOf(countryCode)
   const options = list.map((province) => ({ code: province.code, name: provinceIn(language, province) }))
@@ -58,7 +58,7 @@ export function provinces(countryCode: string, language: Language): Schemas['Pro
   return options.toSorted((a, b) => compare(a.name, b.name))
 }
 
-/** Caches the list of each language: sorting 245 names takes longer than a database query. */
+/** Caches the result of `make` for each language, because sorting 245 names takes longer than a database query. */
 function remembered<Of>(make: (language: Language) => Of): (language: Language) => Of {
   const cache = new Map<Language, Of>()
   return (language) => {

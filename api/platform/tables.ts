@@ -1,4 +1,4 @@
-// Tracking events, partitioned by month (`docs/decisions/0081-what-goes-by-age-is-parted-by-month.md`).
+// Table of tracking events, partitioned by month (`docs/decisions/0081-partition-event-and-audit-tables-by-month.md`).
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import { instant } from '../store/columns.ts'
@@ -16,7 +16,7 @@ export const trackingEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.receivedAt, table.id] }),
-    // The data export selects a member's events by this column.
+    // Id of the member, by which the data export selects events.
     index('tracking_events_uid').on(table.uid),
   ],
 )

@@ -1,4 +1,4 @@
-// Checks that tracking events contain no personal data: events with personal data are rejected, URLs are shortened, and old events are
+// Checks that events with personal data are rejected, that URLs in events are shortened, and that old events are
 // deleted.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -18,16 +18,16 @@ type Changes = Partial<Omit<Event, 'content'>> & { content?: Partial<Event['cont
 function eventWith({ content, ...rest }: Changes = {}) {
   return { ...trackingEvent, traceId: newId(), ...rest, content: { ...trackingEvent.content, ...content } }
 }
-const keptOf = (traceId: string) =>
+const storedEventsOf = (traceId: string) =>
   api.store.db.select().from(trackingEvents).where(eq(trackingEvents.traceId, traceId))
 
-describe('uid of an event', () => {
+describe('uid of a tracking event', () => {
   test('reportEvent accepts the member’s uid, or an empty uid', async () => {
     const { token, uid } = await addMember(api)
     for (const eventUid of [uid, '']) {
       const body = eventWith({ uid: eventUid })
       expect((await api.call('reportEvent', { token, body })).code).toBe(200)
-      expect(await keptOf(body.traceId)).toMatchObject([{ uid: eventUid }])
+      expect(await storedEventsOf(body.traceId)).toMatchObject([{ uid: eventUid }])
     }
   })
 
@@ -38,7 +38,7 @@ describe('uid of an event', () => {
       expect((await api.call('reportEvent', call)).data).toEqual({
         reasons: [{ code: 'NOT_OWN', field: 'uid' }],
       })
-    expect(await keptOf(body.traceId)).toEqual([])
+    expect(await storedEventsOf(body.traceId)).toEqual([])
   })
 })
 
@@ -70,7 +70,7 @@ describe('personal data in events', () => {
       status: 400,
       data: { reasons: [{ code: 'PERSONAL', field }] },
     })
-    expect(await keptOf(body.traceId)).toEqual([])
+    expect(await storedEventsOf(body.traceId)).toEqual([])
   })
 
   test('reportEvent rejects a session token in each field', async () => {
@@ -101,7 +101,7 @@ describe('personal data in events', () => {
     expect(looksPersonal(text)).toBe(false)
   })
 
-  test('looksPersonal takes less than 100 ms for long texts', () => {
+  test('looksPersonal checks a long text in less than 100 ms', () => {
     const started = performance.now()
     for (const text of [
       'a'.repeat(10_000),
@@ -136,19 +136,19 @@ test('reportEvent removes query and fragment before it stores an event', async (
   const body = eventWith({ content: { url, urlPath: '/recover_pwd?token=canary', referer: url } })
   expect((await api.call('reportEvent', { body })).code).toBe(200)
   const short = 'https://hub.example.com/recover_pwd?utm_source=mail'
-  const [row] = await keptOf(body.traceId)
+  const [row] = await storedEventsOf(body.traceId)
   expect(row?.content).toMatchObject({ url: short, referer: short, urlPath: '/recover_pwd' })
   expect(JSON.stringify(row)).not.toContain('canary')
 })
 
-test('purgeOldEvents deletes events once their whole month is 400 days old', async () => {
+test('purgeOldEvents deletes the events of a month 400 days after the month has ended', async () => {
   const body = eventWith()
   await api.call('reportEvent', { body })
   const { now } = api.clock
   const monthIsOver = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)
   const later = (milliseconds: number) => new Date(monthIsOver + 400 * 86_400_000 + milliseconds)
   await purgeOldEvents(api.store.db, later(-1))
-  expect(await keptOf(body.traceId)).toHaveLength(1)
+  expect(await storedEventsOf(body.traceId)).toHaveLength(1)
   await purgeOldEvents(api.store.db, later(0))
-  expect(await keptOf(body.traceId)).toEqual([])
+  expect(await storedEventsOf(body.traceId)).toEqual([])
 })

@@ -2,12 +2,12 @@
 // caller's uid.
 import { lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
-import { forgottenBefore } from '../catalog/retention.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import { refuse, type Reason } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import { newId } from '../store/id.ts'
-import { startOfMonth, turnMonths } from '../store/months.ts'
+import { startOfMonth, rotateMonths } from '../store/months.ts'
 import type { Database } from '../store/store.ts'
 import { trackingEvents } from './tables.ts'
 
@@ -36,16 +36,18 @@ export async function storeEvent(
 }
 
 /**
- * Deletes events that are too old for a comparison with the previous year, one whole month at a time. Creates partitions for coming months.
+ * Deletes events, one whole month at a time, once they are too old for a comparison with the previous year. Creates
+ * partitions for the next months.
  */
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
-  const before = startOfMonth(forgottenBefore('trackingEventDays', now))
-  await turnMonths(db, trackingEvents, { now, before })
-  // Rows outside of the monthly partitions: rows from before partitioning, and rows of the default partition.
+  const before = startOfMonth(expiredBefore('trackingEventDays', now))
+  await rotateMonths(db, trackingEvents, { now, before })
+  // Deletes old rows outside of the monthly partitions: rows that are older than partitioning, and rows in the default
+  // partition.
   await deleteInBatches(db, [{ table: trackingEvents, isDue: lt(trackingEvents.receivedAt, before) }], stop)
 }
 
-/** Keeps origin, path and `utm_` parameters; returns an empty string for an invalid URL. */
+/** Shortens a URL to its origin, path and `utm_` parameters; returns an empty string for an invalid URL. */
 export function withoutQuery(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)
@@ -55,7 +57,7 @@ export function withoutQuery(address: string): string {
   return origin + pathname + (query && `?${query}`)
 }
 
-/** Returns a reason for each field that looks like an email address, a phone number or a token. */
+/** Returns an error reason for each field that contains text like an email address, a phone number or a token. */
 function personalParts(
   event: Pick<TrackingEvent, 'traceId' | 'eventName' | 'eventType'>,
   content: TrackingEvent['content'],
@@ -74,17 +76,26 @@ const mail = /[^\s@/?&=]@[^\s@/?&=.]+\.[^\s@/?&=.]/
 const phone = /(?:\+|\b00?)[1-9](?:[ .()-]?\d){7,}/
 const run = /[\w-]{32,}/g
 
-/** Also checks percent-encoded text, and other digits and forms of characters. UUIDs are not personal, regardless of their digits. */
+/**
+ * Returns true if a text looks like personal data, even if it is percent-encoded or uses digits of other scripts.
+ * Ignores UUIDs, whose digits may look like a phone number.
+ */
 export function looksPersonal(text: string): boolean {
   const plain = plainText(decoded(text)).replace(uuid, '')
   return mail.test(plain) || phone.test(plain) || (plain.match(run) ?? []).some(isRandom)
 }
 
-/** Detects tokens: a run with lower case, upper case and digits; from 40 characters on, digits are not required. Words do not match. */
+/**
+ * Returns true if a run of characters looks like a token. It must have lower and upper case, and either digits or at
+ * least 40 characters. Ordinary words do not match.
+ */
 const isRandom = (word: string) =>
   /[a-z]/.test(word) && /[A-Z]/.test(word) && (/\d/.test(word) || word.length >= 40)
 
-/** Converts compatibility forms, digits of all scripts, dashes and full stops to ASCII, and removes invisible characters. */
+/**
+ * Converts compatibility characters, digits of all scripts, dashes and full stops to ASCII, and removes invisible
+ * characters.
+ */
 const plainText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -93,7 +104,7 @@ const plainText = (text: string): string =>
     .replaceAll('。', '.')
     .replace(/\p{Nd}/gu, asciiDigit)
 
-/** Unicode encodes the digits of a script in ascending order from zero to nine. */
+/** Relies on Unicode, which encodes the digits of each script in ascending order from zero to nine. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

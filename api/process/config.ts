@@ -1,5 +1,5 @@
 // Reads the configuration from environment variables, and reports all invalid settings together.
-import type { Neighbours } from '#shared/redirects.ts'
+import type { TrustedOrigins } from '#shared/redirects.ts'
 import type { Settings } from '#shared/settings.ts'
 import { problemsOf, serverProblemsOf } from './problems.ts'
 import { variables, type Config } from './variables.ts'
@@ -7,7 +7,7 @@ import { variables, type Config } from './variables.ts'
 export type { Config } from './variables.ts'
 
 /**
- * Reads the environment of any program of the hub.
+ * Reads and validates the environment variables of any program of the hub.
  * @throws an Error with a sentence for every invalid setting
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -15,7 +15,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Reads the environment of the server, which has more requirements than `npm run migrate` and the admin CLI.
+ * Reads and validates the environment variables of a server, which has more requirements than `npm run migrate` and the
+ * admin CLI.
  * @throws an Error with a sentence for every invalid setting
  */
 export function readServerConfig(environment: NodeJS.ProcessEnv): Config {
@@ -26,7 +27,8 @@ function readChecked(environment: NodeJS.ProcessEnv, check: (config: Config) => 
   const { success, data, error } = variables.safeParse(environment)
   const forms = new Map(error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
   const invalid = [...forms.keys()].toReversed()
-  // Checks other settings as if invalid ones were not set, and drops problems that mention an invalid one.
+  // Checks the valid settings for contradictions as if the invalid ones were not set, and omits problems that mention
+  // an invalid setting.
   const usable = data ?? variables.parse(omit(environment, invalid))
   const isOfInvalid = (problem: string) =>
     problem.match(/[A-Z][A-Z\d_]+/g)?.some((name) => forms.has(name)) ?? false
@@ -38,7 +40,7 @@ function readChecked(environment: NodeJS.ProcessEnv, check: (config: Config) => 
   throw new Error(
     problems.length === 1
       ? problems[0]
-      : `${problems.length} settings are wrong:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+      : `${problems.length} settings are invalid:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
   )
 }
 
@@ -58,5 +60,8 @@ export const settingsOf = ({
   vitalsShare: String(VITALS_SHARE),
 })
 
-/** Trusted external origins to which a redirect may lead. */
-export const neighboursOf = ({ APP_URL, SHOP_URL }: Config): Neighbours => ({ app: APP_URL, shop: SHOP_URL })
+/** Returns the trusted external origins to which a redirect may lead. */
+export const trustedOriginsOf = ({ APP_URL, SHOP_URL }: Config): TrustedOrigins => ({
+  app: APP_URL,
+  shop: SHOP_URL,
+})

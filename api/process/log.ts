@@ -1,10 +1,36 @@
 // Logs JSON lines to standard output. Lines are buffered, because separate writes would cost 5% of a call's time. A
-// killed server loses at most one second of lines; audited calls flush immediately (app/stages/record.ts).
+// killed server loses at most the lines of one second. Audited calls flush immediately (app/stages/record.ts).
 import { format } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pino, { type Logger } from 'pino'
-import { escapeMarks } from '#shared/protocol/marks.ts'
+import { escapeControls } from '#shared/protocol/controlCharacters.ts'
+import type { events, Level } from './events.ts'
 import { requestId } from './requestId.ts'
+
+type EventName = keyof typeof events
+
+type LevelOf<Name extends EventName> = (typeof events)[Name]['level'] extends infer Of
+  ? Of extends readonly (infer Each)[]
+    ? Each
+    : Of
+  : never
+
+/** Fields of an event, without `event` and `msg`. */
+export type EventFields<Name extends EventName> = {
+  [Field in (typeof events)[Name]['fields'][number]]?: unknown
+}
+
+type EventAt<At extends Level> = {
+  [Name in EventName]: At extends LevelOf<Name> ? Name : never
+}[EventName]
+
+/** Log line of an event. `msg` is a sentence that names the subject and its values. */
+type LineAt<At extends Level> = {
+  [Name in EventAt<At>]: { event: Name; msg: string } & EventFields<Name>
+}[EventAt<At>]
+
+/** Logger that accepts only defined events, each at its level (events.ts). A pino logger satisfies this type. */
+export type Log = { [At in Level]: (line: LineAt<At>) => void } & { flush: () => void }
 
 export function openLog(level: string): Logger {
   const lines = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 })
@@ -13,18 +39,20 @@ export function openLog(level: string): Logger {
   })
 }
 
-/** Adds the request id to lines of a request. */
+/** Adds the request id to lines that are logged during a request. */
 export function ofRequest() {
   const request = requestId()
   return request === undefined ? {} : { request }
 }
 
-/** Escapes control characters that JSON leaves, so that log content cannot control a terminal. */
+/** Escapes control characters that JSON does not escape, so that logged content cannot control a terminal. */
 export const withEscapedControls = (lines: { write: (line: string) => unknown }) => ({
-  write: (line: string) => void lines.write(`${escapeMarks(line.trimEnd())}\n`),
+  write: (line: string) => void lines.write(`${escapeControls(line.trimEnd())}\n`),
 })
 
-/** Runs one flush at a time, because each flush adds its own listeners. Callers during a flush share the next one. */
+/**
+ * Runs one flush at a time, because each flush adds separate listeners. All calls during a flush share the next flush.
+ */
 function oneAtATime(run: (done: () => void) => void) {
   let isRunning = false
   let isWanted = false
@@ -46,22 +74,25 @@ function oneAtATime(run: (done: () => void) => void) {
 
 const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
-/** Milliseconds with one decimal, as in log lines. */
+/** Rounds milliseconds to one decimal, as log lines show them. */
 export const millisecondsSince = (started: number) => Math.round((performance.now() - started) * 10) / 10
 
-/** Redirects output of libraries to the log, one line per message, including multi-line text. */
-export function redirectConsole(log: Logger) {
+/**
+ * Redirects console output of libraries to the log. Each message becomes one line, even if its text has several lines.
+ */
+export function redirectConsole(log: Log) {
   for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const)
-    console[method] = (...args: unknown[]) => log[levels[method]]({ said: format(...args) })
+    console[method] = (...args: unknown[]) =>
+      log[levels[method]]({ event: 'library_output', msg: format(...args) })
 }
 
 /**
- * Returns the stack of an error and its causes, without parameters of a failed query: they contain addresses, names and
- * hashes of secrets.
+ * Returns the stack of an error and its causes. Omits the parameters of a failed query, because they contain addresses,
+ * names and hashes of secrets.
  */
 export function faultOf(fault: unknown): string {
   if (fault instanceof DrizzleQueryError) return `${fault.query}\n${faultOf(fault.cause)}`
   if (fault instanceof AggregateError) return [fault.stack, ...fault.errors.map(faultOf)].join('\n')
-  // pg-boss passes copies of errors that are plain objects.
+  // Accepts plain objects, because pg-boss passes copies of errors as plain objects.
   return typeof fault === 'object' && fault !== null && 'stack' in fault ? String(fault.stack) : String(fault)
 }

@@ -1,6 +1,6 @@
-// Classifies hosts: loopback, and private networks.
+// Checks if a host is a loopback host, or is on a private network.
 
-/** @param host a name or address, as in a URL or a listening address */
+/** @param host host name or IP address, as in a URL or a listening address */
 export const isLoopback = (host: string): boolean =>
   /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 

@@ -2,26 +2,29 @@
 
 import type { components } from '#generated/schema.d.ts'
 
-/** Each function is called once per event; durations are in milliseconds. */
+/** Functions that record measurements. The hub calls each function once per event; durations are in milliseconds. */
 export type Measures = {
-  /** A call of the contract. `client` is the caller's name as it claims, `refused` the name of the error response. */
+  /**
+   * Records an API call. `client` is the application name that the caller sends, and `refused` is the name of the
+   * business error.
+   */
   call: (call: {
     operation: string
     client?: string | undefined
     status: number
     refused?: string | undefined
-    /** The rate limit that the call exceeded. */
+    /** Name of the rate limit that the call exceeded. */
     limit?: string | undefined
     ms: number
   }) => void
-  /** A message to a phone that was passed to the gateway. */
+  /** Records a text message that was passed to the gateway. */
   sms: (message: { isTaken: boolean }) => void
-  /** A page, by its route id; measured until its head was sent. */
+  /** Records a page by its route id. The duration ends when the head of the HTML was sent. */
   page: (page: { route: string; status: number; ms: number }) => void
-  /** A report of a browser on a page, by the route of its screen. */
+  /** Records a page measurement that a browser reported, by the route of the page. */
   browser: (report: components['schemas']['PageReport']) => void
-  /** A call of a webhook, by the name in its path. */
+  /** Records a call of a webhook, by the name in its path. */
   webhook: (call: { name: string; status: number }) => void
-  /** A run of a job or of a part of its rows. */
+  /** Records the run of a job, or of a task that processes a part of the job's rows. */
   job: (job: { name: string; hasFailed: boolean; ms: number }) => void
 }

@@ -1,7 +1,7 @@
 // Finds external services that would receive members' data without TLS.
 import { isLoopback } from './loopback.ts'
 
-type Peers = Partial<Record<keyof typeof encrypted, string>>
+type ExternalServices = Partial<Record<keyof typeof encrypted, string>>
 
 const encrypted = {
   DATABASE_URL: 'end it in ?sslmode=verify-full',
@@ -14,18 +14,18 @@ const encrypted = {
   TRACES_URL: 'begin it with https://',
 }
 
-/** @returns services on other hosts that are configured without TLS, with advice for each */
-export const plaintextPeers = (peers: Peers): { name: string; instead: string }[] =>
+/** @returns the services on other hosts that are configured without TLS, each with advice for the operator */
+export const plaintextServices = (services: ExternalServices): { name: string; instead: string }[] =>
   kinds.flatMap(([names, isPlain]) =>
     names.flatMap((name) => {
-      const address = peers[name]
+      const address = services[name]
       return address && URL.canParse(address) && isPlain(new URL(address))
         ? [{ name, instead: encrypted[name] }]
         : []
     }),
   )
 
-/** Functions that check the URLs of variables. */
+/** Names of the variables that contain URLs, each with a function that returns true for a URL without TLS. */
 const kinds = [
   [['DATABASE_URL', 'DATABASE_READ_URL'], isPlainPostgres],
   [['SMTP_URL', 'SMS_URL', 'BREACHED_PASSWORDS_URL', 'S3_URL', 'VALKEY_URL', 'TRACES_URL'], isPlainService],
@@ -40,7 +40,10 @@ function isPlainService({ protocol, hostname, searchParams }: URL) {
   )
 }
 
-/** Interprets the URL as the driver does: a host in the query has precedence, and a path is a local Unix socket. */
+/**
+ * Interprets the URL in the same way as the database driver. A host in the query string has precedence, and a host that
+ * is a path is a local Unix socket.
+ */
 function isPlainPostgres({ hostname, searchParams }: URL) {
   const host = decodeURIComponent(searchParams.get('host') ?? hostname)
   const mode = searchParams.get('sslmode')

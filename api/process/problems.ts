@@ -1,25 +1,26 @@
 // Finds contradictory settings. Each problem is a sentence that names the variables and the next step.
 import { isWithin } from '#shared/settings.ts'
 import { isLoopback, isPrivate } from './loopback.ts'
-import { plaintextPeers } from './plaintext.ts'
+import { plaintextServices } from './plaintext.ts'
 import { hubOrigin, serviceVariables, type Config } from './variables.ts'
 
-/** Problems of the server, of `npm run migrate`, of backups and of the admin CLI. */
+/** Returns problems that prevent the start of the server, `npm run migrate`, backups and the admin CLI. */
 export const problemsOf = (config: Config): string[] => [
   ...databaseProblems(config),
   ...Object.values(serviceVariables).flatMap((names) => groupProblems(config, names)),
-  ...(config.STAND_INS === 'on' ? standInProblems(config) : productionProblems(config)),
+  ...(config.STAND_INS === 'on' ? developmentFakeProblems(config) : productionProblems(config)),
   ...cookieProblems(config),
 ]
 
-/** Problems of the server only. */
+/** Returns problems that prevent only the start of the server. */
 export const serverProblemsOf = (config: Config): string[] => [
   ...roleProblems(config),
   ...mailProblems(config),
+  ...backOfficeProblems(config),
   ...(config.STAND_INS === 'on' ? [] : publicServerProblems(config)),
 ]
 
-/** Problems of sending emails. */
+/** Returns problems with the settings for sending emails. */
 export function mailProblems({ SMTP_URL, INBOX, INBOX_PASSWORD, STAND_INS }: Config): string[] {
   if (SMTP_URL) return []
   if (INBOX === 'off' || (STAND_INS === 'off' && INBOX !== 'on'))
@@ -27,6 +28,29 @@ export function mailProblems({ SMTP_URL, INBOX, INBOX_PASSWORD, STAND_INS }: Con
   if (STAND_INS === 'off' && !INBOX_PASSWORD)
     return ['INBOX_PASSWORD is required with INBOX=on, which shows every code; or set SMTP_URL instead.']
   return []
+}
+
+/** Returns problems with the settings of the back office. */
+function backOfficeProblems(config: Config): string[] {
+  const { BACK_OFFICE_PORT, BACK_OFFICE_URL, STAFF_OIDC_ISSUER, STAND_INS, PORT } = config
+  if (BACK_OFFICE_PORT === undefined) return []
+  return [
+    ...(BACK_OFFICE_PORT === PORT && PORT !== 0
+      ? ['BACK_OFFICE_PORT must differ from PORT: members and staff use separate addresses.']
+      : []),
+    ...(BACK_OFFICE_URL === hubOrigin(config)
+      ? ['BACK_OFFICE_URL must differ from HUB_URL: members and staff use separate hosts.']
+      : []),
+    ...(STAND_INS === 'on' || BACK_OFFICE_URL ? [] : ['BACK_OFFICE_PORT requires BACK_OFFICE_URL.']),
+    ...(STAND_INS === 'on' || STAFF_OIDC_ISSUER
+      ? []
+      : ['BACK_OFFICE_PORT requires STAFF_OIDC_ISSUER, with which staff sign in.']),
+    ...(STAND_INS === 'on' || !BACK_OFFICE_URL || BACK_OFFICE_URL.startsWith('https://')
+      ? []
+      : [
+          'BACK_OFFICE_URL must start with https://: the session of staff must not be readable on the network.',
+        ]),
+  ]
 }
 
 function databaseProblems({ ROLE, DATABASE_URL, DATABASE_READ_URL }: Config): string[] {
@@ -47,8 +71,8 @@ function groupProblems(config: Config, names: readonly (keyof Config)[]): string
   return [`${definedNames.join(' and ')} ${verb} ${missing.join(' and ')}.`]
 }
 
-/** Development fakes let anyone sign in, so only this host may reach them. */
-function standInProblems({ HUB_URL, HOST }: Config): string[] {
+/** Development fakes let anyone sign in, so the server must be reachable only from this host. */
+function developmentFakeProblems({ HUB_URL, HOST }: Config): string[] {
   return [
     ...(HUB_URL && !isLoopback(new URL(HUB_URL).hostname)
       ? [
@@ -68,7 +92,7 @@ function productionProblems(config: Config): string[] {
   return [
     ...(SAMPLES === 'off' ? [] : ['SAMPLES requires STAND_INS=on: sample accounts let anyone sign in.']),
     ...(SOCIAL === 'local' ? ['SOCIAL=local requires STAND_INS=on: it lets anyone sign in.'] : []),
-    ...(ALLOW_PLAINTEXT === 'on' ? [] : plaintextPeers(config)).map(
+    ...(ALLOW_PLAINTEXT === 'on' ? [] : plaintextServices(config)).map(
       ({ name, instead }) =>
         `${name} must be encrypted on the network: ${instead}; or set ALLOW_PLAINTEXT=on.`,
     ),
@@ -111,12 +135,12 @@ function publicServerProblems(config: Config): string[] {
   ]
 }
 
-/** Members on other hosts would use the hub without TLS. */
+/** Detects a public URL without TLS, which members on other hosts would use. */
 function plainHubProblems(hub: string, { ALLOW_PLAINTEXT }: Config): string[] {
   const { protocol, hostname } = new URL(hub)
   if (protocol === 'https:' || isLoopback(hostname)) return []
   if (isPrivate(hostname) && ALLOW_PLAINTEXT === 'on') return []
   return [
-    `HUB_URL must begin with https://: others could read passwords and sessions on the way to ${hostname}. A proxy may terminate TLS.`,
+    `HUB_URL must start with https://: others could read passwords and sessions on the way to ${hostname}. A proxy may terminate TLS.`,
   ]
 }

@@ -1,11 +1,11 @@
-// Tests detecting a proxy that is not configured, and logging it once.
+// Tests that a proxy without TRUST_PROXY is detected and logged once.
 import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openProxyWatch } from './proxy.ts'
 import { textWith } from '#tests/support/matchers.ts'
 
-/** Returns log lines after these requests. */
+/** Passes requests to the proxy detection, and returns the log lines that they cause. */
 function logLines(...requests: [headers: Record<string, string>, peer: string | undefined][]) {
   const lines: object[] = []
   const log = pino({}, { write: (line) => void lines.push(objectOf(JSON.parse(line))) })
@@ -15,10 +15,14 @@ function logLines(...requests: [headers: Record<string, string>, peer: string | 
 }
 
 const forwarded = { 'X-Forwarded-For': '198.51.100.7' }
-const loud = { level: pino.levels.values.error, proxy: textWith('TRUST_PROXY is off') }
+const loud = {
+  level: pino.levels.values.error,
+  event: 'proxy_not_trusted',
+  msg: textWith('TRUST_PROXY is off'),
+}
 
 test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '100.64.0.1', 'fd00::7'])(
-  'forwarded headers from a peer at %s are logged as an error once',
+  'forwarded headers from the local address %s are logged as an error once',
   (peer) => {
     expect(logLines([{}, peer], [forwarded, peer], [forwarded, peer])).toEqual([
       expect.objectContaining(loud),
@@ -26,12 +30,12 @@ test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '
   },
 )
 
-test('a Forwarded header is detected as well', () => {
+test('the standard header Forwarded is detected as well as X-Forwarded-For', () => {
   expect(logLines([{ Forwarded: 'for=198.51.100.7' }, '10.0.0.1'])).toEqual([expect.objectContaining(loud)])
 })
 
 test.each(['203.0.113.9', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.9', 'unknown', undefined])(
-  'forwarded headers from a peer at %s are ignored, because clients can forge them',
+  'forwarded headers from the public address %s are ignored, because clients can forge them',
   (peer) => {
     expect(logLines([forwarded, peer])).toEqual([])
   },

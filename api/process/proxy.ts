@@ -1,10 +1,10 @@
-// Detects a proxy that is not configured, by the headers of a request, and logs it for the operator.
+// Detects a proxy in front of a hub without TRUST_PROXY, by the headers of requests, and logs an error for the
+// operator.
+import type { Log } from './log.ts'
 import { BlockList, isIP } from 'node:net'
-import type { Logger } from 'pino'
 
 /**
- * Networks that are not used by visitors on the Internet: loopback, private networks, and those of providers and
- * containers.
+ * Networks that no visitor on the Internet uses: loopback, private networks, and networks of providers and containers.
  */
 const localNetworks = new BlockList()
 for (const [network, bits] of [
@@ -29,17 +29,18 @@ const isNear = (address: string) => {
 }
 
 /**
- * Returns a function to call with each request. It logs once, and only if the peer is on a local network, because
- * clients on the Internet can forge these headers.
- * @param peer address of the connection
+ * Returns a function to call with each request. That function logs only once, and only if the connection comes from a
+ * local network, because clients on the Internet can forge these headers.
+ * @param peer IP address from which the connection comes
  */
-export function openProxyWatch(log: Logger) {
+export function openProxyWatch(log: Log) {
   let isTold = false
   return ({ headers }: Request, peer: string | undefined) => {
     if (isTold || !(headers.has('X-Forwarded-For') || headers.has('Forwarded')) || !isNear(peer ?? '')) return
     isTold = true
     log.error({
-      proxy: 'A proxy is in front of the hub, and TRUST_PROXY is off: all visitors count as one network.',
+      event: 'proxy_not_trusted',
+      msg: 'Requests arrive through a proxy, but TRUST_PROXY is off: all visitors share their rate limits. Set TRUST_PROXY=on.',
     })
   }
 }

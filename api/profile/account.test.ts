@@ -1,9 +1,10 @@
-// Tests changing the email address or phone: the member and the new account are verified, and each account belongs to one member.
+// Tests changing the email address or phone number. The member must re-authenticate and verify the new account, and
+// each account belongs to one member.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { proofOf } from '#tests/support/cases/profile.ts'
+import { codeReauthentication } from '#tests/support/cases/profile.ts'
 import {
   addMember,
   askForCode,
@@ -25,7 +26,7 @@ const change = ({ token }: TestMember, body: object) => api.call('modifyAccount'
 const rowOf = async ({ uid }: TestMember) =>
   (await api.store.db.select().from(members).where(eq(members.id, uid)))[0]
 
-test('modifyAccount replaces the email address and notifies the old one', async () => {
+test('modifyAccount replaces the email address and notifies the old address', async () => {
   const member = await registerMember(api, { password })
   const account = newAccount()
   const code = await askForCode(api, account, 'verify')
@@ -42,11 +43,13 @@ test('modifyAccount replaces the email address and notifies the old one', async 
   expect(items[0]).toMatchObject({ kind: 'account-changed', read: false })
 })
 
-test('modifyAccount adds a phone and keeps the email address', async () => {
+test('modifyAccount adds a phone number and keeps the email address', async () => {
   const member = await addMember(api)
   const account = '+66812345601'
   const code = await askForCode(api, account, 'verify')
-  expect((await change(member, { account, code, proof: await proofOf(api, member) })).code).toBe(200)
+  expect((await change(member, { account, code, proof: await codeReauthentication(api, member) })).code).toBe(
+    200,
+  )
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({
     email: member.account,
     phone: account,
@@ -59,13 +62,13 @@ test('modifyAccount ends all sessions except the current one', async () => {
   const other = await signIn(api, member.account)
   const account = newAccount()
   const code = await askForCode(api, account, 'verify')
-  await change(member, { account, code, proof: await proofOf(api, member) })
+  await change(member, { account, code, proof: await codeReauthentication(api, member) })
   expect((await api.call('checkToken', { token: other })).code).toBe(10001003)
   expect((await api.call('checkToken', { token: member.token })).code).toBe(200)
 })
 
-describe('account of another member', () => {
-  test('modifyAccount discloses that an account is taken only if the code is right', async () => {
+describe('change to an account that belongs to another member', () => {
+  test('modifyAccount reports that an account is taken only if the code is correct', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const before = await rowOf(member)
     const code = await askForCode(api, other.account, 'verify')
@@ -74,26 +77,26 @@ describe('account of another member', () => {
     const takenReply = await change(member, {
       account: other.account,
       code: wrong(code),
-      proof: await proofOf(api, member),
+      proof: await codeReauthentication(api, member),
     })
     api.wait(60)
     const unknown = await change(member, {
       account: free,
       code: wrong(freeCode),
-      proof: await proofOf(api, member),
+      proof: await codeReauthentication(api, member),
     })
     expect(takenReply.text).toBe(unknown.text)
     api.wait(60)
     const proven = await change(member, {
       account: other.account,
       code,
-      proof: await proofOf(api, member),
+      proof: await codeReauthentication(api, member),
     })
     expect(proven.refusal).toBe('ACCOUNT_TAKEN')
     expect(await rowOf(member)).toEqual(before)
   })
 
-  test('ten members who change to the same account concurrently succeed once', async () => {
+  test('if ten members change to the same account concurrently, one of them succeeds', async () => {
     const account = newAccount()
     const rivals = await Promise.all(Array.from({ length: 10 }, () => registerMember(api, { password })))
     const code = await askForCode(api, account, 'verify')
@@ -123,7 +126,7 @@ test('modifyAccount rejects a wrong password and a code for another purpose with
   expect(await rowOf(member)).toEqual(before)
 })
 
-test('five concurrent wrong codes use up all attempts, although the change is rolled back', async () => {
+test('five concurrent wrong codes use up all attempts of a code, although the change is rolled back', async () => {
   const member = await registerMember(api, { password })
   const account = newAccount()
   const code = await askForCode(api, account, 'verify')

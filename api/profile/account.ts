@@ -1,4 +1,5 @@
-// Changes the email address or phone that a member signs in with. Requires re-authentication and a code to the new account.
+// Changes the email address or phone number with which a member signs in. Requires re-authentication, and a code that
+// was sent to the new account.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -16,9 +17,9 @@ import { members } from '../members/tables.ts'
 const uniqueViolation = '23505'
 
 /**
- * Stores a verified account for the member and ends their other sessions.
+ * Stores a verified email address or phone number (account) for the member, and ends the member's other sessions.
  * @returns messages to the previous accounts of the member; empty if the account has not changed
- * @throws ACCOUNT_TAKEN if the account belongs to another member, also on a concurrent change
+ * @throws ACCOUNT_TAKEN if the account belongs to another member, even if that member takes the account concurrently
  */
 export async function changeAccount(
   db: Database,
@@ -31,7 +32,8 @@ export async function changeAccount(
     const replaced = before[column]
     const proven = column === 'email' ? { emailVerified: true } : { phoneVerified: true }
     await tx
-      // Savepoint: a violation of the unique index must not abort the transaction that returns the business error.
+      // Uses a savepoint, because a violation of the unique index must not abort the transaction that returns the
+      // business error.
       .transaction((inner) =>
         inner
           .update(members)

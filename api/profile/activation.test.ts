@@ -1,4 +1,4 @@
-// Tests the link that verifies an email address.
+// Tests the emailed link that verifies an email address.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -14,7 +14,7 @@ const confirm = (token: string, server = api) => server.call('confirmActivation'
 const isVerified = async ({ token }: TestMember) =>
   (await dataOf(api, 'getUserInfo', { token })).emailVerified
 
-test('activate returns the purpose and the masked account without verifying it', async () => {
+test('activate returns the purpose of a link and the masked email address, without verifying the address', async () => {
   const member = await addMember(api)
   const token = await activationToken(api, member)
   const details = {
@@ -49,7 +49,7 @@ test('an activation link expires after one day', async () => {
   expect(await isVerified(member)).toBe(false)
 })
 
-test('a new activation link replaces the older one, at most once a minute', async () => {
+test('a new activation link replaces the older link, and can be requested at most once a minute', async () => {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)
   const first = await activationToken(ownApi, member)
@@ -62,7 +62,7 @@ test('a new activation link replaces the older one, at most once a minute', asyn
   expect((await confirm(second, ownApi)).code).toBe(200)
 })
 
-test('ten concurrent requests send one activation link', async () => {
+test('ten concurrent requests for an activation link send one email', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, member.uid))
   const countBefore = api.messages.length

@@ -1,5 +1,5 @@
-// Emailed links that verify the email address they were sent to. A GET request changes no data, because email clients open links
-// automatically.
+// Manages emailed links that verify the email address of the receiver. Opening a link changes no data, because email
+// clients open links automatically.
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
@@ -17,8 +17,8 @@ type Purpose = components['schemas']['ActivationPurpose']
 export const activationLife = { seconds: 86_400, resendSeconds: 60 }
 
 /**
- * Creates the token of a new link to the member's email address; invalidates the earlier link.
- * @throws MAIL_WAIT with `nextDate` within a minute of the last link
+ * Creates the token of a new link for the member's email address, and invalidates the earlier link.
+ * @throws MAIL_WAIT with `nextDate` if the last link was created less than a minute ago
  */
 export async function issueActivation(
   db: Database,
@@ -54,8 +54,8 @@ export async function issueActivation(
 }
 
 /**
- * Returns the purpose and state of a link.
- * @throws LINK_UNKNOWN, also if the member has changed the email address since
+ * Returns the purpose and state of an activation link.
+ * @throws LINK_UNKNOWN if the link does not exist, or if the member has changed the email address since then
  */
 export async function activationOf(
   db: Database,
@@ -79,7 +79,7 @@ export async function activationOf(
 }
 
 /**
- * Verifies the email address. Idempotent.
+ * Verifies the email address to which the link was sent. Idempotent.
  * @throws LINK_UNKNOWN, LINK_EXPIRED
  */
 export async function confirmActivation(db: Database, token: string, now: Date) {

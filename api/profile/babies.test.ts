@@ -1,4 +1,4 @@
-// Tests a member's babies: adding, changing, removing and silencing them.
+// Tests adding, changing and removing a member's babies, and hiding baby content.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -32,7 +32,7 @@ test('listBabies returns several babies in the order of their creation, each wit
   expect((await dataOf(api, 'listLactationStages', member)).current).toBe(1)
 })
 
-test('saveBaby replaces the due date with the birth date, and null clears a field', async () => {
+test('saveBaby deletes the due date when it stores a birth date, and clears fields that are null in the request', async () => {
   const member = await addMember(api)
   const { id } = await addBaby(api, member, { name: 'Nam', dueDate: '2026-11-30' })
   expect((await save(member, { id, birthDate: '2026-11-20' })).data).toMatchObject({
@@ -50,8 +50,8 @@ test('saveBaby replaces the due date with the birth date, and null clears a fiel
   })
 })
 
-describe('birth date of a baby', () => {
-  test('a baby that is removed and added again counts as a changed birth date', async () => {
+describe('birth date that a member enters for a baby', () => {
+  test('the birth date of a baby that is removed and added again counts as changed', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member)
     await dataOf(api, 'deleteBaby', { token: member.token, body: { id } })
@@ -71,7 +71,7 @@ describe('birth date of a baby', () => {
     expect(refused.data).toEqual({ reasons: [{ code: 'TOO_LATE', field: 'birthDate' }] })
   })
 
-  test('saveBaby keeps an implausible stored birth date if another field changes', async () => {
+  test('saveBaby accepts a change of another field if the stored birth date is implausible', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member)
     await api.store.db.update(babies).set({ birthDate: '2010-01-01' }).where(eq(babies.id, id))
@@ -142,11 +142,11 @@ test('saveBaby adds one baby for each idempotency key', async () => {
   expect((await listOf(member)).items).toHaveLength(1)
 })
 
-describe('silenced baby content after a loss', () => {
+describe('baby content that a member hides after a loss', () => {
   const silence = ({ token }: TestMember, silenced: boolean) =>
     dataOf(api, 'setBabyContent', { token, body: { silenced } })
 
-  test('setBabyContent hides baby content, and keeps babies and coins', async () => {
+  test('setBabyContent hides baby content, and deletes neither babies nor coins', async () => {
     const member = await addMember(api)
     const path = { game: 'normalCheckIn' }
     const { coins } = await dataOf(api, 'checkIn', { token: member.token, path })
@@ -179,7 +179,7 @@ test.each([
   ['th', 'เตรียมต้อนรับ'],
   ['vn', 'Chuẩn bị đón bé'],
 ])(
-  'listLactationStages returns the stages in the visitor’s language without a current one: %s',
+  'listLactationStages for visitors returns names in their language and no current stage: %s',
   async (language, name) => {
     const { items, current } = await dataOf(api, 'listLactationStages', { language })
     expect([items[0]?.name, items[0]?.fromDay, current]).toEqual([name, null, null])

@@ -1,4 +1,4 @@
-// Reads babies for other tags, and lists and changes them for the member.
+// Reads a member's babies for other modules, and lists and changes babies for the member.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -20,7 +20,10 @@ import { members } from '../members/tables.ts'
 
 export type Baby = typeof babies.$inferSelect
 
-/** Returns the babies that content may mention, in the order of their creation; empty if the member silenced baby content. */
+/**
+ * Returns the babies that content may mention, sorted by creation. Returns an empty list if the member has hidden baby
+ * content.
+ */
 export async function babiesOf(db: Database, memberId: string): Promise<Baby[]> {
   return await visibleBabies(db).execute({ memberId })
 }
@@ -36,8 +39,8 @@ const visibleBabies = prepared((db) =>
 )
 
 /**
- * Returns a batch of members in the span, by id, whose birthday or whose baby's birthday is on one of the days (`MM-DD`). Babies of members
- * who silenced baby content are ignored.
+ * Returns a batch of members in the id range `span`, sorted by id, whose own birthday or whose baby's birthday is on
+ * one of the days (`MM-DD`). Ignores babies of members who have hidden baby content.
  */
 export async function membersBornOn(db: Database, days: string[], span: Span) {
   const { id, timeZone, formerTimeZone, formerTimeZoneUntil, countryCode } = members
@@ -57,7 +60,8 @@ export async function membersBornOn(db: Database, days: string[], span: Span) {
     .from(members)
     .leftJoin(
       babies,
-      // Limits the babies to the span; otherwise each batch would read the babies of all earlier members again.
+      // Limits babies to members in the id range. Otherwise each batch would read the babies of all earlier members
+      // again.
       and(eq(babies.memberId, id), within(babies.memberId, span), isNull(babyContentSilencedAt)),
     )
     .where(and(within(id, span), or(isOn(birthday), isOn(babies.birthDate))))
@@ -65,12 +69,12 @@ export async function membersBornOn(db: Database, days: string[], span: Span) {
     .limit(batchSize)
 }
 
-/** Returns all babies, also silenced ones, for the page on which the member edits them. */
+/** Returns all babies for the page on which the member edits them, even if the member has hidden baby content. */
 export async function allBabies(db: Database, memberId: string): Promise<Baby[]> {
   return await db.select().from(babies).where(eq(babies.memberId, memberId)).orderBy(asc(babies.id))
 }
 
-/** Converts a baby to its form in the contract. */
+/** Converts a baby to the format of the API response. */
 export function toBaby(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {
   const { id, name, dueDate, birthDate } = baby
   const stage = member.babyContentSilencedAt ? null : stageOf(baby, localDate(now, member.timeZone))
@@ -81,7 +85,8 @@ type BabyChanges = components['schemas']['SaveBabyRequest']
 
 /**
  * Adds a baby, or changes the baby with the id.
- * @throws NOT_FOUND, DATE_NOT_PLAUSIBLE, BABY_EMPTY, BABY_CONSENT_MISSING, TOO_MANY_BABIES
+ * @throws NOT_FOUND if the member has no baby with the id; DATE_NOT_PLAUSIBLE; BABY_EMPTY if a new baby has neither a
+ * name nor a date; BABY_CONSENT_MISSING; TOO_MANY_BABIES if the member already has the maximum number
  */
 export async function saveBaby(
   db: Database,
@@ -97,7 +102,7 @@ export async function saveBaby(
     if (!before && existing.length >= profile.maxBabies) refuse('TOO_MANY_BABIES')
 
     const saved = merged(before ?? blank(member, now), changes, now)
-    // An existing baby may lose its dates, as after a loss.
+    // Allows clearing the dates of an existing baby, for example after the loss of a baby.
     if (!before && !saved.name && !saved.dueDate && !saved.birthDate) refuse('BABY_EMPTY')
     const isNew = (field: 'dueDate' | 'birthDate') => saved[field] !== (before?.[field] ?? null)
     assertPlausible(
@@ -113,8 +118,8 @@ export async function saveBaby(
 }
 
 /**
- * Creates an empty baby. Its birth date counts as changed if a born baby was removed before, so that adding it again does not avoid the
- * waiting period.
+ * Returns a new baby without dates. If a born baby was removed before, the birth date of the new baby counts as
+ * changed. Adding a baby again therefore does not avoid the waiting period.
  */
 const blank = (member: MemberRow, now: Date): Baby => ({
   id: newId(),
@@ -154,7 +159,7 @@ export async function removeBaby(db: Database, memberId: string, { id, now }: { 
   })
 }
 
-/** Hides or shows baby content, without deleting data. Stores since when it is silenced. */
+/** Hides or shows baby content, without deleting data. Stores the time since which baby content is hidden. */
 export async function silenceBabies(
   db: Database,
   memberId: string,

@@ -20,7 +20,7 @@ const consentsOf = async ({ token }: TestMember) => {
 const historyOf = ({ uid }: TestMember) =>
   api.store.db.select().from(consents).where(eq(consents.memberId, uid)).orderBy(asc(consents.number))
 
-test('getConsents returns only the consents of the registration for a new member', async () => {
+test('getConsents returns only the consents that a new member gave at registration', async () => {
   const member = await addMember(api, { agreeTracking: true })
   const agreement = { countryCode: 'TH', policyVersion: version, at: api.clock.now.toISOString() }
   const unsaid = { granted: false, countryCode: null, policyVersion: null, at: null }
@@ -52,7 +52,7 @@ describe('history of consents', () => {
     expect(after.at(-1)).toMatchObject({ countryCode: 'TH', policyVersion: version, at: ownApi.clock.now })
   })
 
-  test('20 concurrent calls with unchanged consents add no rows', async () => {
+  test('20 concurrent setConsents calls with unchanged consents add no rows', async () => {
     const member = await addMember(api)
     await atOnce(20, () => set(member, { tracking: true, marketingMail: false }))
     expect(await historyOf(member)).toHaveLength(4)
@@ -69,7 +69,7 @@ describe('history of consents', () => {
     expect((await consentsOf(member)).tracking?.granted).toBe(false)
   })
 
-  test('the newer of two consents at the same instant is in force', async () => {
+  test('the consent that was stored last is in force if two consents have the same instant', async () => {
     const member = await addMember(api)
     await set(member, { tracking: true })
     await set(member, { tracking: false })
@@ -77,7 +77,7 @@ describe('history of consents', () => {
   })
 })
 
-test('setConsents keeps purposes that are absent, and changes no purpose if one is rejected', async () => {
+test('setConsents keeps the consents for purposes that the request omits, and changes no consent if one purpose is rejected', async () => {
   const member = await addMember(api)
   await set(member, { babyData: true })
   await set(member, { tracking: true })
@@ -135,7 +135,7 @@ describe('privacy policy', () => {
       next: 'general-2026-11-01',
     },
   ])(
-    'policyFor returns $inForce and next $next in $country on $today',
+    'policyFor $country on $today returns the policy in force $inForce and the next policy $next',
     ({ country, today, inForce, next }) => {
       const policy = policyFor(country, today)
       expect([policy.inForce.version, policy.next?.version]).toEqual([inForce, next])
@@ -171,7 +171,7 @@ describe('privacy policy', () => {
     },
   )
 
-  test('20 concurrent agreePrivacyPolicy calls add one consent', async () => {
+  test('20 concurrent agreePrivacyPolicy calls add one consent to the history', async () => {
     const member = await addMember(api, { countryCode: 'VN' })
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { countryCode: 'TH' } })
     const isAgree = () => dataOf(api, 'isAgreeCountryPrivacyPolicy', member)

@@ -1,4 +1,4 @@
-// Stores a member's consents for each purpose in an append-only history; the newest entry of a purpose is in force.
+// Stores a member's consents in an append-only history. The newest entry for each purpose is in force.
 import { desc, eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
@@ -16,7 +16,7 @@ import { members } from '../members/tables.ts'
 export type Purpose = (typeof consentPurposes)[number]
 type ConsentRow = typeof consents.$inferSelect
 
-/** Returns the newest entry of each purpose that has one. */
+/** Returns the newest consent entry for each purpose that has one. */
 async function latestConsents(db: Database, memberId: string): Promise<Map<Purpose, ConsentRow>> {
   const rows = await db
     .selectDistinctOn([consents.purpose])
@@ -26,7 +26,7 @@ async function latestConsents(db: Database, memberId: string): Promise<Map<Purpo
   return new Map(rows.map((row) => [row.purpose, row]))
 }
 
-/** Checks if the member consents to a purpose now. The default is no consent. */
+/** Checks if the member currently consents to a purpose. A purpose without an entry has no consent. */
 export async function consentsTo(db: Database, memberId: string, purpose: Purpose): Promise<boolean> {
   return (await latestConsents(db, memberId)).get(purpose)?.granted ?? false
 }
@@ -37,7 +37,7 @@ export async function requireBabyConsent(db: Database, memberId: string, field?:
   refuse('BABY_CONSENT_MISSING', { reasons: [{ code: 'CONSENT_MISSING', ...(field && { field }) }] })
 }
 
-/** Returns all purposes in the form of the contract. */
+/** Returns the consents for all purposes in the format of the API response. */
 export async function consentList(
   db: Database,
   memberId: string,
@@ -50,12 +50,12 @@ export async function consentList(
   return { items }
 }
 
-/** Returns the privacy policy of the member's country that is in force today, and the next one. */
+/** Returns the privacy policy that is in force today in the member's country, and the next policy. */
 export const policyOf = (member: Zoned & Pick<MemberRow, 'countryCode'>, now: Date) =>
   policyFor(member.countryCode, localDate(now, timeZoneAt(member, now)))
 
 /**
- * Adds consents to the history; unchanged consents under the same policy add no rows.
+ * Adds consents to the history. A consent that is unchanged under the same policy adds no row.
  * @throws CONSENT_NEEDED, EMAIL_MISSING, PHONE_MISSING
  */
 export async function recordConsents(
@@ -92,7 +92,7 @@ function assertPossible({ email, phone }: MemberRow, choices: Partial<Record<Pur
   if (choices.marketingPhone && phone === null) refuse('PHONE_MISSING', against('MISSING', 'phone'))
 }
 
-/** Deletes data that requires the withdrawn consent. */
+/** Deletes the data that must not be stored without the withdrawn consent. */
 async function deleteBabies(tx: Database, memberId: string, now: Date) {
   const removed = await tx.delete(babies).where(eq(babies.memberId, memberId)).returning()
   const born = removed.some(wasBorn)

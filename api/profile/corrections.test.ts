@@ -1,4 +1,4 @@
-// Tests corrections of birth dates soon after the first entry, and the end of the period for corrections.
+// Tests that birth dates can be corrected for 48 hours after the first entry, and how that correction period ends.
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -34,8 +34,8 @@ async function claimOwnGift(member: TestMember) {
 const isOpen = async (list: 'listMomBirthdayGifts' | 'listBabyBirthdayGifts', { token }: TestMember) =>
   (await dataOf(api, list, { token })).occasions.map(({ eligibility }) => eligibility.ok)
 
-describe('birth date of a baby', () => {
-  test('F12: saveBaby corrects a birth date after one minute, and the gift of the ending birthday can be claimed', async () => {
+describe('corrections of a baby’s birth date', () => {
+  test('saveBaby corrects a birth date after one minute, and the baby’s birthday gift can still be claimed', async () => {
     const member = await addMember(api)
     const baby = await addBaby(api, member, { name: 'Nam', birthDate: '2025-11-18' })
     expect(baby.correctableUntil).toBe('2026-11-23T03:00:00.000Z')
@@ -45,7 +45,7 @@ describe('birth date of a baby', () => {
     expect((await claimBabyGift(member, baby.id)).code).toBe(200)
   })
 
-  test('saveBaby delays gifts if the date changes 49 hours after the first entry', async () => {
+  test('saveBaby delays birthday gifts if the birth date changes 49 hours after the first entry', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member, { birthDate: '2025-11-18' })
     api.wait(47 * hour)
@@ -56,7 +56,7 @@ describe('birth date of a baby', () => {
     expect(await isOpen('listBabyBirthdayGifts', member)).toEqual([false])
   })
 
-  test('saveBaby delays gifts if the date changes after a claim, and gifts of the twin stay open', async () => {
+  test('saveBaby delays birthday gifts if the birth date changes after a claim, and the twin’s gifts stay available', async () => {
     const member = await addMember(api)
     const firstBaby = await addBaby(api, member, { birthDate: '2025-11-18' })
     const twin = await addBaby(api, member, { birthDate: '2025-11-18' })
@@ -79,7 +79,7 @@ describe('birth date of a baby', () => {
     expect((await claimBabyGift(member, again.id)).refusal).toBe('NOT_ELIGIBLE')
   })
 
-  test('saveBaby starts the period for corrections at the first birth date, not at the due date', async () => {
+  test('saveBaby starts the correction period at the first entry of a birth date, not of a due date', async () => {
     const member = await addMember(api)
     const { id } = await addBaby(api, member, { dueDate: '2026-11-30' })
     api.wait(72 * hour)
@@ -89,8 +89,8 @@ describe('birth date of a baby', () => {
   })
 })
 
-describe('birthday of the member', () => {
-  test('modifyUserInfo corrects a birthday within 48 hours and returns the end of the period', async () => {
+describe('corrections of the member’s birthday', () => {
+  test('modifyUserInfo corrects a birthday within 48 hours and returns the end of the correction period', async () => {
     const member = await addMember(api)
     await setBirthday(member, '1994-12-25')
     api.wait(47 * hour)
@@ -105,7 +105,7 @@ describe('birthday of the member', () => {
     expect((await dataOf(api, 'getUserInfo', member)).birthdayCorrectableUntil).toBeNull()
   })
 
-  test('modifyUserInfo delays gifts for a birthday that is removed after 49 hours and entered again', async () => {
+  test('modifyUserInfo delays birthday gifts if the birthday is removed after 49 hours and entered again', async () => {
     const member = await addMember(api)
     await setBirthday(member, '1994-12-25')
     api.wait(49 * hour)
@@ -120,7 +120,7 @@ describe('birthday of the member', () => {
       'birthday coins',
       ({ token }: TestMember) => api.call('claimRight', { token, body: { rightId: 'birthday-coins' } }),
     ],
-  ])('modifyUserInfo delays gifts for a birthday that changes after a claim of %s', async (_, claim) => {
+  ])('modifyUserInfo delays birthday gifts if the birthday changes after a claim of %s', async (_, claim) => {
     const member = await addMember(api)
     await setBirthday(member, '1994-11-25')
     expect((await claim(member)).code).toBe(200)
@@ -129,7 +129,7 @@ describe('birthday of the member', () => {
     expect(row?.birthdayChangedAt).toEqual(api.clock.now)
   })
 
-  test('endBirthdayCorrection rejects a claim whose birthday was corrected concurrently', async () => {
+  test('endBirthdayCorrection rejects a claim if the birthday was corrected concurrently', async () => {
     const { uid: id } = await addMember(api)
     await expect(endBirthdayCorrection(db, { id, birthday: '1994-11-25' })).rejects.toThrow('NOT_ELIGIBLE')
   })

@@ -1,4 +1,5 @@
-// Converts stored birth dates of members and babies, with the period in which each can be corrected.
+// Converts stored birth dates of members and babies to entered dates, with the period in which each date can be
+// corrected.
 import { and, eq } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { MemberRow } from '../members/member.ts'
@@ -18,7 +19,7 @@ export const enteredBirth = (baby: Birth): EnteredDate => ({
   correctableUntil: baby.birthDateCorrectableUntil,
 })
 
-/** True if the baby has a birth date, or had one that was cleared. */
+/** Returns true if the baby has a birth date, or had a birth date that was cleared. */
 export const wasBorn = (baby: Birth) => Object.values(enteredBirth(baby)).some((value) => value !== null)
 
 type Birthday = Pick<MemberRow, 'birthday' | 'birthdayChangedAt' | 'birthdayCorrectableUntil'>
@@ -29,17 +30,21 @@ export const enteredBirthday = (member: Birthday): EnteredDate => ({
   correctableUntil: member.birthdayCorrectableUntil,
 })
 
-/** Returns the instant until which the member can correct their birthday; `null` if they cannot. */
+/** Returns the instant until which the member can correct the birthday; `null` if corrections are not possible. */
 export const birthdayCorrectableUntil = (member: Birthday, now: Date) =>
   correctionEnd(enteredBirthday(member), now)
 
-/** Ends corrections of a birth date for which a gift is claimed. Call within the transaction of the claim, which locks the member. */
+/**
+ * Ends the correction period of a baby's birth date when a gift for it is claimed. Call within the transaction of the
+ * claim, which locks the member.
+ */
 export async function endBirthDateCorrection(tx: Database, babyId: string) {
   await tx.update(babies).set({ birthDateCorrectableUntil: null }).where(eq(babies.id, babyId))
 }
 
 /**
- * Ends corrections of the birthday for which a gift or right is claimed. Call within the transaction of the claim.
+ * Ends the correction period of the member's birthday when a gift or right for it is claimed. Call within the
+ * transaction of the claim.
  * @throws NOT_ELIGIBLE if the birthday was corrected concurrently
  */
 export async function endBirthdayCorrection(

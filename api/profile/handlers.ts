@@ -1,4 +1,4 @@
-// Handles the profile of a member: details, babies, tasks, consents and notifications.
+// Handles operations on a member's profile: details, babies, tasks, consents and notifications.
 import { localDate } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -47,7 +47,8 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   async modifyAccount(request) {
     const { db, member, body, language, now, integrations, browser } = request
     const account = await admitAccount(db, body.account)
-    // Runs outside of the transaction of the change: a wrong code must count even if the change is rolled back.
+    // Checks the code outside of the transaction of the change, because a wrong code must count as a failed attempt
+    // even if the change is rolled back.
     await reauthenticate(request, body.proof)
     await useCode(db, { account, purpose: 'verify', browser, code: body.code }, now)
     sendAll(integrations, await changeAccount(db, member, { account, now, language }))

@@ -1,4 +1,4 @@
-// Exports the functions of the profile that other tags may use.
+// Exports the functions of the profile that modules of other API tags may use.
 export { babiesOf, membersBornOn, silenceBabies, toBaby } from './babies.ts'
 export type { Baby } from './babies.ts'
 export { birthdayCorrectableUntil, endBirthDateCorrection, endBirthdayCorrection } from './enteredDates.ts'

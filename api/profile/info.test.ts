@@ -1,4 +1,4 @@
-// Tests changes of a member's details.
+// Tests changes of a member's details, time zone and avatar.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -25,7 +25,7 @@ const changes = {
   purchaseChannel: 2,
 }
 
-test('modifyUserInfo stores each field, and getUserInfo returns it', async () => {
+test('modifyUserInfo stores each field, and getUserInfo returns the stored fields', async () => {
   const member = await addMember(api)
   await agreeBabyData(api, member)
   const zone = { timeZone: 'Asia/Bangkok', nextTimeZone: null }
@@ -64,7 +64,7 @@ test.each([
   { timeZone: null },
   { lactation: null },
   { firstName: ' ' },
-])('modifyUserInfo rejects null or blank for a required field: %o', async (body) => {
+])('modifyUserInfo rejects null or blank text for a required field: %o', async (body) => {
   const { token } = await addMember(api)
   expect((await api.call('modifyUserInfo', { token, body })).status).toBe(400)
 })
@@ -86,19 +86,19 @@ test('modifyUserInfo changes no field if a date is implausible', async () => {
   expect(await rowOf(member)).toEqual(before)
 })
 
-test('modifyUserInfo keeps an implausible stored date', async () => {
+test('modifyUserInfo accepts a stored date that is implausible if the date is unchanged', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ resumptionDate: '2010-01-01' }).where(eq(members.id, member.uid))
   expect((await change(member, { resumptionDate: '2010-01-01' })).resumptionDate).toBe('2010-01-01')
 })
 
-test('concurrent modifyUserInfo calls change different fields without losing one', async () => {
+test('concurrent modifyUserInfo calls for different fields store all changes', async () => {
   const member = await addMember(api)
   await atOnce(2, (index) => change(member, index ? { cupSize: 'C' } : { siliconePlugSize: '24 mm' }))
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ cupSize: 'C', siliconePlugSize: '24 mm' })
 })
 
-test('modifyUserInfo with another country requires consent to its privacy policy', async () => {
+test('modifyUserInfo with another country requires consent to the privacy policy of that country', async () => {
   const member = await addMember(api)
   await change(member, { countryCode: 'VN' })
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ newPrivacyPolicy: true })
@@ -106,11 +106,11 @@ test('modifyUserInfo with another country requires consent to its privacy policy
   expect(await dataOf(api, 'getUserInfo', member)).toMatchObject({ newPrivacyPolicy: false })
 })
 
-describe('change of the time zone', () => {
+describe('change of a member’s time zone', () => {
   const zoneOf = async (server: typeof api, { token }: TestMember) =>
     (await dataOf(server, 'getMyMembership', { token })).timeZone
 
-  test('a new time zone is in force from the next local day, and check-ins count by it from then on', async () => {
+  test('a new time zone takes effect on the next local day, from which check-ins count in that time zone', async () => {
     const ownApi = await testApi({ store: api.store })
     const member = await addMember(ownApi)
     const path = { game: 'normalCheckIn' }
@@ -131,13 +131,13 @@ describe('change of the time zone', () => {
     expect(second.state).toMatchObject({ streak: 2, resetsAt: '2026-11-23T05:00:00.000Z' })
   })
 
-  test('a pending time zone is returned with the membership, and a repeated request does not delay it', async () => {
+  test('a pending time zone is returned with the membership, and a repeated request does not delay its start', async () => {
     const ownApi = await testApi({ store: api.store })
     const { token } = await addMember(ownApi)
     const to = (timeZone: string) => dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
     const { nextTimeZone } = await to('America/New_York')
     expect((await dataOf(ownApi, 'getMyMembership', { token })).nextTimeZone).toEqual(nextTimeZone)
-    // It is Sunday in Bangkok and still Saturday in New York: a new change would be delayed to the next midnight.
+    // It is Sunday in Bangkok and still Saturday in New York, so a new change would only start at the next midnight.
     ownApi.clock.now = new Date('2026-11-22T04:00:00.000Z')
     expect((await to('America/New_York')).nextTimeZone).toEqual(nextTimeZone)
     ownApi.clock.now = new Date('2026-11-22T05:00:00.000Z')
@@ -154,7 +154,7 @@ describe('change of the time zone', () => {
     expect(await rowOf(member)).toMatchObject({ timeZone: 'Asia/Bangkok', nextTimeZone: null })
   })
 
-  test('a change after a completed change starts from the new time zone', async () => {
+  test('a second change of the time zone starts from the time zone of the completed first change', async () => {
     const ownApi = await testApi({ store: api.store })
     const { token } = await addMember(ownApi)
     const to = (timeZone: string) => dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
@@ -199,14 +199,14 @@ describe('avatar of a member', () => {
     expect((await dataOf(api, 'getUserInfo', member)).avatar).toBeNull()
   })
 
-  test('modifyUserAvatar is idempotent for a retry after a lost response', async () => {
+  test('modifyUserAvatar succeeds again if it is retried after a lost response', async () => {
     const member = await addMember(api)
     const upload = await addUpload(api, member, 'avatar')
     await setAvatar(member, upload)
     expect((await setAvatar(member, upload)).data).toEqual({ avatar: shownAt(upload) })
   })
 
-  test('modifyUserAvatar rejects uploads of another member or purpose', async () => {
+  test('modifyUserAvatar rejects uploads of another member and uploads for another purpose', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const avatarId = await addUpload(api, mine, 'avatar')
     await setAvatar(mine, avatarId)

@@ -1,4 +1,4 @@
-// Changes the details of a member: absent fields keep their value, null clears a field.
+// Changes the details of a member. Absent fields keep their values, and null clears a field.
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -43,7 +43,7 @@ export async function changeInfo(
       .update(members)
       .set({
         ...written(changes),
-        // Always set, because an update needs at least one column.
+        // Sets this column in every update, because an update needs at least one column.
         firstName: changes.firstName?.trim() ?? member.firstName,
         ...(timeZone !== undefined && zoneChange(member, timeZone, now)),
         ...(birthday !== undefined && birthdayChange(member, birthday, now)),
@@ -54,28 +54,33 @@ export async function changeInfo(
   })
 }
 
-/** Normalizes plain fields: empty text becomes null. Drizzle ignores `undefined`. */
+/**
+ * Converts changed fields to column values. Empty text becomes null, and Drizzle ignores columns that are `undefined`.
+ */
 function written(changes: Changes) {
   const { lastName, countryCode, lactation, cupSize, siliconePlugSize } = changes
   return {
-    lastName: tidy(lastName),
+    lastName: trimmed(lastName),
     countryCode,
     lactation,
-    cupSize: tidy(cupSize),
-    siliconePlugSize: tidy(siliconePlugSize),
+    cupSize: trimmed(cupSize),
+    siliconePlugSize: trimmed(siliconePlugSize),
     resumptionDate: changes.resumptionDate,
     purchaseChannel: changes.purchaseChannel,
   }
 }
 
-const tidy = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
+const trimmed = (text: string | null | undefined) => (text === undefined ? undefined : text?.trim() || null)
 
 function birthdayChange(member: MemberRow, date: string | null, now: Date) {
   const { changedAt, correctableUntil: until } = entered(enteredBirthday(member), date, now)
   return { birthday: date, birthdayChangedAt: changedAt, birthdayCorrectableUntil: until }
 }
 
-/** Stores the time zone in force as the current one first, so that a change that has taken effect becomes permanent. */
+/**
+ * Returns the columns that change the time zone. If an earlier change has taken effect, the columns store its time zone
+ * as the current time zone, so that this change becomes permanent.
+ */
 export function zoneChange(member: Zoned, targetZone: string, now: Date) {
   const current = timeZoneAt(member, now)
   const settled = current === member.timeZone ? {} : formerly(member)
@@ -91,7 +96,7 @@ export function zoneChange(member: Zoned, targetZone: string, now: Date) {
   }
 }
 
-/** Returns the previous time zone and its end. */
+/** Returns the columns of the former time zone: its name, and the instant at which it ended. */
 const formerly = ({ timeZone, nextTimeZoneAt }: Zoned) => ({
   formerTimeZone: timeZone,
   formerTimeZoneUntil: nextTimeZoneAt,
@@ -118,7 +123,7 @@ function toProfile(member: MemberRow, now: Date): components['schemas']['Profile
 }
 
 /**
- * Replaces the avatar; the next sweep deletes the old file.
+ * Replaces the avatar. The next run of `purgeUploads` deletes the old file.
  * @throws UPLOAD_UNKNOWN
  */
 export async function changeAvatar(
@@ -128,7 +133,7 @@ export async function changeAvatar(
 ) {
   await db.transaction(async (tx) => {
     const { avatar } = await lockMember(tx, memberId)
-    // Retry after a lost response.
+    // Succeeds without a change, because this call is a retry after a lost response.
     if (upload === avatar) return
     if (upload !== null) await attachUploads(tx, { ids: [upload], memberId, purpose: 'avatar', now })
     if (avatar !== null) await releaseUploads(tx, { ids: [avatar] })

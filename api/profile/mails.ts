@@ -1,17 +1,18 @@
-// Writes messages about changes of a member's email address and phone.
+// Writes emails and text messages about changes of a member's email address or phone number.
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 
-/** Email with the link that verifies the address. */
+/** Writes the email with the link that verifies the email address. */
 export const activationMail = (to: string, token: string, language: Language): Message => ({
   ...writeMail(to, 'mails.activation', { language, params: {} }),
   link: `/app/email-verifications?token=${token}`,
 })
 
 /**
- * Message to the replaced account or to the member's other account.
- * @param account the new account, masked
+ * Writes the message about a new email address or phone number of a member. It is sent to the one that was replaced, or
+ * to the other one that the member has.
+ * @param account the new email address or phone number, masked
  */
 export const accountMessage = (
   to: string,

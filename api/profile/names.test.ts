@@ -1,4 +1,4 @@
-// Checks that first names of many scripts and lengths are stored unchanged and used in the welcome notification.
+// Checks that first names in many scripts and lengths are stored unchanged and are used in the welcome notification.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, newAccount, registrationOf } from '#tests/support/members.ts'
@@ -20,14 +20,14 @@ test.each([
   ['Chinese', '美玲'],
   ['a hyphen and a period', 'Anne-Marie Jr.'],
   ['markup that is none', '<b>Mai</b> & co'],
-])('a first name of %s is stored unchanged and used in the welcome: %s', async (_, firstName) => {
+])('a first name of %s is stored unchanged and is in the welcome notification: %s', async (_, firstName) => {
   const { token } = await addMember(api, { firstName })
   expect((await dataOf(api, 'getUserInfo', { token })).firstName).toBe(firstName)
   const { items } = await dataOf(api, 'listNotices', { token })
   expect(items.map(({ title, text }) => `${title} ${text}`).join()).toContain(firstName)
 })
 
-test('notifications use the language of the reading request, independent of the registration', async () => {
+test('notifications use the language of the request that reads them, independent of the language at registration', async () => {
   const registered = async (codeLanguage: string, language: string) => {
     const account = newAccount()
     const body = { account, purpose: 'register' }

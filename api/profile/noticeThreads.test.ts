@@ -1,4 +1,5 @@
-// Checks that all notifications of one parcel are listed as one, with the newest state, under concurrency and among many others.
+// Checks that all notifications of one parcel are listed as one item with the newest state, also with concurrent
+// changes and among many other notifications.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -30,7 +31,7 @@ const tell = (member: TestMember, shopOrderId: string, states: State[]) =>
   giveOrder(api, member, {
     shopOrderId,
     changedAt: new Date(Date.UTC(2026, 10, 15, states.length)),
-    // Too low for a new level, which would add a notification.
+    // The total is too low for a new level, which would add another notification.
     subtotal: 0,
     total: 0,
     items: [
@@ -66,7 +67,7 @@ const leave = ({ uid: memberId }: TestMember, reference: string) =>
     now: api.clock.now,
   })
 
-test('the notifications of an order’s parcel are listed as one unread item with the newest state and the content', async () => {
+test('the notifications of a parcel are listed as one unread item with the newest state and the content of the parcel', async () => {
   const member = await addUntold()
   const way: State[] = ['packed', 'inTransit', 'outForDelivery', 'attempted', 'delivered']
   let order = ''
@@ -90,7 +91,7 @@ test('the notifications of an order’s parcel are listed as one unread item wit
   })
 })
 
-test('a parcel with a new state moves to the front and is unread again', async () => {
+test('a parcel with a new state moves to the start of the list and is unread again', async () => {
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   await leave(member, 'gift:2:shipped')
@@ -117,7 +118,7 @@ test('readNotices marks earlier states of the parcel as read, but not later ones
   ])
 })
 
-test('notifications are separate for parcels of one order, and for gifts and redemptions with the same id', async () => {
+test('notifications about two parcels of one order, or about a gift and a redemption with the same id, are separate items', async () => {
   const member = await addUntold()
   const about = { memberId: member.uid, now: api.clock.now }
   const params = { gift: light, news: light }
@@ -159,10 +160,10 @@ test('a notification without a stored subject uses its text in the language of t
   ])
 })
 
-test('concurrent states of one parcel are listed as one notification', async () => {
+test('states of one parcel that are added concurrently are listed as one notification', async () => {
   const member = await addUntold()
   const states = ['shipped', 'outForDelivery', 'attempted', 'waitsForPickup', 'delivered']
-  // Keeps all transactions open until each has inserted its row.
+  // Keeps all transactions open until each transaction has inserted its row.
   let left = 0
   const { promise: all, resolve } = Promise.withResolvers<void>()
   await Promise.all(
@@ -187,7 +188,7 @@ test('concurrent states of one parcel are listed as one notification', async () 
   expect(items[0]?.parcel?.earlier).toHaveLength(4)
 })
 
-test('pages of 10,000 notifications contain each parcel once, also a parcel with 300 states that moves in between', async () => {
+test('paging through 10,000 notifications returns each parcel once, even a parcel with 300 states that moves while the pages are read', async () => {
   const member = await addUntold()
   await api.store.db.execute(sql`
     insert into notices (id, member_id, kind, params, reference, at, read_at)
@@ -202,7 +203,7 @@ test('pages of 10,000 notifications contain each parcel once, also a parcel with
   const first = await list(member, { limit: '50' })
   expect(first.unread).toBe(100)
   const noticeIds = first.items.map(({ id }) => id)
-  // The parcel is on a later page, and moves to the front.
+  // The parcel is on a page that is not read yet, and its new state moves it to the first page.
   await leave(member, 'gift:many:delivered')
   let cursor = first.nextCursor
   while (cursor !== null) {
@@ -210,7 +211,7 @@ test('pages of 10,000 notifications contain each parcel once, also a parcel with
     noticeIds.push(...page.items.map(({ id }) => id))
     cursor = page.nextCursor
   }
-  // 5,000 other notifications, and one gift for each even number below 1,000.
+  // Expects 5,000 other notifications and 500 gifts, one for each even number below 1,000.
   expect(noticeIds).toHaveLength(5500)
   expect(new Set(noticeIds).size).toBe(noticeIds.length)
   expect(noticeIds).toEqual(noticeIds.toSorted().toReversed())

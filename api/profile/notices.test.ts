@@ -1,10 +1,10 @@
-// Tests notifications: added once, listed newest first, and marked as read one by one or all together.
+// Tests that notifications are added once, listed newest first, and marked as read one by one or all together.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { newId } from '../store/id.ts'
-import { notify, type Told } from '../notices/notify.ts'
+import { notify, type NoticeContent } from '../notices/notify.ts'
 import { notices } from '../notices/tables.ts'
 
 const api = await testApi()
@@ -22,7 +22,7 @@ const names = { aboutBaby: false }
 const leave = (
   { uid: memberId }: TestMember,
   reference: string,
-  message: Told = { kind: 'gift-shipped', params: { gift: light }, names },
+  message: NoticeContent = { kind: 'gift-shipped', params: { gift: light }, names },
 ) => notify(api.store.db, { ...message, memberId, reference, now: api.clock.now })
 const list = ({ token }: TestMember, query: Record<string, string> = {}, language?: string) =>
   dataOf(api, 'listNotices', { token, query, language })
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('listNotices skips an unknown kind, and writes notifications with outdated parameters', async () => {
+test('listNotices omits notifications of an unknown kind, and returns notifications with outdated parameters', async () => {
   const member = await addUntold()
   const about = { memberId: member.uid, at: api.clock.now }
   await api.store.db.insert(notices).values([
@@ -70,7 +70,7 @@ test('listNotices skips an unknown kind, and writes notifications with outdated 
   ])
 })
 
-test('listNotices hides notifications about babies from a member who silenced baby content', async () => {
+test('listNotices hides notifications about babies from a member who has hidden baby content', async () => {
   const member = await addUntold()
   await leave(member, 'gift:1:shipped')
   const about = { memberId: member.uid, kind: 'gift-granted', params: { gift: light } } as const
@@ -86,7 +86,7 @@ test('listNotices hides notifications about babies from a member who silenced ba
   expect([items.map(({ kind }) => kind), unread]).toEqual([['gift-shipped'], 1])
 })
 
-test('20 concurrent notifications with one reference add one for each member', async () => {
+test('20 concurrent notify calls with one reference add one notification for each member', async () => {
   const [mine, other] = [await addUntold(), await addUntold()]
   await atOnce(20, () => leave(mine, 'gift:1:shipped'))
   await leave(other, 'gift:1:shipped')
@@ -105,7 +105,7 @@ test('listNotices returns each notification once over several pages, newest firs
     texts.push(...page.items.map(({ text }) => text))
     expect(page.unread).toBe(5)
     cursor = page.nextCursor
-    // A notification that is added between two pages does not shift the pages.
+    // A notification that is added after the first page was read does not shift the next pages.
     if (texts.length === 2)
       await leave(member, 'late', { kind: 'account-changed', params: { account: 'm•••@example.com' } })
     if (texts.length === 2)
@@ -117,7 +117,7 @@ test('listNotices returns each notification once over several pages, newest firs
   expect(texts).toEqual([5, 4, 3, 2, 1].map((count) => `It’s good to have you here, ${count}.`))
 })
 
-test('readNotices marks named notifications or all as read, and is idempotent', async () => {
+test('readNotices marks the given notifications or all notifications as read, and is idempotent', async () => {
   const member = await addUntold()
   for (const reference of ['a', 'b', 'c']) await leave(member, reference)
   const { items } = await list(member)
@@ -136,13 +136,13 @@ test('listNotices and readNotices ignore notifications of another member', async
   expect([(await list(mine)).unread, (await list(other)).unread]).toEqual([1, 1])
 })
 
-test('the count of unread notifications stops at 100', async () => {
+test('listNotices returns at most 100 as the number of unread notifications', async () => {
   const member = await addUntold()
   for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}:shipped`)
   expect((await list(member)).unread).toBe(100)
 })
 
-test('listNotices hides and shows kinds about babies when the member silences baby content and undoes it', async () => {
+test('listNotices omits notifications about babies while the member hides baby content, and returns them again afterwards', async () => {
   const member = await addUntold()
   await leave(member, 'birthday', { kind: 'baby-birthday', params: {} })
   await leave(member, 'gift')

@@ -1,4 +1,4 @@
-// Lists a member's notifications, newest first and one for each parcel, and marks them as read.
+// Lists a member's notifications, newest first and with one item for each parcel, and marks notifications as read.
 import {
   and,
   count,
@@ -29,7 +29,7 @@ import { shownNotice, threadOfRow } from './shownNotice.ts'
 type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
 type Page = { cursor?: string; limit: number }
 
-/** Maximum of the unread count. */
+/** Maximum number of unread notifications that is returned. */
 const mostUnread = 100
 
 const kindsAboutBabies = [...catalogue].flatMap(([kind, { aboutBaby }]) => (aboutBaby ? [kind] : []))
@@ -43,8 +43,9 @@ const isOfSameParcel = and(
 )
 
 /**
- * Condition for visible notifications: excludes silenced baby content, kinds that are not in the catalog, and all but the newest of a
- * parcel. The newest is determined on reading, because concurrent inserts could both consider themselves the newest.
+ * SQL condition for visible notifications. Excludes baby content that the member has hidden, kinds that are not in the
+ * catalog, and all notifications of a parcel except the newest. The newest notification is determined by each query and
+ * not when rows are inserted, because concurrent inserts could each consider their own row the newest.
  */
 function visibleTo(db: Database, member: Reader) {
   const newer = db
@@ -110,7 +111,7 @@ export async function unreadOf(db: Database, member: Reader): Promise<number> {
 }
 
 /**
- * Marks earlier notifications of the same parcel as read too, but not later ones.
+ * Marks notifications as read. Includes earlier notifications of the same parcel, but not later ones.
  * @throws NOT_FOUND if a notification belongs to another member
  */
 export async function markRead(

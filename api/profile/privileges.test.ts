@@ -1,4 +1,4 @@
-// Checks that request bodies cannot set fields that only the hub may write.
+// Checks that request bodies with fields that only the hub may write are rejected.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember } from '#tests/support/members.ts'

@@ -1,4 +1,4 @@
-// Tests plausible dates at their limits, changes of entered dates, and the start of a new time zone.
+// Tests limits of plausible dates, changes of entered dates, and the start of a new time zone.
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../locale/calendar.ts'
 import { profile } from '../catalog/profile.ts'
@@ -7,7 +7,7 @@ import {
   addYears,
   correctionEnd,
   entered,
-  implausible,
+  dateProblem,
   timeZoneStart,
   type DateField,
   type EnteredDate,
@@ -26,7 +26,7 @@ describe('addYears', () => {
   })
 })
 
-describe('implausible', () => {
+describe('dateProblem', () => {
   const today = '2026-11-21'
   test.each<{ field: DateField; date: string; expected: string | undefined; on?: string }>([
     { field: 'birthday', date: '1926-11-21', expected: undefined },
@@ -52,8 +52,8 @@ describe('implausible', () => {
     { field: 'resumptionDate', date: '2031-11-21', expected: undefined },
     { field: 'resumptionDate', date: '2031-11-22', expected: 'TOO_LATE' },
     { field: 'resumptionDate', date: '2016-11-20', expected: 'TOO_EARLY' },
-  ])('implausible classifies $field $date as $expected', ({ field, date, expected, on = today }) => {
-    expect(implausible(field, date, on)).toBe(expected)
+  ])('dateProblem classifies $field $date as $expected', ({ field, date, expected, on = today }) => {
+    expect(dateProblem(field, date, on)).toBe(expected)
   })
 })
 
@@ -198,7 +198,7 @@ describe('entered', () => {
     expect(entered(before, date, hours(after))).toEqual({ date, changedAt, correctableUntil })
   })
 
-  test('entered counts the hours of several corrections from the first entry', () => {
+  test('the correction period of a date starts at its first entry, even after several corrections', () => {
     let birthday = entered(none, '2026-01-01', start)
     for (const [after, date] of [
       [20, '2026-02-01'],
@@ -289,7 +289,7 @@ describe('timeZoneStart', () => {
       note: 'over the year',
     },
   ])(
-    'timeZoneStart from $current to $targetZone at $now returns $from ($note)',
+    'timeZoneStart of a change from $current to $targetZone at $now returns $from ($note)',
     ({ current, targetZone, now, from }) => {
       const start = timeZoneStart(current, targetZone, new Date(now))
       expect(start.toISOString()).toBe(from)
@@ -303,6 +303,6 @@ test.each([
   ['m@example.com', 'm•••@example.com'],
   ['🐤bird@example.com', '🐤•••@example.com'],
   ['+66812345678', '+66•••78'],
-])('masked turns %s into %s', (account, expected) => {
+])('masked converts %s to %s', (account, expected) => {
   expect(masked(account)).toBe(expected)
 })

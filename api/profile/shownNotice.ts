@@ -1,4 +1,5 @@
-// Converts a notification to its form in the contract; one of a parcel includes the content and the earlier states.
+// Converts a notification to the format of the API response. A notification about a parcel includes the content and the
+// earlier states of the parcel.
 import type { components } from '#generated/schema.d.ts'
 import { ToldState } from '#generated/schemas/membersHub.schemas.ts'
 import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
@@ -9,20 +10,28 @@ import type { notices } from '../notices/tables.ts'
 type Schemas = components['schemas']
 type NoticeRow = typeof notices.$inferSelect
 
-/** Kinds about parcels. Parcels of orders have a key; a gift or redemption has one parcel. */
+/**
+ * Kinds of notifications about parcels. References of orders contain a key for each parcel; a gift or redemption has
+ * only one parcel.
+ */
 const parcelKind = /^(?<source>order|gift|redemption)-(?:shipped|moved|cancelled)$/
 const mostEarlier = 20
 
 const sourceOf = ({ kind }: Pick<NoticeRow, 'kind'>) => parcelKind.exec(kind)?.groups?.source
 
-/** Returns the common part of the references of a parcel, as `threadOf` does in SQL; `undefined` for other kinds. */
+/**
+ * Returns the common part of all references of a parcel, as `threadOf` does in SQL; `undefined` for notifications that
+ * are not about parcels.
+ */
 export const threadOfRow = (row: Pick<NoticeRow, 'kind' | 'reference'>): string | undefined =>
   sourceOf(row) === undefined ? undefined : row.reference.replace(/:[^:]*$/, '')
 
-/** Language and silence of the reader. */
+/** Language of the reader. `isSilent` is true if the reader has hidden baby content. */
 type Reading = { language: Language; isSilent: boolean }
 
-/** @param thread all notifications of the same parcel, newest first; empty for other kinds */
+/**
+ * @param thread all notifications of the same parcel, newest first; empty for notifications that are not about parcels
+ */
 export function shownNotice(
   row: NoticeRow,
   thread: readonly NoticeRow[],
@@ -30,7 +39,7 @@ export function shownNotice(
 ): Schemas['Notice'] {
   const { id, kind, params, at, readAt } = row
   const notice = catalogue.get(kind)
-  if (!notice || !isNoticeKind(kind)) throw new Error(`The catalogue has no notice ${kind}.`)
+  if (!notice || !isNoticeKind(kind)) throw new Error(`Catalog has no notice ${kind}.`)
   const { tone, link } = notice
   const { title, text } = writeNotice(kind, params, language)
   const earlier = thread.filter((other) => other.id < id).slice(0, mostEarlier)
@@ -60,17 +69,25 @@ const pages: Readonly<Record<string, string>> = {
   redemption: '/pointsMall?redemption=',
 }
 
-/** Returns the page of the order, gift or redemption, which exists even if the shop has replaced the parcel. */
+/**
+ * Returns the path of the page of the order, gift or redemption. This page exists even if the shop has replaced the
+ * parcel.
+ */
 function sourcePage(row: NoticeRow): string | undefined {
   const page = pages[sourceOf(row) ?? '']
   const [, id] = row.reference.split(':')
   return page === undefined || !id ? undefined : page + encodeURIComponent(id)
 }
 
-/** Items of the shop are not classified as baby content, so a silenced order is named by its number alone. */
+/**
+ * Removes the items of an order for readers who have hidden baby content, so that only the order number is shown. For
+ * items of the shop, it is not known which are about babies.
+ */
 const withoutItems = (row: NoticeRow) => (sourceOf(row) === 'order' ? { ...row, subject: null } : row)
 
-/** Uses the subject that is stored with the notification; older notifications contain it in their parameters. */
+/**
+ * Returns the subject that is stored with the notification. Older notifications have the subject in their parameters.
+ */
 function thingOf(
   { subject, params }: Pick<NoticeRow, 'subject' | 'params'>,
   title: string,
@@ -84,7 +101,10 @@ function thingOf(
   }
 }
 
-/** Reads the state from the end of the reference; `shipped` means in transit. Expired and cancelled parcels are both `cancelled`. */
+/**
+ * Returns the state at the end of the reference. `shipped` becomes `inTransit`, and expired or canceled parcels become
+ * `cancelled`.
+ */
 function stateOf({ kind, reference }: NoticeRow): Schemas['ToldState'] {
   if (kind.endsWith('-cancelled')) return 'cancelled'
   const parcelState = ToldState.safeParse(reference.slice(reference.lastIndexOf(':') + 1))

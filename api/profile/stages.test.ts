@@ -1,4 +1,4 @@
-// Tests stages by the dates of babies on their first and last days.
+// Tests the stage of a baby on the first and last day of each stage.
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
@@ -25,11 +25,11 @@ describe('stageOf', () => {
     ['the last day of all', born(lactation.untilDay - 1), 7],
     ['a day more', born(lactation.untilDay), null],
     ['tomorrow, in a zone that is ahead', born(-1), null],
-  ])('stageOf returns the stage of a baby: %s', (_, baby, stage) => {
+  ])('stageOf returns the stage of a baby by its age: %s', (_, baby, stage) => {
     expect(stageOf(baby, today)).toBe(stage)
   })
 
-  test('stageOf counts a leap day', () => {
+  test('stageOf counts a leap day as a day', () => {
     const baby = { dueDate: null, birthDate: '2028-02-25' }
     expect(['2028-02-29', '2028-03-01'].map((date) => stageOf(baby, date))).toEqual([2, 3])
   })
@@ -43,11 +43,11 @@ describe('stages of several babies', () => {
     ['one that tells nothing does not', [born(10), silent], 3],
     ['nor one that was due long ago', [due(-43), born(400)], 7],
     ['twins are one', [born(10), born(10)], 3],
-  ])('currentStage of several babies: %s', (_, babies, stage) => {
+  ])('currentStage returns the stage of one of several babies: %s', (_, babies, stage) => {
     expect(currentStage(babies, today)).toBe(stage)
   })
 
-  test('expectedDate returns the next due date', () => {
+  test('expectedDate returns the next due date of several babies', () => {
     expect(expectedDate([due(100), due(20), born(10), due(-50)], today)).toBe(addDays(today, 20))
     expect(expectedDate([due(-43), born(3), silent], today)).toBeNull()
   })

@@ -1,10 +1,10 @@
-// Derives stages of feeding from babies' dates and today, without side effects. Stages are not stored.
+// Calculates feeding stages from the dates of babies and the current date, without side effects. Stages are not stored.
 import { daysBetween } from '../locale/calendar.ts'
 import { lactation } from '../catalog/lactation.ts'
 
 type Dates = { dueDate: string | null; birthDate: string | null }
 
-/** Returns the stage of a baby today; `null` if its dates determine no stage. */
+/** Returns the current stage of a baby; `null` if the baby's dates determine no stage. */
 export function stageOf({ dueDate, birthDate }: Dates, today: string): number | null {
   if (birthDate !== null) {
     const day = daysBetween(birthDate, today)
@@ -20,7 +20,7 @@ export function currentStage(babies: Dates[], today: string): number | null {
   return youngest ? stageOf(youngest, today) : null
 }
 
-/** Returns the youngest baby with a stage, and babies born with it: a twin may be born a day earlier. */
+/** Returns the youngest baby with a stage, and its twins. Babies who are born at most one day apart count as twins. */
 export function youngestOf<Baby extends Dates>(babies: Baby[], today: string): Baby[] {
   const telling = babies.filter((baby) => stageOf(baby, today) !== null)
   const [youngest] = telling.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
@@ -31,7 +31,7 @@ export function youngestOf<Baby extends Dates>(babies: Baby[], today: string): B
   return telling.filter(isBornWith)
 }
 
-/** Returns the next due date; due dates that passed long ago are ignored. */
+/** Returns the next due date. Ignores due dates that passed long ago. */
 export function expectedDate(babies: Dates[], today: string): string | null {
   const dueDates = babies.flatMap(({ dueDate }) => (isExpected(dueDate, today) ? [dueDate] : []))
   return dueDates.toSorted()[0] ?? null

@@ -4,7 +4,7 @@ import type { components } from '#generated/schema.d.ts'
 import type { Account } from '../members/account.ts'
 import { instant } from '../store/columns.ts'
 
-/** A baby has a due date or a birth date, or neither after a loss. */
+/** Babies of members. A baby has a due date, a birth date, or neither after a loss. */
 export const babies = pgTable(
   'babies',
   {
@@ -13,16 +13,22 @@ export const babies = pgTable(
     name: text(),
     dueDate: date('due_date', { mode: 'string' }),
     birthDate: date('birth_date', { mode: 'string' }),
-    /** Time of the last change. A changed birth date opens its gifts only after a waiting period. */
+    /**
+     * Time of the last change of the birth date. Gifts for a changed birth date are available only after a waiting
+     * period.
+     */
     birthDateChangedAt: instant('birth_date_changed_at'),
-    /** End of the period in which another birth date is a correction; `null` after a claim of a gift for it. */
+    /**
+     * End of the period in which a new birth date counts as a correction; `null` after a gift for the birth date was
+     * claimed.
+     */
     birthDateCorrectableUntil: instant('birth_date_correctable_until'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('babies_member').on(table.memberId)],
 )
 
-/** Claimed prizes of tasks; the primary key prevents a second claim. */
+/** Prizes of tasks that members claimed. The primary key prevents a second claim. */
 export const taskPrizes = pgTable(
   'task_prizes',
   {
@@ -33,15 +39,15 @@ export const taskPrizes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.task] })],
 )
 
-/** Emailed links, one for each member and purpose: a new one replaces the old one. */
+/** Emailed links, one for each member and purpose. A new link replaces the old link. */
 export const activations = pgTable(
   'activations',
   {
     memberId: text('member_id').notNull(),
     purpose: text().$type<components['schemas']['ActivationPurpose']>().notNull(),
-    /** Email address that the link was sent to and verifies. */
+    /** Email address to which the link was sent, and which the link verifies. */
     account: text().$type<Account>().notNull(),
-    /** SHA-256 of the token, so that a leaked database cannot confirm a link. */
+    /** SHA-256 of the token. A leaked database therefore does not allow verifying an email address. */
     tokenHash: text('token_hash').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

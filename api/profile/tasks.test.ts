@@ -1,4 +1,4 @@
-// Tests tasks: open while a condition is missing, with one prize for each completed task.
+// Tests that a task is open until all its conditions are met, and that each completed task grants one prize.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -57,7 +57,7 @@ const doing: Record<
     }),
 }
 
-test('listPendingTasks returns the tasks of the catalog to a new member, except the consent that was just given', async () => {
+test('listPendingTasks returns all tasks of the catalog to a new member, except the task for the consent given at registration', async () => {
   const member = await addMember(api)
   expect(await statesOf(member)).toEqual(open)
   const { items } = await dataOf(api, 'listPendingTasks', { token: member.token, language: 'th' })
@@ -74,7 +74,7 @@ test('listPendingTasks returns the tasks of the catalog to a new member, except 
 
 describe('tasks', () => {
   test.each(Object.entries(doing))(
-    'a completed task gives its prize once and is no longer listed: %s',
+    'a completed task grants its prize once and is no longer listed: %s',
     async (name, work) => {
       const member = await addMember(api)
       const task = catalogue.find((entry) => entry.task === name)?.task ?? 'add-baby'
@@ -95,7 +95,7 @@ describe('tasks', () => {
     },
   )
 
-  test('completeTask returns the missing field of an incomplete task without a prize', async () => {
+  test('completeTask returns the missing field of an incomplete task and grants no prize', async () => {
     const member = await addMember(api)
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { birthday: '1996-02-29' } })
     const reply = await complete(member, 'complete-profile')
@@ -105,7 +105,7 @@ describe('tasks', () => {
     expect((await complete(member, 'complete-profile')).code).toBe(200)
   })
 
-  test('verify-email stays open without an email or with an unverified one', async () => {
+  test('the task verify-email stays open if the email address is missing or not verified', async () => {
     const unverified = await addMember(api)
     await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, unverified.uid))
     const phone = await addMember(api, { account: '+66812345602' })
@@ -116,7 +116,7 @@ describe('tasks', () => {
     ])
   })
 
-  test('30 concurrent completions with different idempotency keys give one prize', async () => {
+  test('30 concurrent completeTask calls with different idempotency keys grant one prize', async () => {
     const member = await addMember(api)
     const counts = countBy(
       await atOnce(30, (index) => complete(member, 'verify-email', `a-key-of-its-own-${index}`)),
@@ -125,7 +125,7 @@ describe('tasks', () => {
     expect(await balancesOf(member)).toEqual(rewardOf('verify-email'))
   })
 
-  test('30 concurrent completions with one idempotency key give one prize and equal responses', async () => {
+  test('30 concurrent completeTask calls with one idempotency key grant one prize and return equal responses', async () => {
     const member = await addMember(api)
     const replies = await atOnce(30, () => complete(member, 'verify-email', 'one-key-for-all-of-them'))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
@@ -134,7 +134,7 @@ describe('tasks', () => {
   })
 })
 
-test('agree-policy has no prize and is no longer listed after the consent', async () => {
+test('the task agree-policy has no prize and is no longer listed after the consent', async () => {
   const member = await addMember(api)
   await api.store.db.update(members).set({ policyVersion: 'th-2025-11-05' }).where(eq(members.id, member.uid))
   expect(await statesOf(member)).toMatchObject({ 'agree-policy': 'open' })
@@ -144,7 +144,7 @@ test('agree-policy has no prize and is no longer listed after the consent', asyn
   expect((await complete(member, 'agree-policy')).data).toMatchObject({ reward: { coins: 0, points: 0 } })
 })
 
-test('listPendingTasks omits add-baby if baby content is silenced', async () => {
+test('listPendingTasks omits the task add-baby if the member has hidden baby content', async () => {
   const member = await addMember(api)
   await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
   expect(Object.keys(await statesOf(member))).not.toContain('add-baby')

@@ -1,4 +1,4 @@
-// Tasks of a member: derives open tasks from stored data, and gives the prize of each completed task once.
+// Determines a member's open tasks from stored data, and grants the prize of each completed task once.
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { hasAddress } from '../addresses/index.ts'
@@ -20,7 +20,7 @@ type Check = (db: Database, member: MemberRow, context: { now: Date; task: Task 
 const missing = (isPresent: boolean, code: ReasonCode, field?: string): Reason[] =>
   isPresent ? [] : [{ code, ...(field !== undefined && { field }) }]
 
-/** Missing conditions of each task; empty if it is completed. */
+/** Returns the missing conditions of each task; an empty list for a completed task. */
 const checks: Record<TaskName, Check> = {
   'agree-policy': async (_, member, { now }) =>
     missing(member.policyVersion === policyOf(member, now).inForce.version, 'NEW_POLICY'),
@@ -69,8 +69,9 @@ const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[]
 })
 
 /**
- * Gives the prize of a completed task once.
- * @throws TASK_OPEN with the missing conditions; ALREADY_CLAIMED, also for a concurrent call
+ * Grants the prize of a completed task once.
+ * @throws TASK_OPEN with the missing conditions; ALREADY_CLAIMED if the prize was claimed before or by a concurrent
+ * call
  */
 export async function claimTaskPrize(
   db: Database,
@@ -78,7 +79,7 @@ export async function claimTaskPrize(
   { name, now }: { name: TaskName; now: Date },
 ) {
   const task = tasks.find((candidate) => candidate.task === name)
-  if (!task) throw new Error(`The catalogue has no task ${name}.`)
+  if (!task) throw new Error(`Catalog has no task ${name}.`)
   const { id: memberId } = member
   await db.transaction(async (tx) => {
     if (hasPrize(task)) {
@@ -102,5 +103,5 @@ export async function claimTaskPrize(
   return task.reward
 }
 
-/** Completed tasks without a prize are not listed. */
+/** Returns true if the task has a prize. Completed tasks without a prize are not listed. */
 const hasPrize = ({ reward }: Task) => reward.coins + reward.points > 0

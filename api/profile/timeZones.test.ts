@@ -1,4 +1,4 @@
-// Tests time zones that browsers send: current and former names, and offsets.
+// Tests that the hub accepts the time zones that browsers send: current and former names, and offsets.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, registerMember } from '#tests/support/members.ts'

@@ -1,5 +1,5 @@
-// Checks that answers fit their form, pure. What does not is named by its place: `answers.` and the question's id, and in an
-// address the part of it.
+// Validates answers against the form of a questionnaire, without side effects. Each error has the path of its answer:
+// `answers.` followed by the id of the question and, for an address, by the name of the invalid part.
 import type { Answer, Question } from '#generated/schema.d.ts'
 import { Email } from '#generated/schemas/membersHub.schemas.ts'
 import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'
@@ -9,16 +9,22 @@ import { isPhone, toE164 } from '#shared/phone.ts'
 import { problemOf } from '#shared/questionnaires/answerSchema.ts'
 import { answerKind } from '#shared/questionnaires/answerValue.ts'
 
-/** As many reasons as an answer may carry. */
+/** Maximum number of errors that a response lists. */
 const maxReasons = 100
 
 const isEmail = (text: string) => Email.safeParse(text).success
-/** With its calling code and without blanks: the country of a number that is dialled at home is not known. */
+/**
+ * Returns true for a phone number that starts with a calling code and contains no blanks, such as `+66812345678`. The
+ * calling code is required, because the country of the number is otherwise unknown.
+ */
 const isWholePhone = (text: string) => /^\+\d+$/.test(text) && isPhone(text)
 
 const reasonAt = (questionId: string, code: ReasonCode): Reason => ({ code, field: `answers.${questionId}` })
 
-/** What a draft must be already: answers to questions of the form, one each, of their kind. */
+/**
+ * Validates a draft: each answer must refer to a question of the form and have the right kind for it, such as `number`.
+ * Each question may have at most one answer.
+ */
 export function draftProblems(form: Form, answers: readonly Answer[]): Reason[] {
   const questions = new Map(questionsOf(form).map((question) => [question.id, question]))
   const answeredIds = new Set<string>()
@@ -42,8 +48,8 @@ export function draftProblems(form: Form, answers: readonly Answer[]): Reason[] 
 export type Checked = { accepted: Answer[]; dropped: string[]; problems: Reason[] }
 
 /**
- * What was sent, walked by the rules: the answers that count, the questions that did not show and whose answers do not,
- * and what is wrong or missing among those that showed.
+ * Validates submitted answers by the rules of the form. Returns the valid answers in `accepted`, the ids of hidden
+ * questions whose answers are ignored in `dropped`, and the errors in answers to visible questions in `problems`.
  */
 export function check(form: Form, answers: readonly Answer[]): Checked {
   const { visible, validAnswers } = walk(form, answers)
@@ -63,7 +69,7 @@ export function check(form: Form, answers: readonly Answer[]): Checked {
   }
 }
 
-/** The answer with its phone number in E.164: a number that is also valid in another form is stored in one. */
+/** Returns the answer with its phone number in E.164, so that each number is stored in the same format. */
 function withCanonicalPhone(answer: Answer, kind: Question['kind'] | undefined): Answer {
   if (answer.kind === 'address') {
     const { address } = answer
@@ -72,7 +78,10 @@ function withCanonicalPhone(answer: Answer, kind: Question['kind'] | undefined):
   return answer.kind === 'text' && kind === 'phone' ? { ...answer, text: toE164(answer.text) } : answer
 }
 
-/** What is wrong with an answer, or with its absence; where it is of another kind the draft's check says so. */
+/**
+ * Returns the errors in the answer to a question, or the error for a missing answer. Ignores answers of a wrong kind,
+ * because `draftProblems` reports them.
+ */
 function problemsWith(question: Question, answer: Answer | undefined): Reason[] {
   if (answer?.kind === 'address' && question.kind === 'address')
     return addressProblems(answer.address).map(({ code, field }) => reasonAt(`${question.id}.${field}`, code))

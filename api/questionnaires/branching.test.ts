@@ -1,4 +1,4 @@
-// The walk through a questionnaire, by properties: forms, rules and answers are made up, hundreds of them.
+// Property tests of how answers to questionnaires are evaluated, with hundreds of generated forms, rules and answers.
 import { array, assert, nat, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Answer, Question } from '#generated/schema.d.ts'
@@ -33,13 +33,16 @@ describe('a rule', () => {
     { name: 'atMost', choices: [], limit: 2.9, answer: number, expected: false },
     { name: 'atMost', choices: [], limit: 9, answer: text, expected: false },
     { name: 'atMost', choices: [], limit: 9, answer: undefined, expected: false },
-  ] as const)('$name $choices $limit of $answer: $expected', ({ name, choices, limit, answer, expected }) => {
-    const condition = { questionId: 'q', test: name, choices: [...choices], number: limit }
-    const answerMap = new Map(answer ? [['q', answer]] : [])
-    expect(ruleHolds({ match: 'all', conditions: [condition] }, answerMap)).toBe(expected)
-  })
+  ] as const)(
+    'ruleHolds returns $expected for the condition $name $choices $limit and the answer $answer',
+    ({ name, choices, limit, answer, expected }) => {
+      const condition = { questionId: 'q', test: name, choices: [...choices], number: limit }
+      const answerMap = new Map(answer ? [['q', answer]] : [])
+      expect(ruleHolds({ match: 'all', conditions: [condition] }, answerMap)).toBe(expected)
+    },
+  )
 
-  test('of all needs every condition, of any one', () => {
+  test('a rule with `all` requires that every condition is met, and a rule with `any` requires that one is met', () => {
     const conditions = [
       { questionId: 'q', test: 'includes' as const, choices: ['a'], number: null },
       { questionId: 'q', test: 'includes' as const, choices: ['c'], number: null },
@@ -51,13 +54,13 @@ describe('a rule', () => {
 })
 
 describe('for any form', () => {
-  test('what shows depends only on the answers before', () => {
+  test('only answers to earlier questions determine if a question is visible', () => {
     assert(
       property(anyForm, anySeeds, anySeeds, (form, seeds, changeSeeds) => {
         const questions = questionsOf(form)
         const answers = questions.map((question, index) => answerTo(question, seeds[index] ?? 0))
         for (const [index, { id }] of questions.entries()) {
-          // The same up to here, then anything.
+          // Keeps the answers to the questions before `index`. Changes or removes all other answers.
           const changed = questions.flatMap((question, place) => {
             if (place < index) return answers[place] ?? []
             const seed = changeSeeds[place] ?? 0
@@ -71,7 +74,7 @@ describe('for any form', () => {
     )
   })
 
-  test('a walk through it is taken as it is', () => {
+  test('valid answers to the visible questions of a form are accepted without changes', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
@@ -81,7 +84,7 @@ describe('for any form', () => {
     )
   })
 
-  test('the order of the answers does not matter', () => {
+  test('the order of the submitted answers does not affect the validation result', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
@@ -91,7 +94,7 @@ describe('for any form', () => {
     )
   })
 
-  test('answers to what does not show are dropped, whatever they are, and change nothing', () => {
+  test('answers to hidden questions are dropped and do not affect the result', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
@@ -109,7 +112,7 @@ describe('for any form', () => {
     )
   })
 
-  test('what counts counts again: checking is done once and for all', () => {
+  test('validating the accepted answers again accepts the same answers', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const all = questionsOf(form).map((question, index) => answerTo(question, seeds[index] ?? 0))
@@ -121,8 +124,8 @@ describe('for any form', () => {
   })
 })
 
-describe('what was tampered with is refused with its place', () => {
-  /** Each way to spoil a right answer, and the code it is refused by. */
+describe('invalid answers', () => {
+  /** Returns invalid variants of a valid answer, each with the expected error code. */
   const spoilt = (question: Question, answer: Answer): [Answer, string][] => {
     const { id: questionId } = question
     const wrongKind: Answer =
@@ -154,7 +157,7 @@ describe('what was tampered with is refused with its place', () => {
     return ways
   }
 
-  test('an answer that does not fit', () => {
+  test('the error for an invalid answer contains the path of its question', () => {
     assert(
       property(anyForm, anySeeds, nat(), (form, seeds, pick) => {
         const answers = walkThrough(form, seeds)
@@ -172,7 +175,7 @@ describe('what was tampered with is refused with its place', () => {
     )
   })
 
-  test('an answer that is unknown or there twice', () => {
+  test('an answer to an unknown question and a second answer to the same question are rejected, and the errors contain their paths', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
@@ -189,7 +192,7 @@ describe('what was tampered with is refused with its place', () => {
     )
   })
 
-  test('an answer that is missing', () => {
+  test('the error for a missing required answer contains the path of its question', () => {
     assert(
       property(anyForm, anySeeds, (form, seeds) => {
         const answers = walkThrough(form, seeds)
@@ -209,7 +212,7 @@ describe('the catalogue', () => {
     all.map((version) => [`${id} ${version.version}`, version] as const),
   )
 
-  test.each(versions)('every walk through %s is taken and comes to a result', (_, version) => {
+  test.each(versions)('valid answers to the visible questions of %s have a result', (_, version) => {
     const outcomeTitles = new Set<string>()
     assert(
       property(array(nat(), { minLength: 20, maxLength: 20 }), (seeds) => {
@@ -219,7 +222,7 @@ describe('the catalogue', () => {
       }),
       { ...runs, seed: 7 },
     )
-    // Every outcome is somebody's.
+    // Together, the generated sets of answers must reach every outcome of the questionnaire.
     expect(outcomeTitles.size).toBe(new Set(version.outcomes.map(({ title }) => title)).size)
   })
 })

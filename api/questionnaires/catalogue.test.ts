@@ -1,4 +1,4 @@
-// Checks that questionnaires are sound: data that would lead a member astray stops the server instead.
+// Tests that readQuestionnaires rejects invalid questionnaires, so that the server does not start with them.
 import { describe, expect, test } from 'vitest'
 import own from '../catalog/questionnaires.json' with { type: 'json' }
 import { questionsOf } from '#shared/questionnaires/branching.ts'
@@ -17,7 +17,7 @@ const naming = (id: string, ...answers: string[]) => ({
   label: words(`${id} ${answers.map((answer) => `{answer:${answer}}`).join()}`),
 })
 
-/** The catalogue with these questions in the place of one questionnaire's. */
+/** Reads the catalog after replacing the questions of one questionnaire. */
 const read = (...questions: object[]) =>
   readQuestionnaires(
     own.map((entry) =>
@@ -36,13 +36,13 @@ const read = (...questions: object[]) =>
     ),
   )
 
-test('no result goes by a day, so no questionnaire asks for one', () => {
+test('no questionnaire asks for a date, because no result depends on a date', () => {
   for (const { versions } of readQuestionnaires(own).en)
     expect(questionsOf(versions.at(-1) ?? { pages: [] }).map(({ kind }) => kind)).not.toContain('date')
 })
 
 describe('a rule', () => {
-  test('looks at questions before, so that no two wait for each other', () => {
+  test('a rule may refer only to earlier questions, and any other reference is rejected', () => {
     read(text('a'), text('b', { showIf: asks('a') }))
     expect(() => read(text('a', { showIf: asks('b') }), text('b'))).toThrow('rules look at questions before')
     expect(() => read(text('a', { showIf: asks('a') }))).toThrow('rules look at questions before')
@@ -51,11 +51,11 @@ describe('a rule', () => {
   })
 })
 
-describe('an answer in the words of a question', () => {
+describe('question texts with placeholders for earlier answers', () => {
   const problem = 'words name answers of questions before that certainly have one'
   const needed = { required: true }
 
-  test('is one that is there wherever the question shows', () => {
+  test('a placeholder in a question must refer to an answer that always exists when the question is visible', () => {
     expect(read(text('a', needed), text('b', naming('b', 'a'))).en).toHaveLength(own.length)
     expect(read(text('a'), text('b', { ...naming('b', 'a'), showIf: asks('a') })).en).toHaveLength(own.length)
     const branch = { showIf: asks('a') }
@@ -75,7 +75,7 @@ describe('an answer in the words of a question', () => {
       'without words',
       [{ id: 'a', kind: 'address', label: words('a'), ...needed }, text('b', naming('b', 'a'))],
     ],
-  ])('is none %s', (_, questions) => {
+  ])('a placeholder is rejected if it refers to an answer %s', (_, questions) => {
     expect(() => read(...questions)).toThrow(problem)
   })
 })

@@ -1,4 +1,5 @@
-// Drafts: a member's on every device, a visitor's by its secret, each with the version it was begun with.
+// Tests drafts of members, which are available on every device, and drafts of visitors, which require a secret. A draft
+// keeps the questionnaire version of its first answer.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type CallOptions } from '#tests/support/api.ts'
 import { answers } from '#tests/support/cases/questionnaires.ts'
@@ -32,7 +33,7 @@ describe('a draft', () => {
   const read = (call: CallOptions) => api.call('getQuestionnaireDraft', { path, body: {}, ...call })
   const save = (call: CallOptions) => api.call('saveQuestionnaireDraft', { path, body: first, ...call })
 
-  test('of a member is found on every device, and replaced as a whole', async () => {
+  test('a member’s draft is available on every device, and each save replaces all its answers', async () => {
     const [{ token }, other] = [await addMember(api), await addMember(api)]
     await save({ token })
     await save({ token, body: { version: 1, answers: [] } })
@@ -44,7 +45,7 @@ describe('a draft', () => {
     expect((await read({})).status).toBe(404)
   })
 
-  test('that has a date goes on with the version that asked for it, beside one that asks for a choice', async () => {
+  test('a draft with an answer to a date question stays valid after a newer version of the questionnaire replaces this question with a choice', async () => {
     const { token } = await addMember(api)
     const call = { path: { id: 'breast-pump-card' }, token }
     const dated: Answers = [
@@ -66,7 +67,7 @@ describe('a draft', () => {
     expect((await dataOf(api, 'submitQuestionnaire', { ...call, body })).result.version).toBe(2)
   })
 
-  test('of a visitor is opened by its secret only, of which the database has none', async () => {
+  test('a visitor’s draft can be read only with its secret, and the database contains only a hash of the secret', async () => {
     const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', { path, body: first })
     expect(draftId).toMatch(/^[\w-]{43}$/)
     const opened = { draftId: String(draftId) }
@@ -79,7 +80,7 @@ describe('a draft', () => {
     expect(JSON.stringify(await db.select().from(questionnaireDrafts))).not.toContain(draftId)
   })
 
-  test('of a visitor grows under the same secret, and none is made for another', async () => {
+  test('a visitor’s draft can be changed with its secret, and a request with an unknown secret creates no draft', async () => {
     const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', {
       path,
       body: { version: 1, answers: [] },
@@ -89,7 +90,7 @@ describe('a draft', () => {
     expect((await save({ body: { ...first, draftId: 'x'.repeat(43) } })).status).toBe(404)
   })
 
-  test('of a visitor is forgotten 30 days after its last change, a member’s is not', async () => {
+  test('a visitor’s draft is deleted 30 days after its last change, and a member’s draft is not deleted', async () => {
     const ownApi = await testApi({ store: api.store })
     const { token, uid } = await addMember(ownApi)
     const { draftId } = await dataOf(ownApi, 'saveQuestionnaireDraft', { path, body: second })
@@ -105,7 +106,7 @@ describe('a draft', () => {
     expect(left.some(({ memberId }) => memberId === uid)).toBe(true)
   })
 
-  test('stays with the version it was begun with until that is retired', async () => {
+  test('a draft keeps the questionnaire version with which it was started until that version is retired', async () => {
     const { token, uid } = await addMember(api)
     await save({ token })
     const moved = await save({ token, body: second })
@@ -128,7 +129,7 @@ describe('a draft', () => {
     })
   })
 
-  test('may be half done, but belongs to its questions', async () => {
+  test('a draft may be incomplete, but must contain only answers to questions of its form', async () => {
     const half: Answers = [{ kind: 'number', questionId: 'diameter', number: 999 }]
     expect((await save({ body: { version: 1, answers: half } })).code).toBe(200)
     const wrong: Answers = [{ kind: 'text', questionId: 'diameter', text: 'wide' }]
@@ -137,7 +138,7 @@ describe('a draft', () => {
     ])
   })
 
-  test('20 first saves of one member at once leave one', async () => {
+  test('20 concurrent calls that save answers create only one draft for a member', async () => {
     const { token, uid } = await addMember(api)
     expect(countBy(await atOnce(20, () => save({ token })))).toEqual({ OK: 20 })
     const rows = await db.select().from(questionnaireDrafts)

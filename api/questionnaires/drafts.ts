@@ -1,7 +1,8 @@
-// Answers on their way: a member's draft for each questionnaire, or a visitor's that a secret opens.
+// Stores drafts: answers that are not submitted yet. Each member has one draft per questionnaire. A visitor's draft can
+// be read only with its secret.
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
-import { forgottenBefore } from '../catalog/retention.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
@@ -15,13 +16,13 @@ import { isRetired, questionnaireOf, acceptedVersionOf, versionOf } from './vers
 type Schemas = components['schemas']
 type Row = typeof drafts.$inferSelect
 
-export type Whose = { memberId: string | null; draftId: string | undefined }
+export type DraftOwner = { memberId: string | null; draftId: string | undefined }
 
-/** @throws NOT_FOUND where there is none */
+/** @throws NOT_FOUND if the member or visitor has no draft */
 export async function draftOf(
   db: Database,
   questionnaireId: string,
-  { owner, now }: { owner: Whose; now: Date },
+  { owner, now }: { owner: DraftOwner; now: Date },
 ) {
   const { id } = questionnaireOf(questionnaireId)
   const [row] = await db
@@ -47,7 +48,7 @@ export async function saveDraft(
   const questionnaire = questionnaireOf(questionnaireId)
   const reasons = draftProblems(acceptedVersionOf(questionnaire, version, now), answers)
   if (reasons.length > 0) refuse('ANSWERS_INVALID', { reasons })
-  // It stays with the version it was begun with, until that is retired.
+  // A draft keeps the questionnaire version with which it was started until that version is retired.
   const replaceable = questionnaire.versions
     .filter((edition) => edition.version === version || isRetired(edition, now))
     .map((edition) => edition.version)
@@ -96,11 +97,14 @@ async function refuseVersion(
   return refuse('VERSION_RETIRED', { reasons: [{ code: `DRAFT_HAS_VERSION_${version}`, field: 'version' }] })
 }
 
-/** Takes away what a submission came from. @returns whether the visitor's draft was there */
+/**
+ * Deletes the drafts of the member and the visitor after the answers were submitted.
+ * @returns true if a visitor's draft existed
+ */
 export async function endDrafts(
   tx: Database,
   questionnaire: string,
-  { owner, now }: { owner: Whose; now: Date },
+  { owner, now }: { owner: DraftOwner; now: Date },
 ) {
   const { memberId, draftId } = owner
   if (memberId !== null)
@@ -113,22 +117,22 @@ export async function endDrafts(
   return ended.length > 0
 }
 
-/** Forgets visitors' drafts that nobody came back to. To be called now and then. */
+/** Deletes expired drafts of visitors. Called by a job. */
 export async function purgeOldDrafts(db: Database, now: Date, { stop }: Portion = {}) {
-  const isForgotten = and(isNull(drafts.memberId), lte(drafts.savedAt, forgottenAt(now)))
-  await deleteInBatches(db, [{ table: drafts, isDue: isForgotten }], stop)
+  const isExpired = and(isNull(drafts.memberId), lte(drafts.savedAt, expiredDraftsBefore(now)))
+  await deleteInBatches(db, [{ table: drafts, isDue: isExpired }], stop)
 }
 
-/** The draft that the secret opens; without one, the member's own. */
-function ownedBy(questionnaire: string, { memberId, draftId }: Whose, now: Date) {
+/** Returns the SQL condition that selects the draft with the given secret or, without a secret, the member's draft. */
+function ownedBy(questionnaire: string, { memberId, draftId }: DraftOwner, now: Date) {
   const owner =
     draftId === undefined
       ? eq(drafts.memberId, memberId ?? '')
-      : and(eq(drafts.secretHash, hashOf(draftId)), gt(drafts.savedAt, forgottenAt(now)))
+      : and(eq(drafts.secretHash, hashOf(draftId)), gt(drafts.savedAt, expiredDraftsBefore(now)))
   return and(owner, eq(drafts.questionnaire, questionnaire))
 }
 
-const forgottenAt = (now: Date) => forgottenBefore('visitorDraftDays', now)
+const expiredDraftsBefore = (now: Date) => expiredBefore('visitorDraftDays', now)
 
 function draftView({ questionnaire, version, answers, savedAt }: Row, draftId: string | null, now: Date) {
   const retired = isRetired(versionOf(questionnaireOf(questionnaire), version), now)

@@ -1,4 +1,4 @@
-// Questionnaires and package cards: forms, drafts, what was sent and what it comes to.
+// Handles operations on questionnaires and package cards: forms, drafts, submissions and results.
 import type { Handlers } from '../http/operation.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
@@ -40,7 +40,8 @@ export const questionnaires: Handlers<'questionnaires'> = {
       const message = await partMail(receipt.submission, { to, hub: sites.hub, files })
       return { ...receipt, mail: message && (await addToOutbox(tx, message, { memberId, now })) }
     })
-    // Not awaited: it is kept, and how long a mail server takes is no concern of who answers.
+    // Does not await the email, because the submission is already stored and the response must not wait for the SMTP
+    // server.
     if (mail) void integrations.send(mail)
     return { result: await resultPage(db, submission, language), dropped, claimCode }
   },

@@ -1,2 +1,2 @@
-// Exports what the other tags may use of package cards.
+// Exports functions for package cards to modules of other API tags.
 export { cardOf } from './pages.ts'

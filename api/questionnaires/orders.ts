@@ -1,4 +1,4 @@
-// The marketplace order behind a submission.
+// Stores the marketplace order that a member or visitor adds to a submission.
 import { and, eq, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
@@ -10,7 +10,10 @@ import { questionnaireOf } from './versions.ts'
 
 type Schemas = components['schemas']
 
-/** @throws NOT_ELIGIBLE where we sell on no marketplace, ORDER_NUMBER_WRONG */
+/**
+ * @throws NOT_ELIGIBLE if the country has no marketplace; ORDER_NUMBER_WRONG if the number does not have the format of
+ * the marketplace
+ */
 function marketplaceFor(countryCode: string, orderNumber: string) {
   const marketplace =
     marketplaces.find((candidate) => candidate.countryCode === countryCode) ??
@@ -21,8 +24,10 @@ function marketplaceFor(countryCode: string, orderNumber: string) {
 }
 
 /**
- * Keeps the order in the place of an earlier one. Whether somebody else named the same one changes no answer.
- * @throws NOT_FOUND, NOT_ELIGIBLE, ORDER_NUMBER_WRONG, ORDER_USED where the member's own other answers have it
+ * Stores the marketplace order of a submission. Replaces an earlier order of this submission. The response does not
+ * disclose whether another member has entered the same order number.
+ * @throws NOT_FOUND if the questionnaire does not ask for an order; ORDER_USED if another submission of the same member
+ * has the order; also errors that `submissionOf` and `marketplaceFor` throw
  */
 export async function saveOrder(
   db: Database,
@@ -51,7 +56,7 @@ export async function saveOrder(
       .insert(orders)
       .values({ submissionId, countryCode, orderNumber: number, savedAt: now })
       .returning()
-    if (!row) throw new Error('An order that was just kept is missing.')
+    if (!row) throw new Error('Insert of an order returned no row.')
     return orderView(row)
   })
 }
@@ -83,7 +88,7 @@ export async function orderOf(db: Database, submissionId: string) {
 
 function orderView({ countryCode, orderNumber, savedAt }: typeof orders.$inferSelect) {
   const marketplace = marketplaces.find((candidate) => candidate.countryCode === countryCode)
-  if (!marketplace) throw new Error(`The catalogue has lost the marketplace of ${countryCode}.`)
+  if (!marketplace) throw new Error(`Catalog has no marketplace for ${countryCode}.`)
   const { name, url } = marketplace
   return { countryCode, marketplace: name, url, orderNumber, savedAt: savedAt.toISOString() }
 }

@@ -1,4 +1,4 @@
-// Tries what is added to a submission: its marketplace order, and the pictures of a review.
+// Tests additions to a submission: its marketplace order, and pictures of a product review.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '#tests/support/api.ts'
 import { newAmazonOrder, sendAnswers } from '#tests/support/cases/questionnaires.ts'
@@ -15,7 +15,7 @@ describe('a marketplace order', () => {
   const save = (call: CallOptions) => api.call('saveAmazonOrder', { path, ...call })
   const body = (orderNumber: string, countryCode = 'US') => ({ countryCode, orderNumber })
 
-  test('stands with the result, with its link, and can be put right', async () => {
+  test('the order number can be corrected, and the result contains the latest number with a link to the marketplace', async () => {
     const member = await addMember(api)
     const { token } = member
     await sendAnswers(api, member)
@@ -29,7 +29,7 @@ describe('a marketplace order', () => {
     expect((await dataOf(api, 'getQuestionnaireResult', { path, token })).order).toEqual(order)
   })
 
-  test('has the form of its country’s marketplace', async () => {
+  test('an order number must have the format that the marketplace of its country uses', async () => {
     const member = await addMember(api)
     await sendAnswers(api, member)
     const refusalOf = async (number: string, country: string) =>
@@ -39,18 +39,18 @@ describe('a marketplace order', () => {
     expect(await refusalOf(newAmazonOrder(), 'SE')).toBe('NOT_ELIGIBLE')
   })
 
-  test('of a visitor needs its claim code', async () => {
+  test('a visitor needs the claim code to add a marketplace order', async () => {
     const claimCode = await sendAnswers(api)
     expect((await save({ body: body(newAmazonOrder()) })).status).toBe(404)
     expect((await save({ body: { ...body(newAmazonOrder()), claimCode } })).code).toBe(200)
   })
 })
 
-describe('the picture of a review', () => {
+describe('screenshots of a product review', () => {
   const attach = (call: CallOptions) => api.call('attachQuestionnaireUpload', { path, ...call })
   const file = (member?: TestMember) => addUpload(api, member ?? null, 'questionnaire')
 
-  test('is sent once, and anew where it was refused', async () => {
+  test('screenshots of a product review can be sent once, and again only after they were rejected', async () => {
     const member = await addMember(api)
     const { token } = member
     await sendAnswers(api, member)
@@ -65,7 +65,7 @@ describe('the picture of a review', () => {
     expect((await sendReview()).code).toBe(200)
   })
 
-  test('of another member or another purpose is unknown, and nothing is kept', async () => {
+  test('a screenshot that another member uploaded, or that was uploaded for another purpose, is rejected as unknown, and no review is stored', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const { token, uid } = member
     await sendAnswers(api, member)
@@ -74,14 +74,14 @@ describe('the picture of a review', () => {
     expect((await dataOf(api, 'getQuestionnaireResult', { path, token })).review).toBeNull()
   })
 
-  test('of a visitor goes by its claim code', async () => {
+  test('a visitor needs the claim code to send a screenshot of a product review', async () => {
     const claimCode = await sendAnswers(api)
     const uploadIds = [await file()]
     expect((await attach({ body: { uploadIds } })).status).toBe(404)
     expect((await attach({ body: { uploadIds, claimCode } })).code).toBe(200)
   })
 
-  test('is asked for by some questionnaires only', async () => {
+  test('screenshots of a product review are accepted only for questionnaires that ask for a review', async () => {
     const uploadIds = [await file()]
     expect((await attach({ path: { id: 'underwear-card' }, body: { uploadIds } })).status).toBe(404)
   })

@@ -1,4 +1,5 @@
-// The advice on flange sizes by its edges, and the tips that go with it.
+// Tests the flange size that is recommended for the smallest and largest measurement of each size, and the tips of the
+// result.
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#generated/schema.d.ts'
 import { outcomeOf } from './outcomes.ts'
@@ -10,7 +11,7 @@ const measured = (number: number): Answer[] => [
   { kind: 'number', questionId: 'diameter', number },
 ]
 
-describe('the size to start with', () => {
+describe('recommended flange size', () => {
   test.each([
     [8, 15],
     [13, 15],
@@ -23,17 +24,17 @@ describe('the size to start with', () => {
     [25, 27],
     [25.1, 30],
     [36, 30],
-  ])('for %d mm is %i mm', (number, size) => {
+  ])('outcomeOf for a measurement of %d mm recommends a flange of %i mm', (number, size) => {
     expect(outcomeOf(flangeFit, measured(number)).title).toBe(`Start with ${size} mm`)
   })
 
-  test('without a measure is to measure', () => {
+  test('outcomeOf recommends measuring first if the answers contain no measurement', () => {
     const notYet: Answer[] = [{ kind: 'choices', questionId: 'measured', choices: ['not-yet'] }]
     expect(outcomeOf(flangeFit, notYet).title).toBe('Measure first')
   })
 })
 
-test('tips follow the answers, and the note says what the result is not', () => {
+test('the tips of a result depend on the answers, and the note says that the result is not medical advice', () => {
   const rubs: Answer = { kind: 'choices', questionId: 'bothers', choices: ['rubs'] }
   const uneasy: Answer = { kind: 'number', questionId: 'comfort', number: 2 }
   const titles = (...more: Answer[]) =>

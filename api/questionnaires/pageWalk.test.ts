@@ -1,4 +1,5 @@
-// Checks that the server takes what the page makes of a form by the shared rules, however somebody goes to and fro.
+// Tests that the server accepts all answers that the page can submit, because page and server share the rules of the
+// form.
 import { array, assert, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Answer } from '#generated/schema.d.ts'
@@ -10,7 +11,7 @@ import { check } from './answers.ts'
 
 const presses = array(record({ at: nat(), seed: nat() }), { maxLength: 30 })
 
-test('answered, changed and left in any order, the page sends what the server takes', () => {
+test('the server accepts the answers that the page keeps after a user gave, changed and skipped answers in any order', () => {
   assert(
     property(anyForm, presses, nat(), (form, pressed, last) => {
       const answers = new Map<string, Answer>()
@@ -20,7 +21,8 @@ test('answered, changed and left in any order, the page sends what the server ta
         if (question) answers.set(question.id, answerTo(question, seed))
       }
       for (const { at, seed } of pressed) put(at, seed)
-      // What must be answered is, until nothing is missing: each answer may open more.
+      // Answers required questions until all of them have an answer. A loop is necessary, because each answer may make
+      // more questions visible.
       for (const _ of questionsOf(form)) {
         const { visible, validAnswers } = walk(form, [...answers.values()])
         const missing = visible.findIndex(

@@ -1,4 +1,4 @@
-// Questionnaires, results and package cards as the contract shows them.
+// Builds API responses that contain questionnaires, their results, and package cards.
 import { eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { marketplaces } from '../catalog/marketplaces.ts'
@@ -20,13 +20,13 @@ import { newestOf, questionnaireOf, versionOf } from './versions.ts'
 
 type Schemas = components['schemas']
 
-/** Who looks: a visitor is `null`. */
+/** Id of the member who reads the questionnaire; `null` for a visitor. */
 type Reader = (Viewer & { id: string }) | null
 
 export async function summaries(db: Database, member: Reader, language: Language) {
   const memberId = member?.id ?? null
   const submitted = await submittedBy(db, memberId)
-  const begun = await begunBy(db, memberId)
+  const begun = await startedBy(db, memberId)
   return showable(questionnaires[language], member).map((questionnaire) => {
     const { id, screen, title, teaser, picture, minutes, reward } = questionnaire
     return {
@@ -44,7 +44,10 @@ export async function summaries(db: Database, member: Reader, language: Language
   })
 }
 
-/** @throws NOT_FOUND where the member asked for quiet */
+/**
+ * @throws NOT_FOUND if the questionnaire does not exist, or if it is about babies and the member has hidden baby
+ * content
+ */
 export async function questionnairePage(
   db: Database,
   id: string,
@@ -74,7 +77,7 @@ export async function questionnairePage(
   }
 }
 
-/** Worked out anew from the answers each time, in the language of the request. */
+/** Evaluates the answers on each request and returns the result in the language of the request. */
 export async function resultPage(
   db: Database,
   submission: Submission,
@@ -97,7 +100,10 @@ export async function resultPage(
   }
 }
 
-/** Where it goes is not read out again: a claim code opens it. */
+/**
+ * Returns the replacement part that is sent, but not the address, because anyone with the claim code can read the
+ * result.
+ */
 const shownReplacement = (replacement: ReturnType<typeof replacementOf>): Schemas['ReplacementPart'] | null =>
   replacement && {
     part: replacement.part,
@@ -105,14 +111,14 @@ const shownReplacement = (replacement: ReturnType<typeof replacementOf>): Schema
     reference: replacement.reference,
   }
 
-/** The address that was given in answer to a question for one. */
+/** Returns the email address that the visitor gave as an answer. */
 function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission['answers']) {
   const emailQuestions = new Set(questionsOf(form).flatMap(({ id, kind }) => (kind === 'email' ? [id] : [])))
   const answer = answers.find(({ questionId }) => emailQuestions.has(questionId))
   return answer?.kind === 'text' ? answer.text : null
 }
 
-/** A card speaks of babies where its questionnaire does. */
+/** Returns true if the questionnaire of the package card is about babies. */
 const cardsFor = (language: Language, viewer: Viewer) =>
   packageCards[language].filter(({ questionnaireId }) => mayShow(questionnaireOf(questionnaireId), viewer))
 
@@ -125,7 +131,7 @@ export const cardSummaries = (language: Language, viewer: Viewer) =>
     faq,
   }))
 
-/** @throws NOT_FOUND, also where the member asked for quiet */
+/** @throws NOT_FOUND if the card does not exist, or if it is about babies and the member has hidden baby content */
 export function packageCard(
   name: Schemas['PackageCardName'],
   language: Language,
@@ -135,7 +141,7 @@ export function packageCard(
   return { ...cardEntry, marketplaces }
 }
 
-/** The card of a product that can be registered. */
+/** Returns the name of the package card for a product that can be registered; `null` if it has no card. */
 export const cardOf = (product: string, viewer: Viewer) =>
   cardsFor('en', viewer).find((card) => card.product === product)?.card ?? null
 
@@ -148,7 +154,7 @@ async function submittedBy(db: Database, memberId: string | null) {
   return new Set(rows.map(({ id }) => id))
 }
 
-async function begunBy(db: Database, memberId: string | null) {
+async function startedBy(db: Database, memberId: string | null) {
   if (memberId === null) return new Set<string>()
   const rows = await db
     .select({ id: questionnaireDrafts.questionnaire })

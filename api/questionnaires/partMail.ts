@@ -1,4 +1,4 @@
-// Writes to the people who send parts: what is missing or broken, where to, and by when it was promised.
+// Writes the email to the team that sends spare parts, with the part, the address and the promised date.
 import { questionsOf } from '#shared/questionnaires/branching.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -10,8 +10,8 @@ import { questionnaireOf, versionOf } from './versions.ts'
 const openDays = 14
 
 /**
- * In English, as the house works; its pictures are to be opened for two weeks.
- * @returns nothing where nothing can be sent
+ * Writes the email in English, the language of the team. Links to the pictures are valid for two weeks.
+ * @returns the email; `undefined` if there is no part to send
  */
 export async function partMail(
   submission: Submission,

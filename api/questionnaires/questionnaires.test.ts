@@ -1,4 +1,4 @@
-// Questionnaires and package cards as they are read: versions, languages, and what a member has begun or done.
+// Tests the operations that read questionnaires and package cards: versions, languages and the member's progress.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { answers, sendAnswers } from '#tests/support/cases/questionnaires.ts'
@@ -14,7 +14,7 @@ const apiIn = async (now: string) => {
 }
 
 describe('a questionnaire', () => {
-  test('comes in its newest version and in the language, to visitors too', async () => {
+  test('getQuestionnaire returns the newest version in the requested language, also to visitors', async () => {
     const { version, title, pages, submitted } = await dataOf(api, 'getQuestionnaire', {
       path,
       language: 'th',
@@ -26,7 +26,7 @@ describe('a questionnaire', () => {
     )
   })
 
-  test('comes in an older version until that is retired', async () => {
+  test('getQuestionnaire returns an older version until that version is retired', async () => {
     const query = { version: '1' }
     expect((await dataOf(api, 'getQuestionnaire', { path, query })).version).toBe(1)
     const later = await apiIn('2026-12-31T17:00:00.000Z')
@@ -34,7 +34,7 @@ describe('a questionnaire', () => {
     expect((await api.call('getQuestionnaire', { path, query: { version: '4' } })).status).toBe(404)
   })
 
-  test('says to a member whether it is begun or done', async () => {
+  test('getQuestionnaire returns the member’s progress', async () => {
     const member = await addMember(api)
     const { token } = member
     const stateOf = async () => {
@@ -51,7 +51,7 @@ describe('a questionnaire', () => {
   })
 })
 
-test('every package card leads to a questionnaire of its own screens', async () => {
+test('the questionnaire of each package card asks for a marketplace order and refers back to the card', async () => {
   const { items } = await dataOf(api, 'listPackageCards', {})
   for (const { card } of items) {
     const { questionnaireId, marketplaces } = await dataOf(api, 'getPackageCard', { path: { card } })

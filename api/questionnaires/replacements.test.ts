@@ -1,4 +1,4 @@
-// A part that is missing or broken: which one, by when the new one is there, and that somebody is told to send it.
+// Tests requests for a missing or broken part of a product: the part, the promised date, and the email to the team.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -38,28 +38,28 @@ const to = (countryCode: string): Answer => ({
 const at = (instant: string, answers: Answer[]) =>
   replacementOf(form, { id: 'a-submission', answers, submittedAt: new Date(instant) })
 
-describe('the day by which a part is there', () => {
+describe('promised date of delivery of a spare part', () => {
   test.each([
     ['TH', '2026-11-23T03:00:00Z', '2026-11-26'],
-    // A weekend lies between.
+    // The period until the promised date includes a weekend.
     ['TH', '2026-11-26T03:00:00Z', '2026-12-01'],
-    // Asked for on a Saturday, Monday is the first day.
+    // For a request on a Saturday, the first counted day is Monday.
     ['TH', '2026-11-21T03:00:00Z', '2026-11-25'],
-    // Half past eleven on Thursday evening in London is Friday in Bangkok.
+    // A request at 23:30 UTC on Thursday is a request on Friday in Bangkok.
     ['TH', '2026-11-26T23:30:00Z', '2026-12-02'],
     ['ID', '2026-11-23T03:00:00Z', '2026-11-30'],
     ['VN', '2026-11-23T03:00:00Z', '2026-11-30'],
     ['US', '2026-11-23T03:00:00Z', '2026-12-07'],
-  ])('to %s, asked for at %s, is %s', (countryCode, instant, day) => {
+  ])('replacementOf for a request from %s at %s promises delivery by %s', (countryCode, instant, day) => {
     expect(at(instant, [...missing('valve'), to(countryCode)])?.arrivesBy).toBe(day)
   })
 
-  test('is promised to nobody who says not where to', () => {
+  test('replacementOf promises no date without an address', () => {
     expect(at('2026-11-23T03:00:00Z', missing('valve'))).toMatchObject({ part: 'Valve', arrivesBy: null })
   })
 })
 
-test('a part that is none of the choices goes by the words for it, and nothing is sent where all is well', () => {
+test('replacementOf uses the member’s own description of a part that is not among the choices, and returns null if no part is missing', () => {
   const words: Answer = { kind: 'text', questionId: 'part-words', text: 'The small ring' }
   expect(at('2026-11-23T03:00:00Z', [...missing('other'), words])?.part).toBe('The small ring')
   expect(at('2026-11-23T03:00:00Z', [chosen('used', 'not-yet'), chosen('parts', 'fine')])).toBeNull()
@@ -68,13 +68,13 @@ test('a part that is none of the choices goes by the words for it, and nothing i
   expect(replacementOf(before, submission)).toBeNull()
 })
 
-describe('answers that name a part', () => {
+describe('submitted answers that name a missing or broken part', () => {
   const mails = (reference: string | undefined) =>
     api.messages.filter(
       ({ to: house, subject }) => house === 'service@example.com' && subject.includes(`[${reference}]`),
     )
 
-  test('say by when it is there in the member’s language, and tell who sends it once', async () => {
+  test('submitting answers that name a missing part returns the promised date in the member’s language, and sends one email to the team', async () => {
     const { token, uid } = await addMember(api)
     const call = { path, token, language: 'th', key: 'the-valve-is-missing' } as const
     const body = { version: 3, answers: [...missing('valve'), to('TH')] }
@@ -89,7 +89,7 @@ describe('answers that name a part', () => {
       expect(mail?.text).toContain(words)
   })
 
-  test('of a visitor are read by the claim code, without the address', async () => {
+  test('the claim code returns the visitor’s result, but not the address', async () => {
     const body = { version: 3, answers: [...missing('cable'), to('TH')] }
     const { claimCode, result } = await dataOf(api, 'submitQuestionnaire', { path, body })
     const opened = await dataOf(api, 'openClaimCode', { body: { claimCode: claimCode ?? '' } })
@@ -98,7 +98,7 @@ describe('answers that name a part', () => {
     expect(mails(result.replacement?.reference)).toHaveLength(1)
   })
 
-  test('without an address tell nobody: there is nothing to send', async () => {
+  test('submitting answers without an address sends no email', async () => {
     const { token } = await addMember(api)
     const body = { version: 3, answers: missing('motor') }
     const { result } = await dataOf(api, 'submitQuestionnaire', { path, token, body })
@@ -106,7 +106,7 @@ describe('answers that name a part', () => {
     expect(mails(result.replacement?.reference)).toEqual([])
   })
 
-  test('need to say which', async () => {
+  test('answers that report a missing part are rejected if they do not say which part is missing', async () => {
     const { token } = await addMember(api)
     const body = { version: 3, answers: [chosen('used', 'not-yet'), chosen('parts', 'missing')] }
     const { data } = await api.call('submitQuestionnaire', { path, token, body })

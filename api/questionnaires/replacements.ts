@@ -1,4 +1,5 @@
-// Reads what is sent for a missing or broken part, and by when it is there, pure: of the answers, which never change.
+// Determines which part must be sent and the promised date of delivery, from the answers to a questionnaire. Has no
+// side effects. The result is not stored, because submitted answers never change.
 import { createHash } from 'node:crypto'
 import type { components, PostalAddress } from '#generated/schema.d.ts'
 import { questionsOf } from '#shared/questionnaires/branching.ts'
@@ -29,7 +30,7 @@ export function replacementOf(
   }
 }
 
-/** In the words of who answered, where none of the choices was it. */
+/** Returns the label of the chosen part, or the member's own text if the part was not among the choices. */
 function partIn(form: Form, ids: NonNullable<Form['replacement']>, { answers }: Sent): string | undefined {
   const answerTo = (id: string) => answers.find(({ questionId }) => questionId === id)
   const [chosen, words] = [answerTo(ids.part), answerTo(ids.words)]
@@ -40,6 +41,9 @@ function partIn(form: Form, ids: NonNullable<Form['replacement']>, { answers }: 
   return options.find(({ id }) => chosen.choices.includes(id))?.label
 }
 
-/** The day by which it is there: so many days after the one on which it was asked for, Saturdays and Sundays not counted. */
+/**
+ * Returns the promised date, which is some days after the request. The number of days depends on the country; Saturdays
+ * and Sundays do not count.
+ */
 const arrivalOf = (countryCode: string, at: Date): string =>
   addWeekdays(localDate(at, replacementZone(countryCode)), replacementDays(countryCode, at))

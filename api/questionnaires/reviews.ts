@@ -1,5 +1,5 @@
-// Pictures of a review: sent once, and again only where they were refused. What the review says is never looked at by
-// any rule.
+// Stores screenshots of a product review. A member can send them once, and again only after the brand has rejected
+// them. The decision does not depend on the opinion in the review.
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -10,6 +10,13 @@ import type { Database } from '../store/store.ts'
 import { submissionOf } from './submissions.ts'
 import { questionnaireOrders as orders, questionnaireReviews as reviews } from './tables.ts'
 import { questionnaireOf } from './versions.ts'
+
+/** Rows of the same marketplace order, in all submissions. */
+const sameOrder = alias(orders, 'same')
+const isSameOrder = and(
+  eq(sameOrder.countryCode, orders.countryCode),
+  eq(sameOrder.orderNumber, orders.orderNumber),
+)
 
 /** @throws NOT_FOUND, REVIEW_WAITS, UPLOAD_UNKNOWN */
 export async function attachReview(
@@ -41,41 +48,59 @@ export async function attachReview(
 }
 
 /**
- * What the person who looked at them decided.
- * @param refusal what was wrong with them; `null` where nothing was
- * @returns whether this decided it: neither it nor, with acceptance, another of the same order had been decided before
+ * Stores whether the brand accepts or rejects a review. Accepts only one review for each marketplace order.
+ * @param refusal reason of a rejection; `null` to accept the review
+ * @returns true if this call stored the decision; false if a decision existed, or if another review for the same order
+ * was accepted before
  */
 export async function decideReview(
   db: Database,
   id: string,
   { refusal, now }: { refusal: components['schemas']['ReviewRefusal'] | null; now: Date },
 ): Promise<boolean> {
-  if (refusal === null && (await isOrderAccepted(db, id))) return false
-  const rows = await db
-    .update(reviews)
-    .set({ state: refusal === null ? 'accepted' : 'refused', refusal, decidedAt: now })
-    .where(and(eq(reviews.id, id), eq(reviews.state, 'submitted')))
-    .returning({ id: reviews.id })
-  return rows.length > 0
+  return await db.transaction(async (tx) => {
+    if (refusal === null) {
+      await lockOrder(tx, id)
+      if (await isOrderAccepted(tx, id)) return false
+    }
+    const rows = await tx
+      .update(reviews)
+      .set({ state: refusal === null ? 'accepted' : 'refused', refusal, decidedAt: now })
+      .where(and(eq(reviews.id, id), eq(reviews.state, 'submitted')))
+      .returning({ id: reviews.id })
+    return rows.length > 0
+  })
 }
 
-/** Whether the order behind it brought an accepted review before, by other answers. */
+/**
+ * Locks the rows of the review's marketplace order in all submissions, so that concurrent acceptances of reviews for the
+ * same order run one after the other.
+ */
+async function lockOrder(tx: Database, id: string) {
+  await tx
+    .select({ submissionId: sameOrder.submissionId })
+    .from(reviews)
+    .innerJoin(orders, eq(orders.submissionId, reviews.submissionId))
+    .innerJoin(sameOrder, isSameOrder)
+    .where(eq(reviews.id, id))
+    .orderBy(sameOrder.submissionId)
+    .for('update', { of: sameOrder })
+}
+
+/** Returns true if a review for the same marketplace order, from another submission, was already accepted. */
 async function isOrderAccepted(db: Database, id: string) {
-  const [ownReview, sameOrder] = [alias(reviews, 'own'), alias(orders, 'same')]
+  const ownReview = alias(reviews, 'own')
   const rows = await db
     .select({ id: reviews.id })
     .from(ownReview)
     .innerJoin(orders, eq(orders.submissionId, ownReview.submissionId))
-    .innerJoin(
-      sameOrder,
-      and(eq(sameOrder.countryCode, orders.countryCode), eq(sameOrder.orderNumber, orders.orderNumber)),
-    )
+    .innerJoin(sameOrder, isSameOrder)
     .innerJoin(reviews, eq(reviews.submissionId, sameOrder.submissionId))
     .where(and(eq(ownReview.id, id), ne(reviews.id, id), eq(reviews.state, 'accepted')))
   return rows.length > 0
 }
 
-/** The newest. */
+/** Returns the newest review of a submission. */
 export async function reviewOf(db: Database, submissionId: string) {
   const [row] = await db
     .select()

@@ -1,4 +1,5 @@
-// Checks that answers are sent once a member or draft, rewarded once, and a visitor's by its claim code.
+// Tests that a member or draft can submit answers only once and is rewarded only once. Also tests that a claim code
+// gives access to a visitor's submission.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type CallOptions } from '#tests/support/api.ts'
@@ -32,7 +33,7 @@ const apiIn = async (now: string) => {
 }
 
 describe('answers sent', () => {
-  test('by a member are rewarded once, and the result is theirs alone', async () => {
+  test('a member is rewarded once for answers, and other members cannot read the result', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const { result, claimCode } = await dataOf(api, 'submitQuestionnaire', {
       path,
@@ -50,7 +51,7 @@ describe('answers sent', () => {
     expect((await resultOf({ token: other.token })).status).toBe(404)
   })
 
-  test('come back in the language of whoever asks', async () => {
+  test('the result of a questionnaire is returned in the language of the request', async () => {
     const member = await addMember(api)
     await sendAnswers(api, member)
     const { title } = await dataOf(api, 'getQuestionnaireResult', {
@@ -61,7 +62,7 @@ describe('answers sent', () => {
     expect(title).toBe('Bắt đầu với cỡ 21 mm')
   })
 
-  test('to what did not show are dropped and named', async () => {
+  test('answers to hidden questions are dropped, and the response lists them', async () => {
     const { token } = await addMember(api)
     const stray: Answers = [
       { kind: 'choices', questionId: 'measured', choices: ['not-yet'] },
@@ -74,7 +75,7 @@ describe('answers sent', () => {
     expect(JSON.stringify(rows.at(-1)?.answers)).not.toContain('diameter')
   })
 
-  test('that are missing or do not fit are refused with their place, and nothing is kept', async () => {
+  test('if answers are missing or invalid, the errors contain the paths of their questions and no submission is stored', async () => {
     const member = await addMember(api)
     const wrong: Answers = [
       { kind: 'choices', questionId: 'measured', choices: ['yes'] },
@@ -91,7 +92,7 @@ describe('answers sent', () => {
     expect(await coinsOf(member)).toBe(0)
   })
 
-  test('to an older version are taken, and read by that version ever after', async () => {
+  test('answers to an older version are accepted, and are still evaluated by that version later', async () => {
     const member = await addMember(api)
     await sendAnswers(api, member)
     const later = await apiIn('2026-12-31T17:00:00.000Z')
@@ -103,7 +104,7 @@ describe('answers sent', () => {
     expect((await later.call('submitQuestionnaire', { path, body: first })).refusal).toBe('VERSION_RETIRED')
   })
 
-  test('30 at once by one member, each under a key of its own, are taken once', async () => {
+  test('only one of 30 concurrent submissions of a member with different idempotency keys succeeds', async () => {
     const member = await addMember(api)
     const replies = await atOnce(30, (index) =>
       send({ token: member.token, key: `thirty-different-keys-${index}` }),
@@ -113,7 +114,7 @@ describe('answers sent', () => {
     console.log(`30 submissions at once by one member: ${countBy(replies).OK} kept`)
   })
 
-  test('10 at once from one visitor’s draft are taken once', async () => {
+  test('only one of 10 concurrent submissions of a visitor’s draft succeeds', async () => {
     const { draftId } = await dataOf(api, 'saveQuestionnaireDraft', { path, body: first })
     const replies = await atOnce(10, () => send({ body: { ...first, draftId } }))
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 9 })
@@ -121,7 +122,7 @@ describe('answers sent', () => {
   })
 })
 
-describe('pictures and addresses in answers', () => {
+describe('pictures and addresses in answers to a questionnaire', () => {
   const pump = { id: 'breast-pump-card' }
   const broken = (uploadIds: string[], address: object = anAddress) => ({
     version: 2,
@@ -133,7 +134,7 @@ describe('pictures and addresses in answers', () => {
     ],
   })
 
-  test('are kept, and the pictures used once', async () => {
+  test('pictures and addresses in answers are stored, and each picture can be used only once', async () => {
     const member = await addMember(api)
     const id = await addUpload(api, member, 'questionnaire')
     const body = broken([id])
@@ -149,7 +150,7 @@ describe('pictures and addresses in answers', () => {
     expect((await api.call('getQuestionnaireResult', { path: pump, token })).status).toBe(404)
   })
 
-  test('of another member, or an address that its country does not know, are refused with their place', async () => {
+  test('pictures of another member and addresses in an unknown region are rejected, and the error contains their path', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const foreignIds = [await addUpload(api, other, 'questionnaire')]
     const sendTo = (body: object) =>
@@ -162,26 +163,26 @@ describe('pictures and addresses in answers', () => {
     ])
   })
 
-  test('go with the member, also pictures sent before they were one', async () => {
+  test('pictures in answers are erased with the member, including pictures that were sent before the registration', async () => {
     const id = await addUpload(api, null, 'questionnaire')
     const { claimCode } = await dataOf(api, 'submitQuestionnaire', { path: pump, body: broken([id]) })
     const { token, uid } = await addMember(api)
     await dataOf(api, 'redeemClaimCode', { token, body: { claimCode } })
     await db.update(memberRows).set({ erasesAt: api.clock.now }).where(eq(memberRows.id, uid))
-    await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+    await eraseDue(db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
     const [row] = await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
     expect(row).toEqual({ usedAt: null })
   })
 })
 
 describe('a claim code', () => {
-  test('has 100 bits that nobody has seen before', () => {
+  test('a claim code contains 100 random bits', () => {
     const codes = Array.from({ length: 1_000 }, () => newCode(5))
     expect(new Set(codes).size).toBe(1_000)
     for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$/)
   })
 
-  test('opens the visitor’s result, and once redeemed the reward and nothing more', async () => {
+  test('a claim code returns the visitor’s result until a member redeems the code for the reward', async () => {
     const claimCode = await sendAnswers(api)
     const body = { claimCode }
     expect(await dataOf(api, 'openClaimCode', { body })).toMatchObject({ rewarded: false })
@@ -201,7 +202,7 @@ describe('a claim code', () => {
     expect([late.refusal, await coinsOf(other)]).toEqual(['CLAIM_UNKNOWN', 0])
   })
 
-  test('is of no use to a member who has answered already', async () => {
+  test('a claim code is rejected if the member has already submitted the questionnaire', async () => {
     const member = await addMember(api)
     await sendAnswers(api, member)
     const claimCode = await sendAnswers(api)
@@ -210,7 +211,7 @@ describe('a claim code', () => {
     expect((await api.call('openClaimCode', { body: { claimCode } })).code).toBe(200)
   })
 
-  test('redeemed by 20 members at once is one’s', async () => {
+  test('only one of 20 members who concurrently redeem the same claim code succeeds', async () => {
     const claimCode = await sendAnswers(api)
     const members: TestMember[] = []
     for (let count = 0; count < 20; count += 1) members.push(await addMember(api))
@@ -220,7 +221,7 @@ describe('a claim code', () => {
     expect(countBy(replies)).toEqual({ OK: 1, CLAIM_UNKNOWN: 19 })
   })
 
-  test('5 of them redeemed by one member at once reward them once', async () => {
+  test('a member who redeems 5 claim codes concurrently is rewarded once', async () => {
     const member = await addMember(api)
     const codes: string[] = []
     for (let count = 0; count < 5; count += 1) codes.push(await sendAnswers(api))
@@ -233,7 +234,7 @@ describe('a claim code', () => {
 })
 
 describe('the result', () => {
-  test('has a card where the answers come to a figure, in the language of whoever asks', async () => {
+  test('a result that contains a size shows it on a card in the language of the request, and other results have no card', async () => {
     const { token } = await addMember(api)
     const { result } = await dataOf(api, 'submitQuestionnaire', { path, body: first, token, language: 'th' })
     const card = { label: 'ขนาดกรวยของคุณ', value: '21', unit: 'มม.', field: 'siliconePlugSize' }
@@ -245,7 +246,7 @@ describe('the result', () => {
     expect((await dataOf(api, 'submitQuestionnaire', { path, body })).result.card).toBeNull()
   })
 
-  test('knows the e-mail address a visitor gave until it is a member’s', async () => {
+  test('a result contains the visitor’s email address until a member claims it', async () => {
     const emailAnswers: Answers = [
       { kind: 'choices', questionId: 'stage', choices: ['later'] },
       { kind: 'choices', questionId: 'pumps', choices: ['no'] },
@@ -259,7 +260,7 @@ describe('the result', () => {
   })
 })
 
-describe('a questionnaire whose reward has a gift', () => {
+describe('questionnaire whose reward includes a gift', () => {
   const card = { id: 'breast-pump-card' }
   const used: Answers = [{ kind: 'choices', questionId: 'used', choices: ['not-yet'] }]
   const mine = async ({ token }: TestMember) => {
@@ -267,7 +268,7 @@ describe('a questionnaire whose reward has a gift', () => {
     return items.map(({ gift, state }) => `${gift.name}, ${state}`)
   }
 
-  test('says which, and gives it once, however often it is asked for', async () => {
+  test('listQuestionnaires returns the gift that a reward includes, and the gift is granted only once, even for repeated submissions', async () => {
     const { items } = await dataOf(api, 'listQuestionnaires', { language: 'vn' })
     expect(items.find(({ id }) => id === card.id)?.reward).toMatchObject({
       coins: 10,

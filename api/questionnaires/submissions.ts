@@ -1,4 +1,5 @@
-// Answers sent: once a member or draft, rewarded at once for a member, by a claim code for a visitor.
+// Stores submitted answers, once per member or draft. A member gets the reward immediately, and a visitor gets a claim
+// code for the reward.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { attachUploads } from '../platform/index.ts'
@@ -15,7 +16,7 @@ import { questionnaireSubmissions as submissions } from './tables.ts'
 import { questionnaireOf, acceptedVersionOf } from './versions.ts'
 
 type Request = components['schemas']['SubmitQuestionnaireRequest']
-/** Of a claim code: 100 random bits. */
+/** Number of groups of four characters in a claim code. Five groups contain 100 random bits. */
 const claimGroups = 5
 
 export type Submission = typeof submissions.$inferSelect
@@ -64,8 +65,9 @@ export async function submit(
 }
 
 /**
- * Makes a visitor's submission the member's own and rewards it.
- * @throws CLAIM_UNKNOWN for a code that nobody was given or that somebody else redeemed, ALREADY_SUBMITTED
+ * Transfers a visitor's submission to the member and grants the reward.
+ * @throws CLAIM_UNKNOWN if the code is unknown or another member redeemed it; ALREADY_SUBMITTED if the member has
+ * already submitted the questionnaire
  */
 export async function claimSubmission(
   db: Database,
@@ -93,7 +95,8 @@ async function assignToMember(
   claimHash: string,
 ): Promise<Submission | undefined> {
   try {
-    // In a savepoint of its own: the index on member and questionnaire may refuse it.
+    // Runs the update in a separate savepoint, because the unique index on member and questionnaire rejects it if the
+    // member has already submitted the questionnaire.
     return await tx.transaction(async (inner) => {
       const [assigned] = await inner
         .update(submissions)
@@ -109,7 +112,7 @@ async function assignToMember(
   }
 }
 
-/** The visitor's submission that the code opens. @throws CLAIM_UNKNOWN */
+/** Returns the visitor's submission that has the claim code. @throws CLAIM_UNKNOWN */
 export async function openedBy(db: Database, claimCode: string): Promise<Submission> {
   const [submission] = await db
     .select()
@@ -121,8 +124,9 @@ export async function openedBy(db: Database, claimCode: string): Promise<Submiss
 const refuseCode = () => refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKNOWN', field: 'claimCode' }] })
 
 /**
- * The visitor's submission that the code opens, or the member's own.
- * @param lock until the end of the transaction, so that things are added to it by one at a time
+ * Returns the submission of the member or, if a claim code is given, the visitor's submission with this code.
+ * @param lock true to lock the row of the submission until the transaction ends, so that concurrent changes to it run
+ * one after another
  * @throws NOT_FOUND
  */
 export async function submissionOf(
@@ -148,7 +152,10 @@ export async function submissionOf(
   return refuse('NOT_FOUND')
 }
 
-/** Once a member and questionnaire, whatever the version and however it came to them. */
+/**
+ * Grants the reward of a questionnaire to a member only once, even if the member submits several versions or claims a
+ * submission that was sent as a visitor.
+ */
 async function giveReward(
   tx: Database,
   { id, reward }: Questionnaire,

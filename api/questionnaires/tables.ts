@@ -1,4 +1,5 @@
-// Answers on their way and answers sent. Secrets of visitors are kept as hashes: a copy of the database opens nothing.
+// Tables of drafts and submissions. Secrets of visitors are stored as hashes, so that a copy of the database does not
+// contain usable secrets.
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -6,7 +7,7 @@ import { instant, isSubmitted } from '../store/columns.ts'
 
 type Schemas = components['schemas']
 
-/** A member's draft, one for each questionnaire, or a visitor's, which its secret opens. */
+/** Drafts: one per member and questionnaire, or a visitor's draft that is read with its secret. */
 export const questionnaireDrafts = pgTable(
   'questionnaire_drafts',
   {
@@ -27,7 +28,10 @@ export const questionnaireDrafts = pgTable(
   ],
 )
 
-/** Once a member and once a draft; a visitor's belongs to nobody until its claim code is redeemed. */
+/**
+ * Submissions: one per draft, and one per member and questionnaire. A visitor's submission has no member until its
+ * claim code is redeemed.
+ */
 export const questionnaireSubmissions = pgTable(
   'questionnaire_submissions',
   {
@@ -37,7 +41,7 @@ export const questionnaireSubmissions = pgTable(
     memberId: text('member_id'),
     draftHash: text('draft_hash'),
     claimHash: text('claim_hash'),
-    /** Only those to questions that showed. */
+    /** Answers to visible questions; answers to hidden questions are not stored. */
     answers: jsonb().$type<Schemas['Answers']>().notNull(),
     submittedAt: instant('submitted_at').notNull(),
   },
@@ -45,14 +49,17 @@ export const questionnaireSubmissions = pgTable(
     uniqueIndex('questionnaire_submissions_member').on(table.memberId, table.questionnaire),
     uniqueIndex('questionnaire_submissions_draft').on(table.draftHash),
     uniqueIndex('questionnaire_submissions_claim').on(table.claimHash),
-    // In the order in which the job that forgets them goes through them.
+    // Indexes the id, because the job that deletes expired rows reads them in the order of their ids.
     index('questionnaire_submissions_visitors')
       .on(table.id)
       .where(sql`${table.memberId} is null`),
   ],
 )
 
-/** One marketplace order a submission; of several that name the same order, the desk accepts the review of one. */
+/**
+ * Marketplace orders, one per submission. If several submissions have the same order, the back office accepts the
+ * review of only one submission.
+ */
 export const questionnaireOrders = pgTable(
   'questionnaire_orders',
   {
@@ -80,6 +87,7 @@ export const questionnaireReviews = pgTable(
       .on(table.submissionId)
       .where(sql`${table.state} <> 'refused'`),
     index('questionnaire_reviews_submission').on(table.submissionId, table.id),
+    index('questionnaire_reviews_uploads').using('gin', table.uploadIds),
     index('questionnaire_reviews_queue').on(table.id).where(isSubmitted(table)),
   ],
 )

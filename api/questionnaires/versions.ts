@@ -1,4 +1,4 @@
-// Which version of a questionnaire is meant, and whether it is still taken.
+// Finds a version of a questionnaire, and checks if that version still accepts answers.
 import { questionnaires, type Questionnaire, type QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -9,18 +9,21 @@ export const questionnaireOf = (id: string, language: Language = 'en'): Question
 
 export function newestOf({ versions, id }: Questionnaire): QuestionnaireVersion {
   const newest = versions.at(-1)
-  if (!newest) throw new Error(`The catalogue has no version of ${id}.`)
+  if (!newest) throw new Error(`Catalog has no version of ${id}.`)
   return newest
 }
 
-/** Also a retired one: what was submitted to it stays. @throws NOT_FOUND */
+/**
+ * Returns a version, even if it is retired, because submissions of retired versions are still stored.
+ * @throws NOT_FOUND
+ */
 export const versionOf = ({ versions }: Questionnaire, version: number): QuestionnaireVersion =>
   versions.find((edition) => edition.version === version) ?? refuse('NOT_FOUND')
 
 export const isRetired = ({ retiredAt }: Pick<QuestionnaireVersion, 'retiredAt'>, now: Date) =>
   retiredAt !== null && retiredAt <= now
 
-/** A version that answers are taken for. @throws NOT_FOUND, VERSION_RETIRED */
+/** Returns a version that still accepts answers. @throws NOT_FOUND, VERSION_RETIRED */
 export function acceptedVersionOf(questionnaire: Questionnaire, version: number, now: Date) {
   const edition = versionOf(questionnaire, version)
   return isRetired(edition, now) ? refuse('VERSION_RETIRED') : edition

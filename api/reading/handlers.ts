@@ -26,7 +26,7 @@ import {
   shownSuggestion,
   type Reader,
 } from './rules.ts'
-import { momentsOf, suggested, type Standing } from './stage.ts'
+import { momentsOf, suggested, type ReaderStage } from './stage.ts'
 import { magazineHistory } from './tables.ts'
 import type { Member } from '../members/member.ts'
 
@@ -110,7 +110,7 @@ export const reading: Handlers<'reading'> = {
       readOf(db, member.id, appeared),
       readerOf(db, member, now),
       progressOf(db, member.id),
-      standingOf(db, member, today),
+      readerStageOf(db, member, today),
     ])
     const items = [...articlesToRead(appeared, read), ...coursesToRead(reader, progress)]
     const moments = momentsOf(standing, today)
@@ -129,8 +129,11 @@ const courseOf = (id: string, member: Member) =>
 const issueOf = (id: string, member: Member, now: Date) =>
   issuesFor(now, member).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
 
-/** Returns the stage of the member's baby, or the stage that the member chose. Stage 1 is the default and does not count as chosen. */
-async function standingOf(db: Database, member: Member, today: string): Promise<Standing> {
+/**
+ * Returns the feeding stage of the member's baby, or the stage that the member chose, and the date of the return to
+ * work. Stage 1 is the default value, so it does not count as a stage that the member chose.
+ */
+async function readerStageOf(db: Database, member: Member, today: string): Promise<ReaderStage> {
   if (isSilenced(member)) return { stage: null, resumptionDate: null }
   const { lactation, resumptionDate } = await readMemberRow(db, member)
   const babyStage = currentStage(await babiesOf(db, member.id), today)
@@ -141,7 +144,7 @@ async function readerOf(db: Database, member: Member, now: Date): Promise<Reader
   return { viewer: member, countryCode: member.countryCode, level: await levelOf(db, member.id, now) }
 }
 
-/** Returns the ids of issues that the member has read. */
+/** Returns the ids of the given issues that the member has read. */
 async function readOf(db: Database, memberId: string, of: { id: string }[]): Promise<Set<string>> {
   const ids = of.map(({ id }) => id)
   const rows = await db

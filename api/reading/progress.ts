@@ -1,4 +1,4 @@
-// Stores the progress of members in courses, and awards finished courses.
+// Stores the progress of members in courses, and grants the reward of a course when a member finishes it.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import type { Chapter, Course } from '../catalog/courses.ts'
@@ -6,15 +6,17 @@ import type { Database } from '../store/store.ts'
 import type { Progress } from './rules.ts'
 import { courseProgress } from './tables.ts'
 
-/** Returns the progress by course; courses that were not started are omitted. */
+/** Returns the progress of the member by course id. Courses that were not started are omitted. */
 export async function progressOf(db: Database, memberId: string): Promise<Map<string, Progress>> {
   const rows = await db.select().from(courseProgress).where(eq(courseProgress.memberId, memberId))
   return new Map(rows.map(({ course, ...progress }) => [course, progress]))
 }
 
 /**
- * Marks a chapter as finished; keeps the time if it was finished before. The last chapter awards the course's reward.
- * @returns `last`: true if this call finished the course; and the progress
+ * Marks a chapter as finished. If the chapter was already finished, the stored time stays the same. When the last
+ * chapter is finished, the member gets the reward of the course.
+ * @returns `last`: true if this call finished the last chapter of the course; `progress`: the progress in the course
+ * after this call
  */
 export async function finish(
   tx: Database,
@@ -29,7 +31,7 @@ export async function finish(
       set: { chapters: sql`excluded.chapters || ${courseProgress.chapters}` },
     })
     .returning()
-  if (!row) throw new Error('An upsert returned no row.')
+  if (!row) throw new Error('Upsert of reading progress returned no row.')
   if (!course.chapters.every(({ id }) => Object.hasOwn(row.chapters, id)))
     return { last: false, progress: row }
 

@@ -1,4 +1,5 @@
-// Tests the magazine, courses and benefits: visibility, reading history, and rewards.
+// Tests the magazine, courses and benefits: which content a member sees, the reading history, and rewards for finished
+// courses.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { givePoints } from '#tests/support/give.ts'
@@ -12,7 +13,7 @@ const api = await testApi()
 const topics = ['feeding', 'helpers', 'mind', 'pumping', 'sleep', 'work']
 
 describe('catalog of reading', () => {
-  test('the catalog has six issues with 21 articles of two to four paragraphs on all topics', () => {
+  test('the catalog has six magazine issues with 21 articles, and the articles cover all topics and have two to four paragraphs each', () => {
     expect(issues).toHaveLength(6)
     const articles = issues.flatMap((issue) => issue.articles)
     expect(articles).toHaveLength(21)
@@ -23,7 +24,7 @@ describe('catalog of reading', () => {
     expect([...new Set(articles.map(({ topic }) => topic))].toSorted()).toEqual(topics)
   })
 
-  test('each text of the catalog differs in all four languages', () => {
+  test('the four translations of each text of the magazine, courses and benefits are different from each other', () => {
     const texts = JSON.stringify([issues, courses, benefits]).matchAll(
       /"en":"(.*?)","id":"(.*?)","th":"(.*?)","vn":"(.*?)"/g,
     )
@@ -44,7 +45,7 @@ describe('magazine', () => {
   const isAllBrowse = async ({ token }: TestMember) =>
     (await dataOf(api, 'checkIsBrowse', { token })).isAllBrowse
 
-  test('queryMagazines returns issues newest first over several pages', async () => {
+  test('queryMagazines returns magazine issues in pages, newest first', async () => {
     const member = await addMember(api)
     const first = await list(member, { limit: '4' })
     expect(first.items.map(({ id }) => id)).toEqual(['2026-11', '2026-10', '2026-09', '2026-08'])
@@ -53,7 +54,7 @@ describe('magazine', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  test('addMagazineHistory stores read issues once for each member', async () => {
+  test('addMagazineHistory marks an issue as read for the calling member only, and accepts concurrent duplicate calls', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     expect(await isAllBrowse(mine)).toBe(false)
     for (const { id } of issues) expect(countBy(await atOnce(3, () => read(mine, id)))).toEqual({ OK: 3 })
@@ -64,7 +65,7 @@ describe('magazine', () => {
     expect(await dataOf(api, 'getMagazineDetail', detail)).toMatchObject({ isBrowse: true })
   })
 
-  test('an issue is published on its date in the member’s time zone and is unread', async () => {
+  test('a magazine issue appears as unread on its publication date in the member’s time zone', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-10-31T16:59:59Z')
     const member = await addMember(ownApi)
@@ -97,7 +98,7 @@ describe('courses', () => {
     api.call('finishChapter', { token, path, key, body: { chapterId } })
   const pointsOf = async ({ uid }: TestMember) => (await balances(api.store.db, uid, api.clock.now)).points
 
-  test('finishChapter awards the last chapter once, in any order of the chapters', async () => {
+  test('finishChapter grants the reward of a course once, when no unfinished chapter is left, even if the chapters were finished in another order', async () => {
     const member = await addMember(api)
     const [first = '', ...rest] = chapters.toReversed()
     for (const chapter of rest)
@@ -126,7 +127,7 @@ describe('courses', () => {
     expect((await dataOf(ownApi, 'finishChapter', call)).course).toEqual(before.course)
   })
 
-  test('concurrent and repeated finishChapter calls award the course once', async () => {
+  test('concurrent and duplicate finishChapter calls grant the reward of a course only once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const member = await addMember(api)
       const replies = await Promise.all([...chapters, ...chapters].map((chapter) => finish(member, chapter)))
@@ -135,7 +136,7 @@ describe('courses', () => {
     }
   })
 
-  test('getCourse returns no texts and finishChapter rejects chapters below the level of the course', async () => {
+  test('if the member’s level is too low for a course, getCourse returns empty texts and finishChapter rejects its chapters', async () => {
     const member = await addMember(api)
     const call = { token: member.token, path: { id: 'nights-shared' } }
     const closed = await dataOf(api, 'getCourse', call)
@@ -161,7 +162,7 @@ describe('benefits', () => {
     )
   }
 
-  test('listNewProductBenefits returns the benefits of the member’s country, first to close first', async () => {
+  test('listNewProductBenefits returns the benefits of the member’s country, sorted by their end date, earliest first', async () => {
     expect(await idsFor('TH')).toEqual([
       'pillow-with-gift open',
       'trial-nursing-bra open',
@@ -175,7 +176,7 @@ describe('benefits', () => {
     ])
   })
 
-  test('listNewProductBenefits opens and closes a benefit at its times', async () => {
+  test('listNewProductBenefits marks a benefit as open only between its opening time and its closing time', async () => {
     expect(await idsFor('VN', '2026-11-14T23:59:59.999Z')).toContain(
       'trial-nursing-bra 2026-11-15T00:00:00.000Z',
     )

@@ -1,4 +1,5 @@
-// Selects issues, courses and benefits for a member, and converts them to the contract, without side effects.
+// Selects magazine issues, courses and benefits for a member, without side effects. Converts them to schemas of the API
+// contract.
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
@@ -17,10 +18,13 @@ import { showable, type Viewer } from '../offers/silence.ts'
 
 type Schemas = components['schemas']
 export type Reader = { viewer: Viewer; countryCode: string; level: number }
-/** Times at which each chapter of a course and the whole course were finished. */
+/** Progress in a course: the times at which each chapter and the whole course were finished. */
 export type Progress = { chapters: Record<string, string>; finishedAt: Date | null }
 
-/** Returns issues that are published in the member's time zone, newest first, with the articles that the member may see. */
+/**
+ * Returns the magazine issues that are already published in the member's time zone, newest first. Each issue contains
+ * only the articles that the member may see.
+ */
 export const issuesFor = (now: Date, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>): Issue[] => {
   const today = localDate(now, member.timeZone)
   return showable(issues, member)
@@ -50,16 +54,16 @@ export const shownArticle = (
   paragraphs: paragraphs.map((paragraph) => paragraph[language]),
 })
 
-/** Suggested item: an article with its issue, or a course. */
+/** Item that can be suggested to a member: an article with its magazine issue, or a course. */
 export type Readable = ({ issue: string } & Issue['articles'][number]) | ({ issue: null } & Course)
 
-/** Returns the articles of unread issues. */
+/** Returns the articles in issues that the member has not read. */
 export const articlesToRead = (of: readonly Issue[], read: ReadonlySet<string>): Readable[] =>
   of
     .filter(({ id }) => !read.has(id))
     .flatMap(({ id, articles }) => articles.map((article) => ({ issue: id, ...article })))
 
-/** Returns courses that are open to the member and not finished. */
+/** Returns courses that the member may take and has not finished. */
 export const coursesToRead = (reader: Reader, progress: ReadonlyMap<string, Progress>): Readable[] =>
   showable(courses, reader.viewer)
     .filter((course) => courseOpen(course, reader).ok && !progress.get(course.id)?.finishedAt)
@@ -77,7 +81,10 @@ const pictureOf = ({ id }: Course) => `/art/courses/${id}.svg`
 
 const minutesOf = ({ chapters }: Course) => chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** Checks if the member has the level for a course; courses are available in all countries. */
+/**
+ * Checks if the member's level is high enough for a course. The country is not checked, because courses are available
+ * in all countries.
+ */
 export const courseOpen = ({ fromLevel }: Course, reader: Reader): Eligibility =>
   eligibility(reasonsAgainst({ regions: [], fromLevel }, reader))
 
@@ -104,7 +111,7 @@ export function shownCourse(
   }
 }
 
-/** Returns a course with texts if it is open to the member. */
+/** Returns a course with the texts of its chapters. The texts are empty if the member may not take the course. */
 export function courseDetail(
   course: Course,
   reader: Reader,
@@ -121,7 +128,7 @@ export function courseDetail(
   }
 }
 
-/** Returns benefits of the member's country that have not ended, first to close first. */
+/** Returns benefits of the member's country that have not ended, sorted by their end date, earliest first. */
 export const benefitsFor = (now: Date, { countryCode, viewer }: Reader): Benefit[] =>
   showable(benefits, viewer)
     .filter(({ closesAt }) => now < new Date(closesAt))

@@ -1,4 +1,5 @@
-// Tests reading suggestions: the moments of a member at their limits, and the suggested items.
+// Tests reading suggestions: the moments that apply to a member on a day, such as `backToWork` around the return to
+// work, and the items suggested for these moments.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
@@ -12,12 +13,12 @@ const api = await testApi()
 const today = '2026-11-22'
 
 describe('momentsOf', () => {
-  test('momentsOf returns only quietMoment without a stage and a date', () => {
+  test('momentsOf returns only quietMoment if the feeding stage and the date of the return to work are unknown', () => {
     expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['quietMoment'])
   })
 
   test.each(readingMoments.stages.map((moment, index) => [index + 1, moment] as const))(
-    'momentsOf returns for stage %d %s, then quietMoment',
+    'momentsOf for stage %d returns %s, then quietMoment',
     (stage, moment) => {
       expect(momentsOf({ stage, resumptionDate: null }, today)).toEqual([moment, 'quietMoment'])
     },
@@ -30,14 +31,14 @@ describe('momentsOf', () => {
     [0, true],
     [-daysAfter, true],
     [-daysAfter - 1, false],
-  ])('momentsOf %d days before the return to work: starts with backToWork: %s', (days, isNear) => {
+  ])('momentsOf %d days before the return to work returns backToWork first: %s', (days, isNear) => {
     const moments = momentsOf({ stage: 5, resumptionDate: addDays(today, days) }, today)
     expect(moments).toEqual([...(isNear ? ['backToWork'] : []), 'outAndAbout', 'quietMoment'])
   })
 })
 
 describe('suggested', () => {
-  test('suggested returns each item once, with the first moment that it fits', () => {
+  test('suggested returns an item with several moments only once, with the first of the given moments that matches', () => {
     const items = [
       { id: 'any', moments: ['quietMoment'] as const },
       { id: 'both', moments: ['settling', 'backToWork'] as const },
@@ -56,7 +57,7 @@ describe('suggested', () => {
     ])
   })
 
-  test('the catalog has enough items for each moment, and without baby content', () => {
+  test('the catalog has at least two items for each moment, and enough items without baby content for the moment quietMoment', () => {
     const all = [...issues.flatMap(({ articles }) => articles), ...courses]
     for (const moment of [...readingMoments.stages, 'backToWork'] as const)
       expect(all.filter(({ moments }) => moments.includes(moment)).length).toBeGreaterThanOrEqual(2)
@@ -77,7 +78,7 @@ describe('listReadingForStage', () => {
     return member
   }
 
-  test('listReadingForStage returns items for any moment to a member without a baby', async () => {
+  test('listReadingForStage returns items for the moment quietMoment if the member has no baby', async () => {
     const member = await addMember(api)
     expect(await suggestions(member)).toEqual([
       'saying-no-to-a-meeting quietMoment',
@@ -98,7 +99,7 @@ describe('listReadingForStage', () => {
     expect((await suggestions(member))[0]).toBe('a-place-to-pump firstWeeks')
   })
 
-  test('listReadingForStage returns no baby content if it is silenced', async () => {
+  test('listReadingForStage returns no baby content if the member has hidden it', async () => {
     const member = await withBaby({ dueDate: addDays(day(), 30) })
     expect((await suggestions(member))[0]).toMatch(/expecting$/)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })

@@ -1,15 +1,22 @@
-// Suggests reading: the moments that fit a member, and the items of the catalog for them. Without side effects.
+// Suggests articles and courses to a member, without side effects. Determines which moments apply to the member, such
+// as `backToWork` around the return to work, and selects items of the catalog for these moments.
 import type { components } from '#generated/schema.d.ts'
 import { daysBetween } from '../locale/calendar.ts'
 import { readingMoments } from '../catalog/readingMoments.ts'
 
 type Moment = components['schemas']['ReadingMoment']
 
-/** Stage of feeding from the babies or the member, `null` if unknown; and the date of the return to work. */
-export type Standing = { stage: number | null; resumptionDate: string | null }
+/**
+ * Feeding stage, which follows from the member's babies or was chosen by the member, and the date of the return to
+ * work. Unknown values are `null`.
+ */
+export type ReaderStage = { stage: number | null; resumptionDate: string | null }
 
-/** Returns the moments that fit now, best first: the return to work if it is near, then the stage, and always quietMoment. */
-export function momentsOf({ stage, resumptionDate }: Standing, today: string): Moment[] {
+/**
+ * Returns the moments that apply today, most relevant first: `backToWork` if the return to work is near, then the
+ * moment of the feeding stage. The last moment is always `quietMoment`.
+ */
+export function momentsOf({ stage, resumptionDate }: ReaderStage, today: string): Moment[] {
   const { backToWork, stages } = readingMoments
   const sinceWork = resumptionDate === null ? null : daysBetween(resumptionDate, today)
   const isNear =
@@ -19,8 +26,9 @@ export function momentsOf({ stage, resumptionDate }: Standing, today: string): M
 }
 
 /**
- * Returns the first items that fit, each once with its moment, grouped by moment.
- * @param items items in the order of preference
+ * Returns at most `readingMoments.shown` items for the moments, grouped by moment. An item that matches several moments
+ * is returned only once, with the first of them.
+ * @param items items to choose from, most preferred first
  */
 export const suggested = <Item extends { moments: readonly Moment[] }>(
   items: readonly Item[],
@@ -29,7 +37,7 @@ export const suggested = <Item extends { moments: readonly Moment[] }>(
   moments
     .flatMap((moment) =>
       items
-        // Skips items that fit an earlier moment.
+        // Skips items that were already selected for an earlier moment.
         .filter((item) => moments.find((each) => item.moments.includes(each)) === moment)
         .map((item) => ({ item, moment })),
     )

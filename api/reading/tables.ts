@@ -1,4 +1,4 @@
-// Tables of read issues and of progress in courses.
+// Tables of the magazine issues that members have read, and of their progress in courses.
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
@@ -8,13 +8,16 @@ export const magazineHistory = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.issue] })],
 )
 
-/** One row for each course, so that concurrent chapters are serialized and one of them is the last. */
+/**
+ * One row for each member and course. Concurrent calls that finish chapters of a course update the same row one after
+ * another, so that exactly one of them finishes the course.
+ */
 export const courseProgress = pgTable(
   'course_progress',
   {
     memberId: text('member_id').notNull(),
     course: text().notNull(),
-    /** Time at which each chapter was finished, by its id. */
+    /** Time at which each chapter was finished, by chapter id. */
     chapters: jsonb().$type<Record<string, string>>().notNull(),
     finishedAt: instant('finished_at'),
   },

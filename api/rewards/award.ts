@@ -1,4 +1,5 @@
-// Awards prizes of the catalog: coins and points through the ledger, and vouchers, gifts and tickets.
+// Gives members prizes of the catalog: coins, points, vouchers, gifts and tickets of a draw. Coins and points are
+// posted to the ledger.
 import type { Prize } from '../catalog/schema.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { grantTickets } from './grantTickets.ts'
@@ -7,26 +8,28 @@ import { grantVoucher } from './grantVoucher.ts'
 import { grantAll } from '../ledger/ledger.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
-import { noticeLevel } from './noticeLevel.ts'
+import { notifyLevel } from './notifyLevel.ts'
 
 type Award = {
   memberId: string
   prize: Prize
-  /** Reason such as `draw`: the purpose of postings, and the source of vouchers and gifts. */
+  /** Reason of the award, such as `draw`. Used as the purpose of postings and as the source of vouchers and gifts. */
   source: string
-  /** Subject of the postings in the ledger, such as `draw:winter-lights`. */
+  /** Subject of the ledger postings, such as the draw in `draw:winter-lights`. */
   subject?: string
-  /** Unique: a second award with the same reference has no effect. */
+  /** Reference that identifies the award. A second award with the same reference has no effect. */
   reference: string
   now: Date
 }
 
-/** Gives a member a prize, once for each reference. Call within the transaction that decides on it. */
+/**
+ * Gives a member a prize, only once for each reference. Call within the transaction that decides who gets the prize.
+ */
 export async function award(tx: Database, { memberId, prize, source, subject, reference, now }: Award) {
   const { coins, points } = prize
   const posting = { purpose: source, subject, reference, occurredAt: now }
   await grantAll(tx, { memberId, amounts: { coins, points }, ...posting })
-  if (points) await noticeLevel(tx, { memberId, points, now })
+  if (points) await notifyLevel(tx, { memberId, points, now })
   if (prize.voucher) await giveVoucher(tx, { memberId, voucher: prize.voucher, source, reference, now })
   if (prize.gift) await entitle(tx, { memberId, gift: prize.gift, source, reference, now })
   if (prize.tickets) await grantTickets(tx, { memberId, ...prize.tickets, reference, now })

@@ -1,4 +1,4 @@
-// Entitles members to gifts that they won or were given, until they claim them.
+// Entitles members to gifts that they have won or were given. They can claim these gifts later.
 import { giftOf } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { newId } from '../store/id.ts'
@@ -8,8 +8,8 @@ import { giftEntitlements } from './tables.ts'
 type Entitlement = { memberId: string; gift: string; source: string; reference: string; now: Date }
 
 /**
- * Entitles a member to a gift of the catalog and notifies them, once for each reference.
- * @throws for a gift that is not in the catalog
+ * Entitles a member to a gift of the catalog and notifies the member, only once for each reference.
+ * @throws an Error if the gift is not in the catalog
  */
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
   const { memberId, gift, source, reference } = entitlement

@@ -6,8 +6,8 @@ import type { Database } from '../store/store.ts'
 import { vouchers } from './tables.ts'
 
 /**
- * Includes used vouchers, which a canceled order may return. Call within the transaction that stores the new time zone. Uses one statement
- * for all vouchers with the same last day.
+ * Also extends used vouchers, because they become usable again if their order is canceled. Call within the transaction
+ * that stores the new time zone. Executes one statement for all vouchers with the same last day.
  */
 export async function extendVouchers(tx: Database, { memberId, timeZone, now }: Move) {
   const isOpen = and(

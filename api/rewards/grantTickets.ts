@@ -1,11 +1,11 @@
-// Grants tickets of a draw.
+// Grants members tickets of a draw.
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { drawTickets } from './tables.ts'
 
 type TicketGrant = { memberId: string; draw: string; count: number; reference: string; now: Date }
 
-/** Grants tickets of a draw, once for each reference. */
+/** Grants a member tickets of a draw, only once for each reference. */
 export async function grantTickets(tx: Database, { count: many, now, ...grant }: TicketGrant) {
   const rows = Array.from({ length: many }, (_, number) => ({
     ...grant,

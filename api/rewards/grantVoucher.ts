@@ -11,12 +11,12 @@ import { vouchers } from './tables.ts'
 type VoucherGrant = { memberId: string; voucher: string; source: string; reference: string; now: Date }
 
 /**
- * Grants a voucher of the catalog, once for each reference.
- * @returns the id of the voucher with the reference
+ * Grants a member a voucher of the catalog, only once for each reference.
+ * @returns the id of the granted voucher, or of the voucher that was granted earlier with the same reference
  */
 export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant): Promise<string> {
   const type = voucherTypes.get(grant.voucher)
-  if (!type) throw new Error(`The catalogue has no voucher ${grant.voucher}.`)
+  if (!type) throw new Error(`Catalog has no voucher ${grant.voucher}.`)
   const id = newId()
   const [member] = await tx.select(zoneColumns).from(members).where(eq(members.id, grant.memberId))
   if (!member) throw new Error(`Voucher ${grant.voucher} has no owner: no member with id ${grant.memberId}.`)
@@ -31,6 +31,6 @@ export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant
     .select({ id: vouchers.id })
     .from(vouchers)
     .where(eq(vouchers.reference, grant.reference))
-  if (!earlier) throw new Error(`The voucher of ${grant.voucher} was neither given nor there.`)
+  if (!earlier) throw new Error(`Voucher ${grant.voucher} was not inserted, and no earlier row exists.`)
   return earlier.id
 }

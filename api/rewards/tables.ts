@@ -9,28 +9,34 @@ export const vouchers = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Id of the voucher in the catalog, which defines its value and regions. */
+    /** Id of the voucher in the catalog. The catalog defines the value and the regions of the voucher. */
     voucher: text().notNull(),
     /** Source of the grant, such as `draw` or `welcome`. */
     source: text().notNull(),
-    /** Unique reason of the grant: a second grant with the same reference has no effect. */
+    /** Reference that identifies the grant. A second grant with the same reference has no effect. */
     reference: text().notNull(),
-    /** Expired vouchers have no separate state: expiry is derived from `expiresAt`, and the end of a reservation from `reservedUntil`. */
+    /**
+     * Stored state of the voucher. It is not updated when the voucher or its reservation expires, because both are
+     * calculated from `expiresAt` and `reservedUntil`.
+     */
     state: text({ enum: ['active', 'reserved', 'used', 'void'] })
       .notNull()
       .default('active'),
-    /** Code for the shop, created at the first reservation and then kept. */
+    /** Code for the shop, created at the first reservation; it does not change afterwards. */
     code: text(),
     reservedUntil: instant('reserved_until'),
-    /** Time of the order that used it. */
+    /** Time of the order that used the voucher. */
     usedAt: instant('used_at'),
-    /** Id of the order that used it. `isOwnOrder` is false if another customer used the code. */
+    /** Id of the order that used the voucher. `isOwnOrder` is false if another customer used the code. */
     usedFor: text('used_for'),
     isOwnOrder: boolean('is_own_order').notNull().default(true),
     grantedAt: instant('granted_at').notNull(),
-    /** Last instant at which it can be used. */
+    /** Last instant at which the voucher can be used. */
     expiresAt: instant('expires_at').notNull(),
-    /** Date that ends at `expiresAt`; null in rows of releases in which vouchers expired in the middle of a day. */
+    /**
+     * Last day of the voucher, which ends at `expiresAt`. Null in rows of earlier releases, in which vouchers expired
+     * in the middle of a day.
+     */
     lastDay: date('last_day', { mode: 'string' }),
   },
   (table) => [
@@ -53,7 +59,7 @@ export const giftEntitlements = pgTable(
     gift: text().notNull(),
     /** Source of the entitlement, such as `draw` or `campaign`. */
     source: text().notNull(),
-    /** Unique reason of the entitlement: a second one with the same reference has no effect. */
+    /** Reference that identifies the entitlement. A second entitlement with the same reference has no effect. */
     reference: text().notNull(),
     givenAt: instant('given_at').notNull(),
     claimedAt: instant('claimed_at'),
@@ -71,13 +77,13 @@ export const giftEntitlements = pgTable(
 export const stoppedParcels = pgTable(
   'stopped_parcels',
   {
-    /** Id of the claim or the redemption. */
+    /** Id of the claim or redemption whose parcel must not be shipped. */
     id: text().primaryKey(),
     kind: text({ enum: ['gift', 'redemption'] }).notNull(),
     /** Id of the gift or product in the catalog. */
     thing: text().notNull(),
     stoppedAt: instant('stopped_at').notNull(),
-    /** Time at which the warehouse confirmed the stop. */
+    /** Time at which the warehouse confirmed that it does not ship the parcel. */
     seenAt: instant('seen_at'),
   },
   (table) => [
@@ -88,7 +94,7 @@ export const stoppedParcels = pgTable(
   ],
 )
 
-/** Tickets of a draw, granted once for each reference and used one at a time. */
+/** Tickets of a draw. Tickets are granted once for each reference, and a member uses one ticket at a time. */
 export const drawTickets = pgTable(
   'draw_tickets',
   {
@@ -96,9 +102,9 @@ export const drawTickets = pgTable(
     memberId: text('member_id').notNull(),
     /** Id of the draw in the catalog. */
     draw: text().notNull(),
-    /** Reason of the grant; unique together with `number`. */
+    /** Reference that identifies the grant; unique together with `number`. */
     reference: text().notNull(),
-    /** Index of the ticket among those with the same reference. */
+    /** Index of the ticket among the tickets that were granted with the same reference. */
     number: integer().notNull(),
     grantedAt: instant('granted_at').notNull(),
     usedAt: instant('used_at'),

@@ -1,4 +1,5 @@
-// Lists what everyday life brings a sample member, by the product's own functions and each thing at its time.
+// Lists past events of a sample member. Each event has a time and a function of the hub that executes it, such as the
+// registration of a product.
 import { decideGift, registerGift } from '../activities/gifts.ts'
 import { addDays, addMonths, firstOfMonth, localDate, startOfDate } from '../locale/calendar.ts'
 import { redeem } from '../coins/redeem.ts'
@@ -17,15 +18,15 @@ import { reserve, voidVoucher } from '../vouchers/vouchers.ts'
 import { sampleLife, type SampleEvent } from './members.ts'
 import type { MemberRow } from '../members/member.ts'
 
-/** Something that happens: those of a member are played in the order of their times, as the ledger keeps them. */
+/** An event of a member. Events of a member run in chronological order, as the ledger requires. */
 export type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
 type Living = Pick<MemberRow, 'id' | 'countryCode' | 'timeZone'> & {
-  /** Asked for no content about babies. */
+  /** True if the member has hidden baby content. */
   isSilenced?: boolean | undefined
 }
 
-/** @param addressId where parcels go */
+/** @param addressId address for parcels */
 export function lifeOf(member: Living, addressId: string | undefined, now: Date): Step[] {
   const today = localDate(now, member.timeZone)
   const steps = sampleLife.flatMap((event, place) => {
@@ -33,7 +34,7 @@ export function lifeOf(member: Living, addressId: string | undefined, now: Date)
     const at = startOfDate(addDays(addMonths(today, -monthsAgo), -daysAgo), member.timeZone)
     return stepsOf(event, { member, addressId, at, now, reference: `sample:${member.id}:${place}` })
   })
-  // What a job posts on the first day of each month.
+  // Adds the expiry of coins, which a job of the hub posts on the first day of each month.
   const firsts = [2, 1, 0].map((months) => new Date(`${firstOfMonth(today, -months)}T00:05:00Z`))
   return [...steps, ...firsts.map((at) => ({ at, run: (tx: Database) => expire(tx, at) }))].filter(
     ({ at }) => at <= now,
@@ -77,7 +78,7 @@ function stepsOf(event: SampleEvent, { member, addressId, at, now, reference }: 
 
 const aDay = 86_400_000
 
-/** Without files: nobody looks at them. */
+/** Submits proofs of purchase without files. `addSamplePictures` adds pictures for the back office. */
 function proofSteps(
   { prove: rightId, verdict }: Extract<SampleEvent, { prove: string }>,
   memberId: string,
@@ -95,14 +96,14 @@ function proofSteps(
   return [submission, { at: decided, run: (tx) => decideProof(tx, id, { verdict: decision, now: decided }) }]
 }
 
-/** All of it is for babies: who asked for quiet has none. */
+/** Registers a product. All products are for babies, so members who have hidden baby content register no product. */
 function ownSteps(
   { own: id }: Extract<SampleEvent, { own: string }>,
   { member, at }: Pick<Context, 'member' | 'at'>,
 ): Step[] {
   const product = registrableProducts.get(id)
   if (!product || member.isSilenced) return []
-  // Each country has one of them: a serial number is registered once.
+  // Uses a different serial number for each country, because a serial number can be registered only once.
   const { countryCode } = member
   const digits = `${countryCode.charCodeAt(0)}${countryCode.charCodeAt(1)}`
   const serialNumber = product.serialExample.slice(0, -digits.length) + digits
@@ -128,12 +129,12 @@ function registrationSteps(
   const decided = new Date(at.getTime() + aDay)
   const { products } = giftRegistration.en
   const chosen = products.find((product) => product.id === register)
-  // One that is for everybody: some asked for quiet.
+  // Product without baby content, for members who have hidden baby content.
   const quiet = products.find(({ aboutBaby }) => !aboutBaby)
   const productId = (member.isSilenced && chosen?.aboutBaby ? quiet?.id : register) ?? register
   const bought = {
     purchasedOn: addDays(localDate(at, member.timeZone), -4),
-    // Each country has one of them: an order is registered once.
+    // Uses a different order number for each country, because an order number can be registered only once.
     orderNumber: `${member.countryCode}-${order}`,
   }
   const submission: Step = {
@@ -150,7 +151,7 @@ function registrationSteps(
   return [submission, { at: decided, run: (tx) => decideGift(tx, id, { refusal, now: decided }) }]
 }
 
-/** Hours after it was redeemed. */
+/** Time at which a redemption reaches each state, in hours after the redemption. */
 const onItsWay = { confirmed: 3, packed: 20, shipped: 30, delivered: 80 } as const
 
 function redemptionSteps(

@@ -1,4 +1,4 @@
-// Lists the sample members, and what everyday life brings those who have been here for long.
+// Lists the sample members, with past events of those who joined long ago.
 import * as z from 'zod/mini'
 import life from '../catalog/sample-life.json' with { type: 'json' }
 import members from '../catalog/sample-members.json' with { type: 'json' }
@@ -20,16 +20,19 @@ const member = z.strictObject({
   timeZone: z.string(),
   joinedDaysAgo: days,
   points: days,
-  /** Checked in on each of so many days, up to yesterday. */
+  /** Number of consecutive days with a check-in, up to yesterday. */
   checkInDays: days,
-  /** How many days ago they checked in, in games with a season; where the season is not theirs, nothing is played. */
+  /**
+   * Check-ins in games with a season, each as the number of days before today. Ignored if the game has no season in the
+   * member's country.
+   */
   played: z.optional(z.partialRecord(z.enum(gameNames), z.array(days))),
-  /** Games that they have paused, for so many days from today. */
+  /** Games that the member has paused, each with the length of the pause in days. */
   paused: z.optional(z.partialRecord(z.enum(gameNames), days)),
   birthdayInDays: z.optional(days),
   babies: z.optional(z.array(baby)),
   silencesBabies: z.optional(z.boolean()),
-  /** The account of the member whose link led here. */
+  /** Account of the member who invited this member. */
   invitedBy: z.optional(z.string()),
   address: z.optional(
     z.strictObject({
@@ -45,10 +48,13 @@ const member = z.strictObject({
   ),
 })
 
-/** Whole months, or days, before today. */
+/** Time of the event, as a number of months and days before today. */
 const ago = { monthsAgo: z.optional(days), daysAgo: z.optional(days) }
 
-/** Looked at a day later; without it, nobody has looked yet. */
+/**
+ * Decision of the reviewer on a submission, made one day later. If it is omitted, the submission still waits for
+ * review.
+ */
 const verdict = z.enum(['accepted', 'unreadable'])
 
 const event = z.union([
@@ -68,7 +74,7 @@ const event = z.union([
 export type SampleMember = z.infer<typeof member>
 export type SampleEvent = z.infer<typeof event>
 
-/** Whoever invites somebody stands before them. */
+/** Sorted by joining date, so that inviting members come before invited members. */
 export const sampleMembers = z
   .array(member)
   .parse(members)

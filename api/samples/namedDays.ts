@@ -1,13 +1,13 @@
-// The days that games are named after, as each country keeps them.
+// Calculates the date of the holiday after which a check-in game is named, for each country.
 export type NamedDay = (year: number) => string
 
-/** @returns the date of the game's day in a year */
+/** @returns a function that returns the date of the game's holiday in a given year */
 export function namedDayOf(game: 'blackFridayCheckIn' | 'motherDay', country: string): NamedDay {
   if (game === 'blackFridayCheckIn') return blackFriday
   return mothersDays[country] ?? secondSundayOfMay
 }
 
-/** The day after the fourth Thursday of November. */
+/** Returns the day after the fourth Thursday of November. */
 const blackFriday: NamedDay = (year) => dateOf(year, 11, firstOn('Thursday', year, 11) + 22)
 
 const secondSundayOfMay: NamedDay = (year) => dateOf(year, 5, firstOn('Sunday', year, 5) + 7)
@@ -20,7 +20,7 @@ const mothersDays: Record<string, NamedDay> = {
 const dateOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
-/** The first day of the month that is such a weekday. */
+/** Returns the first day of the month with this weekday. */
 function firstOn(weekday: 'Sunday' | 'Thursday', year: number, month: number): number {
   const dayNumber = weekday === 'Sunday' ? 0 : 4
   return 1 + ((dayNumber - new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 7) % 7)

@@ -1,4 +1,4 @@
-// Sample members have something to look at on every page, and it holds to the contract like anybody's.
+// Tests that every page has content for the sample members, and that the API responses match the contract.
 import { expect, onTestFinished, test } from 'vitest'
 import { accountOf } from '#tests/support/accounts.ts'
 import { requestOf, testApi } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { dataOf } from '#tests/support/members.ts'
 import { findMember, openSession } from '../session/members.ts'
 import { sampleAccounts, samplePassword } from './accounts.ts'
 import { addSamples } from './samples.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 
 const api = await testApi()
 await addSamples(api.store.db, api.clock.now)
@@ -19,31 +19,34 @@ async function signIn(account: string) {
   return (await openSession(api.store.db, String(member?.id), { now: api.clock.now, by: 'password' })).token
 }
 
-test.each(sampleAccounts)('%s has gifts, something read, orders, and notices', async (account) => {
-  const token = await signIn(account)
-  const { items: mine } = await dataOf(api, 'listMyGifts', { token })
-  expect(mine.map(({ state }) => state).toSorted()).toEqual(['shipped', 'waiting'])
-  expect(await dataOf(api, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
-  const { items: courses } = await dataOf(api, 'listOnlineCourses', { token })
-  expect(courses.map(({ done }) => done)).toContain(1)
-  expect((await dataOf(api, 'listNotices', { token })).unread).toBeGreaterThan(1)
+test.each(sampleAccounts)(
+  'sample member %s has gifts, course progress, orders and notifications',
+  async (account) => {
+    const token = await signIn(account)
+    const { items: mine } = await dataOf(api, 'listMyGifts', { token })
+    expect(mine.map(({ state }) => state).toSorted()).toEqual(['shipped', 'waiting'])
+    expect(await dataOf(api, 'checkIsBrowse', { token })).toEqual({ isAllBrowse: false })
+    const { items: courses } = await dataOf(api, 'listOnlineCourses', { token })
+    expect(courses.map(({ done }) => done)).toContain(1)
+    expect((await dataOf(api, 'listNotices', { token })).unread).toBeGreaterThan(1)
 
-  const { items: orders } = await dataOf(api, 'listOrders', { token })
-  expect(orders.length).toBeGreaterThan(0)
-  for (const { id } of orders) {
-    const { parcels } = await dataOf(api, 'getOrder', { token, path: { id } })
-    for (const parcel of parcels) {
-      const { steps } = await dataOf(api, 'getLogistics', { token, path: { id: parcel.id } })
-      expect(steps.length).toBeGreaterThan(0)
-      for (const { at } of steps) expect(new Date(at) <= api.clock.now).toBe(true)
+    const { items: orders } = await dataOf(api, 'listOrders', { token })
+    expect(orders.length).toBeGreaterThan(0)
+    for (const { id } of orders) {
+      const { parcels } = await dataOf(api, 'getOrder', { token, path: { id } })
+      for (const parcel of parcels) {
+        const { steps } = await dataOf(api, 'getLogistics', { token, path: { id: parcel.id } })
+        expect(steps.length).toBeGreaterThan(0)
+        for (const { at } of steps) expect(new Date(at) <= api.clock.now).toBe(true)
+      }
     }
-  }
-})
+  },
+)
 
 const longStanding = sampleAccounts.filter((account) => account !== 'moon@example.com')
 
 test.each(longStanding)(
-  '%s has coins, redemptions, vouchers, proofs and registered purchases in every state',
+  'sample member %s has coins, redemptions, vouchers, proofs and registered purchases in every state',
   async (account) => {
     const token = await signIn(account)
     const { expiring, balance } = await dataOf(api, 'getCoins', { token })
@@ -75,20 +78,23 @@ test.each(longStanding)(
   },
 )
 
-test.each(longStanding)('%s takes part in activities, and sees what came of a raffle', async (account) => {
-  const token = await signIn(account)
-  const { items } = await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })
-  const raffles = Object.fromEntries(items.map(({ id, raffle }) => [id, raffle]))
-  expect(raffles).toMatchObject({ '2026-TeaTable': account === 'ribbon@example.com' ? 'notDrawn' : 'won' })
-  expect(items.some(({ joining, hasPermission }) => joining === 'open' && hasPermission)).toBe(true)
-  // After a loss there is nothing of babies among them.
-  const otherCampaigns = items.filter(
-    ({ registration, raffle }) => registration?.state === 'registered' || raffle === 'entered',
-  )
-  expect(otherCampaigns).toHaveLength(account === 'ribbon@example.com' ? 0 : 2)
-})
+test.each(longStanding)(
+  'sample member %s takes part in activities and sees the result of a raffle',
+  async (account) => {
+    const token = await signIn(account)
+    const { items } = await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })
+    const raffles = Object.fromEntries(items.map(({ id, raffle }) => [id, raffle]))
+    expect(raffles).toMatchObject({ '2026-TeaTable': account === 'ribbon@example.com' ? 'notDrawn' : 'won' })
+    expect(items.some(({ joining, hasPermission }) => joining === 'open' && hasPermission)).toBe(true)
+    // This member has hidden baby content after a bereavement, so no campaign about babies is listed.
+    const otherCampaigns = items.filter(
+      ({ registration, raffle }) => registration?.state === 'registered' || raffle === 'entered',
+    )
+    expect(otherCampaigns).toHaveLength(account === 'ribbon@example.com' ? 0 : 2)
+  },
+)
 
-test('each is at another point of their life', async () => {
+test('sample members are in different situations: pregnant, with a baby, or after a bereavement', async () => {
   const babiesOf = async (account: string) =>
     (await dataOf(api, 'listBabies', { token: await signIn(account) })).items
   expect(await babiesOf('sprout@example.com')).toMatchObject([{ birthDate: null }])
@@ -103,7 +109,7 @@ test('each is at another point of their life', async () => {
   expect(birthday.occasions).toMatchObject([{ eligibility: { ok: true } }])
 })
 
-test('a newcomer came by a friend’s link and can afford something small', async () => {
+test('the newest sample member was invited by a friend and can afford a small product', async () => {
   const token = await signIn('moon@example.com')
   const { items: products } = await dataOf(api, 'listMallProducts', { token })
   expect(products.filter(({ eligibility }) => eligibility.ok).length).toBeGreaterThan(0)
@@ -114,9 +120,9 @@ test('a newcomer came by a friend’s link and can afford something small', asyn
   expect(friends.map(({ state }) => state).toSorted()).toEqual(['joined', 'rewarded'])
 })
 
-// In the full form: two processes read all modules.
+// Runs in the full suite only, because two processes load all modules.
 test.runIf(engine === 'postgres' && isFull)(
-  'two processes that start at once add each of them once',
+  'two processes that start concurrently add each sample member only once',
   async () => {
     const environment = { DATABASE_URL: await freshDatabase(), SAMPLES: 'still' }
     const hubs = await Promise.all([startHubProcess(environment), startHubProcess(environment)])

@@ -1,4 +1,5 @@
-// Sample members for looking around: made by the product's own functions, relative to today, with check-ins up to yesterday.
+// Adds sample members by calling functions of the hub. Their dates are relative to today, and their last check-ins were
+// yesterday.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { activitySamples } from '../activities/samples.ts'
@@ -26,13 +27,13 @@ import { samplePassword } from './accounts.ts'
 import { lifeOf, type Step } from './life.ts'
 import { sampleMembers, type SampleMember } from './members.ts'
 
-/** A product of the mall, so that its page can be seen. */
+/** Product of the points mall that is sold out in the sample data, so that developers can see its page. */
 const soldOut = 'storage-basket'
 
-/** Adds those that are not there yet; what happened to them all is played in the order of its time. */
+/** Adds the sample members that do not exist yet, and runs their events in chronological order. */
 export async function addSamples(db: Database, now: Date) {
   await db.transaction(async (tx) => {
-    await waitForOthers(tx)
+    await lockSamples(tx)
     const steps: Step[] = []
     for (const sample of sampleMembers)
       if (!(await findMember(tx, await admitAccount(tx, sample.account))))
@@ -43,10 +44,10 @@ export async function addSamples(db: Database, now: Date) {
 }
 
 /**
- * Of several processes that start at once, one adds them and the others find them there. It is asked again and again, because a
- * statement that waits is ended before all are added on a slow machine.
+ * Takes the lock that lets only one of several concurrently starting processes add sample members. Retries instead of
+ * waiting, because on a slow host a waiting statement would time out before all members are added.
  */
-async function waitForOthers(tx: Database) {
+async function lockSamples(tx: Database) {
   for (;;) {
     const { rows } = await tx.execute<{ locked: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtext('sample members')) as locked`,
@@ -56,11 +57,11 @@ async function waitForOthers(tx: Database) {
   }
 }
 
-/** @returns what happened to them since they joined */
+/** @returns events of the member since joining */
 async function addSample(tx: Database, sample: SampleMember, now: Date): Promise<Step[]> {
   const { firstName, countryCode, timeZone, joinedDaysAgo, invitedBy } = sample
   const account = await admitAccount(tx, sample.account)
-  // Noon of each local day: a day of 25 hours would otherwise be checked in twice.
+  // Checks in at noon in local time, because otherwise a day of 25 hours could have two check-ins.
   const today = localDate(now, timeZone)
   const daysAgo = (count: number) =>
     new Date(startOfDate(addDays(today, -count), timeZone).getTime() + 12 * 3_600_000)
@@ -73,7 +74,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
     { account, ...person, ...agreed, ...(linkCode && { linkCode }) },
     joinedAt,
   )
-  // Somebody who was invited, and has not been active yet.
+  // Adds a friend who was invited by the member and has not been active yet.
   if (linkCode)
     await createMember(
       tx,
@@ -87,7 +88,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
       daysAgo(1),
     )
   const member = { id, timeZone, countryCode, visitedCheckIn: false, babyContentSilencedAt: null }
-  const addressId = await tellOfThemselves(tx, id, { sample, today, now: joinedAt })
+  const addressId = await addPersonalData(tx, id, { sample, today, now: joinedAt })
 
   return [
     {
@@ -122,8 +123,8 @@ const pointsOf = (memberId: string, amount: number, at: Date): Step => ({
     }),
 })
 
-/** Babies, a birthday, an address. @returns the address's id */
-async function tellOfThemselves(
+/** Adds babies, a birthday and an address. @returns the id of the address */
+async function addPersonalData(
   tx: Database,
   id: string,
   { sample, today, now }: { sample: SampleMember; today: string; now: Date },

@@ -1,5 +1,6 @@
-// For looking around on any day of the year: each game with a season is open in one country of the sample members, and ahead,
-// over or not offered in the others (docs/decisions/0041).
+// Adds sample seasons of games, relative to today. Each game with a season is open in one country of the sample
+// members. In the other countries, its season is future or past, or the game is not offered
+// (docs/specification-gaps.md).
 import * as z from 'zod/mini'
 import { localDate, addDays } from '../locale/calendar.ts'
 import data from '../catalog/sample-seasons.json' with { type: 'json' }
@@ -7,14 +8,14 @@ import { addSeasons, gameNames, type Season } from '../catalog/checkIn.ts'
 import { regions } from '../catalog/schema.ts'
 import { namedDayOf, type NamedDay } from './namedDays.ts'
 
-/** Days from the one on which the server started, the last one included. */
+/** First or last day of a season, as the number of days after the start of the server; negative for past days. */
 const day = z.int().check(z.gte(-60), z.lte(60))
 
 const sampleSeasons = z
   .array(
     z.union([
       z.strictObject({ game: z.enum(gameNames), regions, fromDay: day, toDay: day }),
-      /** Of a game that is named after a day: its season ends on that day of a year. */
+      /** Season of a game that is named after a holiday. The season ends on the holiday. */
       z.strictObject({
         game: z.enum(['blackFridayCheckIn', 'motherDay']),
         regions,
@@ -26,7 +27,7 @@ const sampleSeasons = z
 
 type SampleSeason = (typeof sampleSeasons)[number]
 
-/** Adds the seasons around the day. @returns what takes them back */
+/** Adds sample seasons around the current day. @returns a function that removes them */
 export function addSampleSeasons(now: Date): () => void {
   const today = localDate(now, 'Asia/Bangkok')
   const seasons = Map.groupBy(sampleSeasons, ({ game }) => game)
@@ -52,10 +53,13 @@ function around(season: SampleSeason, today: string): Season[] {
   }))
 }
 
-/** Days that a season lasts before the day that it is named after. */
+/** Number of days from the start of a season to the holiday of the game. */
 const daysBefore = 10
 
-/** The season's dates: one that is open may have begun long before its day, one that is ahead begins shortly before it. */
+/**
+ * Returns the first and last day of a season that ends on the holiday. A future or past season starts `daysBefore` days
+ * before the holiday; an open season starts at least five days before today.
+ */
 function upToNamedDay(
   state: 'open' | 'ahead' | 'over',
   dayOf: NamedDay,
@@ -69,7 +73,7 @@ function upToNamedDay(
     ahead: days.find((date) => begin(date) > today),
     over: days.findLast((date) => date < today),
   }[state]
-  if (to === undefined) throw new Error(`No day of ${year} or the years beside it is ${state}.`)
+  if (to === undefined) throw new Error(`No day from ${year - 1} to ${year + 1} is ${state}.`)
   const begun = addDays(today, -5)
   return { from: state === 'open' && begun < begin(to) ? begun : begin(to), to }
 }

@@ -1,4 +1,5 @@
-// Tables whose rows belong to a member in another way than by a `member_id` that goes with them.
+// Lists tables that need special handling when a member's data is exported or erased. Their rows cannot be selected by
+// `member_id`, or must not simply be deleted.
 import { and, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { cancel } from '../activities/events.ts'
@@ -16,7 +17,7 @@ import { anonymise, statementOf } from '../ledger/ledger.ts'
 import { ledgerAccounts } from '../ledger/tables.ts'
 import { trackingEvents } from '../platform/tables.ts'
 import { releaseUploads } from '../platform/uploads/uploads.ts'
-import { forgetSubmissions } from '../questionnaires/forgetSubmissions.ts'
+import { deleteSubmissions } from '../questionnaires/deleteSubmissions.ts'
 import {
   questionnaireOrders,
   questionnaireReviews,
@@ -33,7 +34,7 @@ import { ownRows, type PersonalData } from './ownRows.ts'
 import { members } from '../members/tables.ts'
 import { uploads } from '../platform/uploads/tables.ts'
 
-/** A member's place goes to the next in line, as if it had been given back in time. */
+/** Erasure gives the member's place at an event to the next member on the waiting list, as a cancellation does. */
 const places: PersonalData = {
   ...ownRows(eventRegistrations, eventRegistrations.memberId),
   async erase(tx, memberIds) {
@@ -49,7 +50,10 @@ const places: PersonalData = {
   },
 }
 
-/** Rows that reserve stock: it is returned before they are deleted. */
+/**
+ * Handles tables whose rows reserve stock: `free` gives the reserved pieces back to the stock before the rows are
+ * deleted.
+ */
 function withStock(table: PgTable, owner: PgColumn, free: PersonalData['erase']): PersonalData {
   const rows = ownRows(table, owner)
   return {
@@ -61,7 +65,7 @@ function withStock(table: PgTable, owner: PgColumn, free: PersonalData['erase'])
   }
 }
 
-/** Of an erased member the postings and lots stay, of nobody: the books go on summing to zero. */
+/** Erasure keeps the member's postings and coin lots but removes their owner, so that the ledger still sums to zero. */
 const books: PersonalData = {
   exported: async (db, memberId) => ({
     ...(await ownRows(ledgerAccounts, ledgerAccounts.memberId).exported(db, memberId)),
@@ -72,7 +76,7 @@ const books: PersonalData = {
 
 const files: PersonalData = {
   ...ownRows(uploads, uploads.memberId),
-  // The next sweep removes the files themselves.
+  // Erasure only detaches the uploads from the member. A later job deletes their files.
   async erase(tx, memberIds) {
     await releaseUploads(tx, { memberIds })
     await tx.update(uploads).set({ memberId: null }).where(inArray(uploads.memberId, memberIds))
@@ -85,7 +89,10 @@ const ownSubmissions = (db: Database, memberId: string) =>
     .from(questionnaireSubmissions)
     .where(eq(questionnaireSubmissions.memberId, memberId))
 
-/** What hangs on a member's answers knows the answers alone. */
+/**
+ * Selects marketplace orders and reviews by submission, because their rows refer to the submission and not to the
+ * member.
+ */
 const answers: PersonalData = {
   async exported(db, memberId) {
     const submissionIds = ownSubmissions(db, memberId)
@@ -102,12 +109,16 @@ const answers: PersonalData = {
     }
   },
   async erase(tx, memberIds) {
-    // Sent before the answers became the member's, pictures belong to nobody.
-    await forgetSubmissions(tx, inArray(questionnaireSubmissions.memberId, memberIds))
+    // Selects pictures by their submission, because pictures that were sent before the member claimed the answers have
+    // no owner.
+    await deleteSubmissions(tx, inArray(questionnaireSubmissions.memberId, memberIds))
   },
 }
 
-/** A friendship belongs to both: each sees that it was, and neither whose the other's account is. */
+/**
+ * A referral belongs to two members: the advocate and the friend. The export contains the referral, but not the email
+ * address or phone of the other member.
+ */
 const friendships: PersonalData = {
   async exported(db, memberId) {
     const { joinedAt, rewardedAt, notCountedAt, advocateId, friendId } = referrals
@@ -127,7 +138,7 @@ const friendships: PersonalData = {
   },
 }
 
-/** What was promised for a product goes with the product. */
+/** Erasure deletes product registrations and stores the remaining warranties of the products without the member. */
 const products: PersonalData = {
   ...ownRows(productRegistrations, productRegistrations.memberId),
   async erase(tx, memberIds) {
@@ -137,7 +148,7 @@ const products: PersonalData = {
       .from(productRegistrations)
       .where(and(ofMembers, isNull(productRegistrations.endedAt)))
     const free = activeRows
-      // One that left the catalogue cannot be registered again.
+      // Omits products that are no longer in the catalog, because they cannot be registered again.
       .filter(({ product }) => registrableProducts.has(product))
       .map(({ product, serialNumber, warrantyUntil }) => ({ product, serialNumber, warrantyUntil }))
     if (free.length > 0) await tx.insert(freeWarranties).values(free).onConflictDoNothing()
@@ -145,10 +156,16 @@ const products: PersonalData = {
   },
 }
 
-/** Whoever worked at the desk is nobody's to know; that something was done there is the member's. */
+/**
+ * Columns of audit entries that the export contains. The back-office user who made a change and the request id are
+ * omitted.
+ */
 const { by: _, requestId: __, ...shownEntry } = getTableColumns(auditEntries)
 
-/** What was done stays, of a member whom nobody can name but who knows their former id. */
+/**
+ * Erasure retains audit entries, and replaces the member id with its digest. Someone who knows the former member id can
+ * still find the entries.
+ */
 const trail: PersonalData = {
   exported: async (db, memberId) => ({
     audit_entries: await db.select(shownEntry).from(auditEntries).where(eq(auditEntries.memberId, memberId)),
@@ -156,7 +173,10 @@ const trail: PersonalData = {
   erase: eraseEntries,
 }
 
-/** The export lists that the second factor is on, without the secret of the app. */
+/**
+ * Columns of the second factor that the export contains. The secret of the authenticator app and its last time step are
+ * omitted.
+ */
 const { secret: ___, lastStep: ____, ...shownFactor } = getTableColumns(secondFactors)
 
 const secondFactor: PersonalData = {
@@ -169,7 +189,10 @@ const secondFactor: PersonalData = {
   }),
 }
 
-/** With members goes what was sent to their addresses. */
+/**
+ * Deletes the members, and the one-time codes, tickets and recovery links that were issued for their email addresses
+ * and phones.
+ */
 const account: PersonalData = {
   ...ownRows(members, members.id),
   async erase(tx, memberIds) {
@@ -202,13 +225,12 @@ export const exceptions: ReadonlyMap<PgTable, PersonalData> = new Map<PgTable, P
   [idempotentAnswers, { exported: async () => ({}), erase: eraseKeys }],
 ])
 
-/** Tables that name members and are not exported, each with the reason. */
+/** Tables that refer to members and are not exported, each with the reason. */
 export const notExported: Readonly<Record<string, string>> = {
   idempotent_answers:
-    'Answers that were given before, sealed so that we cannot read them either, forgotten after two days.',
-  verify_codes: 'The hash of a code that was sent, worthless after five minutes.',
-  code_tickets: 'The hash of a ticket for a code that fitted, worthless after ten minutes.',
-  authenticator_setups:
-    'The secret of an authenticator app that waits for its first code, worthless after ten minutes.',
-  social_tickets: 'What another service said of somebody who signs in, forgotten after ten minutes.',
+    'Stored responses for an Idempotency-Key, encrypted so that the hub cannot read them, deleted after two days.',
+  verify_codes: 'Hash of a sent code, invalid after five minutes.',
+  code_tickets: 'Hash of a ticket for a verified code, invalid after ten minutes.',
+  authenticator_setups: 'Secret of an authenticator app before its first code, invalid after ten minutes.',
+  social_tickets: 'Identity of a person at a sign-in provider, deleted after ten minutes.',
 }

@@ -1,4 +1,5 @@
-// Everything that a member had reserved returns to stock: when the member is erased, after a loss, and when a claim lapses.
+// Tests that reserved pieces go back to the stock when a member is erased, when a member hides baby content, and when a
+// claim lapses.
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
@@ -14,8 +15,8 @@ import { campaignOf } from '../activities/rules.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { redemptions } from '../coins/tables.ts'
 import { transitionRedemption } from '../coins/redemptions.ts'
-import { fulfil } from '../desk/fulfil.ts'
-import { waitingItems } from '../desk/waiting.ts'
+import { fulfil } from '../backOffice/fulfil.ts'
+import { waitingItems } from '../backOffice/waiting.ts'
 import { stock, stockKinds } from '../fulfillment/tables.ts'
 import { drawResults } from '../games/tables.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
@@ -28,13 +29,13 @@ import { award } from '../rewards/award.ts'
 import { newId } from '../store/id.ts'
 import * as schema from './schema.ts'
 
-/** Columns that count pieces of something. */
+/** Names of columns that contain a number of pieces in stock. */
 const counts = new Set(['stock', 'reserved', 'taken', 'remaining', 'waiting'])
 const stockTables = Object.values<unknown>(schema)
   .filter((each) => is(each, PgTable))
   .filter((table) => {
     const columns = Object.keys(getTableColumns(table))
-    // Rows of an account or a member are theirs, not a stock for everyone.
+    // Excludes tables with one row per account or member, because their counts are not shared stock.
     return (
       columns.some((name) => counts.has(name)) && !columns.some((name) => /^(?:account|member)Id$/.test(name))
     )
@@ -52,7 +53,7 @@ const stockOf = async (api: Api, table: string) =>
 
 async function erase(api: Api, { uid }: TestMember) {
   await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
-  await eraseDue(api.store.db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+  await eraseDue(api.store.db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
 }
 
 async function claim(api: Api, member: TestMember, id = 'milk-bags') {
@@ -66,7 +67,7 @@ async function redeem(api: Api, member: TestMember, productId = 'cosy-socks') {
   return (await dataOf(api, 'redeemMallProduct', { token: member.token, body })).redemption.id
 }
 
-/** A prize of a draw with a stock, won as `drawOnce` writes it. */
+/** Reserves stock for a prize and stores the result of the draw, as `drawOnce` does. */
 async function win(api: Api, { uid: memberId }: TestMember) {
   const { db } = api.store
   const ticketId = newId()
@@ -83,7 +84,10 @@ async function win(api: Api, { uid: memberId }: TestMember) {
   })
 }
 
-/** Reserves pieces of each table, for the member. A new table with a stock needs its line here. */
+/**
+ * Functions that reserve pieces for a member, by the name of the table that counts these pieces. Each new table with
+ * stock needs a function here.
+ */
 const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>> = {
   async stock(api, member) {
     for (const reserveOne of [claim, redeem, win]) await reserveOne(api, member)
@@ -98,22 +102,25 @@ const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>
   },
 }
 
-test('every table with a stock is reserved from in this file', () => {
+test('for every table with stock, the tests have a function that reserves pieces', () => {
   expect(stockTables).toEqual(Object.keys(reserve).toSorted())
 })
 
 describe('erasing a member', () => {
-  test.each(stockTables)('returns all that the member had reserved of %s', async (table) => {
-    const { api, member, witness } = await hub()
-    await reserve[table]?.(api, witness)
-    const before = await stockOf(api, table)
-    await reserve[table]?.(api, member)
-    expect(await stockOf(api, table)).not.toBe(before)
-    await erase(api, member)
-    expect(await stockOf(api, table)).toBe(before)
-  })
+  test.each(stockTables)(
+    'erasing a member gives back to the stock all pieces that the member reserved in %s',
+    async (table) => {
+      const { api, member, witness } = await hub()
+      await reserve[table]?.(api, witness)
+      const before = await stockOf(api, table)
+      await reserve[table]?.(api, member)
+      expect(await stockOf(api, table)).not.toBe(before)
+      await erase(api, member)
+      expect(await stockOf(api, table)).toBe(before)
+    },
+  )
 
-  test('returns several pieces, and a prize whose claim was not sent', async () => {
+  test('erasing a member gives back several reserved pieces of the same product, and prizes that were claimed but not shipped', async () => {
     const { api, member, witness } = await hub()
     for (const table of stockTables) await reserve[table]?.(api, witness)
     const kinds = await api.store.db.selectDistinct({ kind: stock.kind }).from(stock)
@@ -130,7 +137,7 @@ describe('erasing a member', () => {
     expect(await unbalancedStock(api.store.db)).toEqual([])
   })
 
-  test('keeps pieces taken that were sent, and vouchers that were bought', async () => {
+  test('erasing a member gives back neither pieces that were already sent nor vouchers that were bought with coins', async () => {
     const { api, member } = await hub()
     const id = await claim(api, member)
     for (const [from, to] of [
@@ -150,7 +157,7 @@ describe('erasing a member', () => {
     expect(await waitingItems(api.store.db)).toEqual([])
   })
 
-  test('shows the warehouse what it must not send, until it confirms that', async () => {
+  test('the back-office work list contains stopped parcels of erased members until the warehouse confirms that it does not ship them', async () => {
     const { api, member } = await hub()
     const { db } = api.store
     const gift = await claim(api, member)
@@ -176,11 +183,11 @@ describe('erasing a member', () => {
   })
 })
 
-describe('silence after a loss', () => {
+describe('stock of gifts and products after a member hides baby content', () => {
   const silence = (api: Api, { token }: TestMember) =>
     dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
 
-  test('returns unsent gifts and products for a baby, with their coins, and leaves the others', async () => {
+  test('when a member hides baby content, pieces and coins for unsent baby gifts and products are given back, and all other claims stay unchanged', async () => {
     const { api, member, witness } = await hub()
     const { db } = api.store
     for (const each of [witness, member]) {
@@ -220,7 +227,7 @@ describe('silence after a loss', () => {
     ).toEqual(['baby-socks', 'hello-baby-box', 'milk-bags'])
   })
 
-  test('ends, and the gift can be claimed again', async () => {
+  test('a gift can be claimed again after the member shows baby content again', async () => {
     const { api, member } = await hub()
     await claim(api, member)
     await silence(api, member)
@@ -229,7 +236,7 @@ describe('silence after a loss', () => {
   })
 })
 
-test('a claim that lapses returns its piece', async () => {
+test('if a claim for a gift lapses, its reserved piece goes back to the stock', async () => {
   const { api, member, witness } = await hub()
   api.wait(60)
   await claim(api, witness)

@@ -1,4 +1,5 @@
-// Returns reserved stock when members are erased, and stops their parcels in the warehouse. Pieces that were sent stay taken.
+// Gives reserved pieces back to the stock when members are erased, and stops their parcels in the warehouse. Does not
+// give back pieces that were already sent.
 import { and, asc, count, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { redemptions } from '../coins/tables.ts'
 import { releaseStock } from '../fulfillment/stock.ts'
@@ -13,7 +14,9 @@ import type { Database } from '../store/store.ts'
 
 type Piece = { item: string; pieces?: number }
 
-/** Releases pieces sorted by item: concurrent erasures lock rows of the stock in the same order. */
+/**
+ * Releases pieces sorted by item, so that concurrent erasures lock stock rows in the same sequence and do not deadlock.
+ */
 async function release(tx: Database, kind: StockKind, { freed, at }: { freed: readonly Piece[]; at: Date }) {
   const byItem = Map.groupBy(freed, ({ item }) => item)
   for (const [item, all] of [...byItem].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -22,7 +25,10 @@ async function release(tx: Database, kind: StockKind, { freed, at }: { freed: re
   }
 }
 
-/** Before their claims are deleted. What was won takes from no stock of gifts. */
+/**
+ * Gives the reserved pieces of the members' unsent gifts back to the stock. Call before the claims are deleted. Prizes
+ * do not use the stock of gifts.
+ */
 export async function freeGifts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx
     .select({ id: giftClaims.id, kind: giftClaims.kind, item: giftClaims.gift })
@@ -37,7 +43,9 @@ export async function freeGifts(tx: Database, memberIds: string[], now: Date) {
   await release(tx, 'gift', { freed: unsent.filter(({ kind }) => kind !== 'won'), at: now })
 }
 
-/** Before their redemptions are deleted. */
+/**
+ * Gives the reserved pieces of the members' unsent products back to the stock. Call before the redemptions are deleted.
+ */
 export async function freeProducts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx
     .select({ id: redemptions.id, item: redemptions.product })
@@ -54,7 +62,10 @@ export async function freeProducts(tx: Database, memberIds: string[], now: Date)
   await release(tx, 'product', { freed: unsent, at: now })
 }
 
-/** Before their results are deleted: prizes that were neither sent nor used can be won again. */
+/**
+ * Gives all prizes that were neither sent nor used back to the stock of their draw. Call before the draw results are
+ * deleted.
+ */
 export async function freePrizes(tx: Database, memberIds: string[], now: Date) {
   const reference = sql`'draw:' || ${drawResults.ticketId}`
   const unsentClaim = tx

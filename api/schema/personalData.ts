@@ -1,5 +1,5 @@
-// Everything that is kept of a member: what is handed over when the member asks, and what is erased with the member. It is
-// found by the schema, so that a new table with a `member_id` is part of it; the others are named.
+// Exports and erases all data of a member. Finds tables with a `member_id` in the schema, so that a new table is
+// included automatically. exceptions.ts lists all other tables.
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import * as schema from './schema.ts'

@@ -1,5 +1,5 @@
-// Tests restricting permissions of data folders that other users of the host can read, from older releases or a umask
-// of 022.
+// Tests that the permissions of data folders are restricted to the hub's user. With a umask of 022, older releases
+// created folders that other users of the host could read.
 import { objectOf } from '#shared/unknown.ts'
 import { chmod, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -15,7 +15,7 @@ const root = await mkdtemp(join(tmpdir(), 'hub-modes-'))
 afterAll(() => rm(root, { recursive: true }))
 
 let count = 0
-/** Creates a data folder with mode 755 and these files with mode 644 in folders with mode 755. */
+/** Creates a data folder with the given files. All folders get mode 755 and all files mode 644. */
 async function folderWith(files: readonly string[]) {
   const folder = join(root, `data-${(count += 1)}`)
   await mkdir(folder, { mode: 0o755 })
@@ -51,22 +51,22 @@ const ownFiles = [
 ]
 
 describe('closeDataFolder', () => {
-  test('closeDataFolder sets modes 700 and 600 on all entries of the hub and logs their number', async () => {
+  test('closeDataFolder sets mode 700 on folders and 600 on files of the hub, and logs how many of them it changed', async () => {
     const folder = await folderWith(ownFiles)
     await chmod(join(folder, 'uploads/key'), 0o4777)
     const before = (await openToOthers(folder)).length
-    // The folder itself and ten subfolders.
+    // Expects that all files, the folder itself and its ten subfolders are counted.
     expect(before).toBe(ownFiles.length + 11)
     const [line, ...more] = closed(folder)
     expect(line).toMatchObject({ event: 'data_folder_closed', fixed: before })
     expect(line?.msg).toBe(
-      `${before} entries of ${folder} were open to other users of this host; they have mode 700 or 600 now.`,
+      `${before} entries of ${folder} were open to other users of this host; the server changed their modes to 700 or 600.`,
     )
     expect(more).toEqual([])
     expect(await openToOthers(folder)).toEqual([])
   })
 
-  test('closeDataFolder makes no changes and logs no line if all modes are right', async () => {
+  test('closeDataFolder makes no changes and logs no line if all folders and files already have modes 700 and 600', async () => {
     const folder = await folderWith(ownFiles)
     closed(folder)
     expect(closed(folder)).toEqual([])
@@ -83,7 +83,7 @@ describe('closeDataFolder', () => {
     expect(await openToOthers(outside)).toEqual(['644 file', '644 of-others/file', '755 .', '755 of-others'])
   })
 
-  test('closeDataFolder leaves entries of other programs and the folder that contains them unchanged', async () => {
+  test('closeDataFolder does not change files and folders of other programs, or a data folder that contains them', async () => {
     const folder = await folderWith(['uploads/01abc.upload', 'assets/index.js', 'database-of-others/file'])
     closed(folder)
     expect(await openToOthers(folder)).toEqual([
@@ -96,7 +96,7 @@ describe('closeDataFolder', () => {
     expect(await modeOf(join(folder, 'uploads/01abc.upload'))).toBe('600')
   })
 
-  test('closeDataFolder skips sockets and a folder that does not exist', async () => {
+  test('closeDataFolder skips sockets, and does not fail if the data folder does not exist', async () => {
     const folder = await folderWith([])
     await mkdir(join(folder, 'copies'), { mode: 0o755 })
     const server = createServer().listen(join(folder, 'copies/socket'))

@@ -1,31 +1,41 @@
-// Restricts permissions of the data folder at the start of a server, so that other users of the host cannot read it.
+// Restricts the permissions of the data folder when a server starts, so that other users of the host cannot read its
+// files.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
+import type { Log } from '../process/log.ts'
 import { closeEntry, makePrivate, type Closed } from '../store/privateFiles.ts'
 
-/** Names that the hub creates in a data folder. Other entries, such as a folder for ASSETS_FOLDER, keep their modes. */
+/**
+ * Names of the files and folders that the hub creates in a data folder. Others, such as a folder for ASSETS_FOLDER,
+ * keep their modes.
+ */
 const ownName = /^(?:database|uploads)(?:\.new)?$|^database\.lock|^copies$|^moved\.json(?:\.new)?$|^replaced-/
 
-/** Sets modes 700 and 600 without following symbolic links, and logs how many entries had other modes. */
-export function closeDataFolder(folder: string, log: Logger) {
+/**
+ * Sets mode 700 on folders and 600 on files, without following symbolic links. Logs how many folders and files had
+ * other modes.
+ */
+export function closeDataFolder(folder: string, log: Log) {
   const { fixed, failed } = closeOwn(folder)
   if (fixed > 0)
     log.info({
       event: 'data_folder_closed',
       fixed,
-      msg: `${fixed} entries of ${folder} were open to other users of this host; they have mode 700 or 600 now.`,
+      msg: `${fixed} entries of ${folder} were open to other users of this host; the server changed their modes to 700 or 600.`,
     })
   const [first] = failed
   if (first)
     log.warn({
       event: 'data_folder_open',
       failed: failed.length,
-      msg: `${failed.length} entries of ${folder} may be open to other users of this host, ${first} among them: make this server's user their owner.`,
+      msg: `${failed.length} entries of ${folder} may be open to other users of this host, ${first} among them. Make the user of this server their owner.`,
     })
 }
 
-/** Changes the folder itself only if it has no entries of other programs, because those programs may need access. */
+/**
+ * Changes the data folder itself only if it contains no files of other programs, because those programs may need
+ * access.
+ */
 function closeOwn(folder: string): Closed {
   const all: Closed = { fixed: 0, failed: [] }
   const names = namesIn(folder)
@@ -39,7 +49,7 @@ function closeOwn(folder: string): Closed {
   return all
 }
 
-/** Returns an empty list if the folder does not exist yet: the server creates it with mode 700. */
+/** Returns an empty list if the folder does not exist yet, because the server will create it with mode 700. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -1,5 +1,5 @@
-// Tests routes of the host besides the API in development mode: local sign-in provider, redirects of external services,
-// uploads, webhooks and error pages.
+// Tests the routes of a server in development mode, except the API: the local sign-in provider, redirects of external
+// services, uploads, webhooks and error pages.
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -21,7 +21,7 @@ import { textWith } from '#tests/support/matchers.ts'
 import { uploadPolicyOf } from '#tests/support/uploadPolicy.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'hub-host-'))
-// Modes that an older release created.
+// Creates a data folder with the modes that older releases set.
 await chmod(folder, 0o755)
 await mkdir(join(folder, 'uploads'), { mode: 0o755 })
 await writeFile(join(folder, 'uploads/01abc.upload'), 'of a member', { mode: 0o644 })
@@ -37,7 +37,7 @@ const config = readConfig({
 })
 const logged: string[] = []
 const log = pino({ level: 'debug', mixin: ofRequest }, { write: (line) => void logged.push(line) })
-/** Returns all lines logged so far with this level. */
+/** Returns all log lines with this level that were written so far. */
 const linesOf = (level: 'error' | 'warn' | 'debug') =>
   logged.map((line) => objectOf(JSON.parse(line))).filter((line) => line.level === pino.levels.values[level])
 const host = await openHost(config, log, {
@@ -65,12 +65,12 @@ async function call(path: string, body?: object) {
   return valueAt(await response.json(), 'data')
 }
 
-test('starting the host closes the data folder to other users and creates the database with private modes', async () => {
+test('openHost removes the permissions of other users from the data folder, and creates the database without such permissions', async () => {
   expect(await openToOthers(folder)).toEqual([])
   expect(logged.join('')).toContain(`3 entries of ${folder} were open to other users of this host`)
 })
 
-test('the host sends at most SMS_PER_DAY messages to phones', async () => {
+test('the server sends at most SMS_PER_DAY text messages within a day', async () => {
   const send = async (account: string) => {
     const response = await fetch(`${origin}/api/station/user/sendVerifyCode`, {
       method: 'POST',
@@ -86,7 +86,7 @@ test('the host sends at most SMS_PER_DAY messages to phones', async () => {
   expect(await send('mali@example.com')).toBe(200)
 })
 
-test.each(['google', 'facebook', 'apple'])('a local %s provider signs in a visitor', async (provider) => {
+test.each(['google', 'facebook', 'apple'])('visitors sign in at the local %s provider', async (provider) => {
   const started = objectOf(await call(`oauth/login/${provider}`, { intent: 'signIn', redirect: '/' }))
   expect(started.url).toContain(`${origin}/social/local/`)
   const {
@@ -101,7 +101,7 @@ test.each(['google', 'facebook', 'apple'])('a local %s provider signs in a visit
   })
 })
 
-test('the return path of a provider renders a page, and redirects there if Apple posts a form', async () => {
+test('the path to which a sign-in provider returns renders a page for GET, and redirects to that page if Apple posts a form', async () => {
   const page = await fetch(`${origin}/redirect/fastLogin/apple?code=c`)
   expect(await page.text()).toBe('page /redirect/fastLogin/apple')
   const form = new URLSearchParams({ code: 'c', state: 's' })
@@ -116,25 +116,30 @@ test('the return path of a provider renders a page, and redirects there if Apple
   ])
 })
 
-test('a page that throws is answered with the error page and one log line', async () => {
+test('if a page throws an error, the response is the error page and the error is logged in one line', async () => {
   const answer = await fetch(`${origin}/broken`, { headers: { Cookie: 'a=b; locale=TH' } })
   expect([answer.status, answer.headers.get('X-Frame-Options')]).toEqual([500, 'DENY'])
   const page = await answer.text()
   expect(page).toContain('<html lang="th-TH">')
   expect(page).not.toContain('a fault')
   expect(linesOf('error')).toEqual([
-    expect.objectContaining({ method: 'GET', path: '/broken', fault: textWith('a fault') }),
+    expect.objectContaining({
+      event: 'request_failed',
+      method: 'GET',
+      path: '/broken',
+      fault: textWith('a fault'),
+    }),
   ])
 })
 
-test('requests through a proxy that is not trusted are logged once', async () => {
+test('requests through a proxy that is not trusted cause only one error line in the log', async () => {
   for (const address of ['192.0.2.1', '192.0.2.2'])
     await fetch(`${origin}/`, { headers: { 'X-Forwarded-For': address } })
-  expect(linesOf('error').filter(({ proxy }) => proxy)).toHaveLength(1)
+  expect(linesOf('error').filter(({ event }) => event === 'proxy_not_trusted')).toHaveLength(1)
 })
 
 test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', '/redirect/fastLogin/apple'])(
-  '%s has nosniff and prevents framing',
+  'the response headers of %s contain nosniff and prevent framing',
   async (path) => {
     const { headers } = await fetch(`${origin}${path}`)
     expect([headers.get('X-Content-Type-Options'), headers.get('X-Frame-Options')]).toEqual([
@@ -145,13 +150,13 @@ test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', 
   },
 )
 
-test('the sample shop escapes its return path', async () => {
+test('the sample shop escapes HTML in the return path, which a request contains', async () => {
   const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
   expect(page).toContain('&lt;script&gt;')
   expect(page).not.toContain('<script>')
 })
 
-/** Sends a head and some bytes of the announced body, then closes the connection. */
+/** Sends the headers of a request and the first bytes of its body, then closes the connection. */
 async function hangUpWithin(line: string, headers: string[]) {
   const begun = once(server, 'request')
   const socket = connect(port, 'localhost')
@@ -160,10 +165,12 @@ async function hangUpWithin(line: string, headers: string[]) {
   socket.destroy()
 }
 
-test("an aborted request to the shop's webhook is not logged as an error", async () => {
+test('if the shop aborts a request to its webhook, this is not logged as an error', async () => {
   const before = linesOf('error').length
   await hangUpWithin('POST /webhooks/shop/orders', ['Content-Length: 99'])
-  await expect.poll(() => linesOf('debug')).toContainEqual(expect.objectContaining({ left: 'POST' }))
+  await expect
+    .poll(() => linesOf('debug'))
+    .toContainEqual(expect.objectContaining({ event: 'request_aborted', method: 'POST' }))
   expect(linesOf('error')).toHaveLength(before)
 })
 
@@ -178,12 +185,13 @@ test('an aborted upload is not logged as an error, and the same file can be sent
   const { url, method, headers } = await uploadPolicyOf(policy)
   const length = `Content-Length: ${png.length}`
   await hangUpWithin(`PUT ${url.replace(origin, '')}`, ['Content-Type: image/png', length])
-  // Uploads of a file run one at a time: this one starts after the aborted one is given up.
+  // The server processes uploads of the same file one after another, so this upload starts only after the server has
+  // abandoned the aborted one.
   expect((await fetch(new URL(url, origin), { method, headers, body: png })).status).toBe(204)
   expect(linesOf('error').slice(before)).toEqual([])
 })
 
-test('a file is announced, uploaded, attached to a message and downloaded by the link in the email', async () => {
+test('a client can announce a file, upload it and attach it to a contact message, and the link in the email downloads it', async () => {
   const query = new URLSearchParams({
     purpose: 'contact',
     contentType: 'image/png',
@@ -209,13 +217,13 @@ test('a file is announced, uploaded, attached to a message and downloaded by the
   expect([fileResponse.status, new Uint8Array(await fileResponse.arrayBuffer())]).toEqual([200, png])
 })
 
-test("the shop's webhook rejects an order without a signature", async () => {
+test('the shop webhook rejects an order without a signature', async () => {
   const { status } = await fetch(`${origin}/webhooks/shop/orders`, { method: 'POST', body: '{}' })
   expect(status).toBe(401)
 })
 
 test.each(['/api/no/such/call', '/a/page', '/broken', '/%00'])(
-  'the response of %s has a new request id',
+  'every response to a request for %s has a new request id',
   async (path) => {
     const headers = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
     const answers = await Promise.all([1, 2].map(() => fetch(origin + path, { headers })))
@@ -226,12 +234,12 @@ test.each(['/api/no/such/call', '/a/page', '/broken', '/%00'])(
   },
 )
 
-test.each(['/broken', '/%00'])('the error page of %s shows the request id', async (path) => {
+test.each(['/broken', '/%00'])('the error page for the path %s shows the request id', async (path) => {
   const answer = await fetch(origin + path)
   expect(await answer.text()).toContain(shownId(answer.headers.get(requestIdHeader) ?? 'none'))
 })
 
-test('log lines of a request contain its request id', async () => {
+test('all log lines of a request contain its request id', async () => {
   const answer = await fetch(`${origin}/broken`)
   expect(answer.status).toBe(500)
   expect(await answer.text()).toContain('If you write to us')

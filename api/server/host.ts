@@ -1,22 +1,22 @@
-// Combines all parts of a server process behind one fetch function: store, API, inbox and pages. main.ts serves built
-// pages with it; development serves pages from Vite.
+// Combines the parts of a server process, such as database, API, inbox and pages, and answers all requests with one
+// fetch function. main.ts uses it with built pages, and the development server with pages from Vite.
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
 import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/stages/readCaller.ts'
 import { openLimits, openSharedLimits, withSmsPerDay } from '../app/rateLimits/limits.ts'
 import { settingsOf, type Config } from '../process/config.ts'
 import { hubOrigin } from '../process/variables.ts'
-import { faultOf } from '../process/log.ts'
+import { faultOf, type Log } from '../process/log.ts'
 import { openProxyWatch } from '../process/proxy.ts'
 import { requestIdFor, withRequestId } from '../process/requestId.ts'
 import { requestIdHeader } from '#shared/requestId.ts'
-import { openMemoryCounter } from '../counters/memory.ts'
-import { openCounter, openSharedCounters } from '../counters/shared.ts'
+import { openMemoryCounter } from '../rateLimits/store/memory.ts'
+import { openCounter, openSharedCounters } from '../rateLimits/store/shared.ts'
+import { openBackOffice } from './backOffice.ts'
 import { closeDataFolder } from './dataFolder.ts'
-import { openForMachines } from './forMachines.ts'
+import { openWellKnown } from './wellKnown.ts'
 import { guessLimit } from './guesses.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
@@ -34,10 +34,11 @@ import { returnPath } from '../integrations/social.ts'
 import { openDecodeBudget } from '../platform/uploads/decodeBudget.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { openShopify } from '../integrations/shopifyOrders.ts'
-import { startSampleBrand } from '../desk/sampleBrand.ts'
+import { startSampleBrand } from '../backOffice/sampleBrand.ts'
 import { openBrandWebhooks } from './webhooks/brandWebhooks.ts'
 import { openShopWebhook } from './webhooks/shopWebhook.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import { addSamplePictures } from '../samples/pictures.ts'
 import { addSamples } from '../samples/samples.ts'
 import { addSampleSeasons } from '../samples/seasons.ts'
 import { hasControls } from '../http/paths.ts'
@@ -53,35 +54,49 @@ export type Environment = { Bindings: Caller }
 export type Pages = { fetch: (request: Request, caller: Caller) => Response | Promise<Response> }
 
 /**
- * Headers for pages of the local provider, which exists in development mode only. They prevent framing, as on all
- * pages. A full CSP would block the script with which its library submits a form when the user switches accounts.
+ * Headers for pages of the local sign-in provider, which exists only in development mode. They prevent framing, like
+ * the headers of all pages. A full CSP would block the script with which the provider's library submits a form when the
+ * user switches accounts.
  */
 const headersOfProvider = { ...envelopeHeaders, 'Content-Security-Policy': "frame-ancestors 'none'" }
 
-/** Node.js request and response that @hono/node-server passes with each request. */
+/** Node.js request and response objects, which @hono/node-server passes with each request. */
 type Incoming = HttpBindings | Http2Bindings
 
 /**
  * Configures the replica for processes that answer requests. Workers read from the primary only, because jobs must not
  * read stale data.
  */
-function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Logger) {
+function replicaOf({ DATABASE_READ_URL: url, ROLE }: Config, log: Log) {
   if (!url || ROLE === 'worker') return undefined
-  const tell = (reason?: unknown) =>
+  const report = (reason?: unknown) =>
     reason === undefined
-      ? log.info({ replica: 'It is back: what may be old is read there again.' })
-      : log.warn({ replica: 'It is not read: the database answers everything.', fault: faultOf(reason) })
-  return { url, tell }
+      ? log.info({ event: 'replica_recovered', msg: 'Replica available; this server reads from it again.' })
+      : log.warn({
+          event: 'replica_unavailable',
+          fault: faultOf(reason),
+          msg: 'Replica failed or lags; the primary answers all reads until it recovers. Check DATABASE_READ_URL.',
+        })
+  return { url, report }
 }
 
 /**
- * @param metrics receives measurements of this process
- * @throws StoreUnavailable, or an Error that names the missing configuration
+ * @param metrics object that collects the metrics of this process
+ * @throws StoreUnavailable if the database cannot be opened, or an Error that contains the name of a missing setting
  */
 export async function openHost(
   config: Config,
-  log: Logger,
-  { openPages, metrics }: { openPages: (api: Api) => Promise<Pages>; metrics?: Metrics },
+  log: Log,
+  {
+    openPages,
+    metrics,
+    backOfficeFolder = '',
+  }: {
+    openPages: (api: Api) => Promise<Pages>
+    metrics?: Metrics
+    /** Folder with the built web app of the back office. */
+    backOfficeFolder?: string
+  },
 ) {
   const measures = metrics?.measures
   closeDataFolder(config.DATA_FOLDER, log)
@@ -90,8 +105,8 @@ export async function openHost(
     databaseUrl: config.DATABASE_URL,
     replica: replicaOf(config, log),
     dataFolder: config.DATA_FOLDER,
-    // Production runs `npm run migrate` as a separate step, because servers of the previous release may still be
-    // running.
+    // Migrates only in development mode. In production, `npm run migrate` is a separate step, because servers of the
+    // previous release may still be running.
     migrates: config.STAND_INS === 'on',
   })
   metrics?.watchPool(store)
@@ -100,6 +115,8 @@ export async function openHost(
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
   if (hasSamples) await addSamples(store.db, new Date())
+  if (hasSamples && config.BACK_OFFICE_PORT !== undefined)
+    await addSamplePictures(store.db, { files: integrations.files, now: new Date() })
 
   const isSecure = hubOrigin(config).startsWith('https://')
   const isBehindProxy = config.TRUST_PROXY === 'on'
@@ -108,11 +125,13 @@ export async function openHost(
   host.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
   let isLeaving = false
   host.route('/', openProbes({ ping: store.ping, isLeaving: () => isLeaving }))
+  let backOffice: Awaited<ReturnType<typeof openBackOffice>>
   const watchForProxy = config.TRUST_PROXY === 'off' ? openProxyWatch(log) : undefined
-  if (config.ROLE === 'worker') host.all('*', (c) => c.text('This process does jobs alone.', 404))
-  else await answerEverybody()
+  if (config.ROLE === 'worker')
+    host.all('*', (c) => c.text('This process runs background jobs only (ROLE=worker).', 404))
+  else await answerRequests()
 
-  async function answerEverybody() {
+  async function answerRequests() {
     const adjust = withSmsPerDay(config.SMS_PER_DAY)
     const limits = shared
       ? openSharedLimits(shared.open, undefined, adjust)
@@ -120,18 +139,28 @@ export async function openHost(
     const api = createApp({ store, integrations, log, limits, measures })
     for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
     host.use(pageHeaders)
-    host.route('/', openForMachines(config))
+    host.route('/', openWellKnown(config))
     for (const name of ['uploads', 'webhooks'])
       host.use(`/${name}/*`, (c, next) =>
         inSpan(name, { 'http.request.method': c.req.method }, async (span) => {
           await next()
           span.setAttribute('http.response.status_code', c.res.status)
           const [, , webhook = ''] = c.req.path.split('/')
-          // Unknown names come from the client and must not become a label.
+          // Does not count webhook calls that are answered with 404. Their webhook names are invented by clients and
+          // must not become metric labels.
           if (name === 'webhooks' && c.res.status !== 404)
             measures?.webhook({ name: webhook, status: c.res.status })
         }),
       )
+    backOffice = await openBackOffice({
+      config,
+      store,
+      integrations,
+      limits,
+      log,
+      measures,
+      pagesFolder: backOfficeFolder,
+    })
     const guesses = openCounter(guessLimit, shared?.open)
     if (received)
       host.route('/inbox', openInboxPage(received, log, { password: config.INBOX_PASSWORD, guesses }))
@@ -163,10 +192,10 @@ export async function openHost(
   return {
     fetch: async (request: Request, { incoming, outgoing }: Incoming) => {
       const id = requestIdFor(isBehindProxy ? request.headers.get('traceparent') : undefined)
-      // Every response has the id, also those that the provider writes.
+      // Sets the header with the request id on every response, including responses that the local provider writes.
       outgoing.setHeader(requestIdHeader, id)
       if (isSecure) outgoing.setHeader(...strictTransport(config.HSTS_SUBDOMAINS))
-      // The local provider requires the request and response of Node.js.
+      // The local provider writes to the Node.js response object directly.
       if (localProvider && new URL(request.url).pathname.startsWith(`${localProviderPath}/`)) {
         for (const [name, value] of Object.entries(headersOfProvider)) outgoing.setHeader(name, value)
         await localProvider(incoming, outgoing)
@@ -178,10 +207,14 @@ export async function openHost(
       const answer = () => host.fetch(request, caller)
       return await withRequestId(id, () => (isBehindProxy ? inTraceOf(request.headers, answer) : answer()))
     },
+    /** Answers requests to the back office; `undefined` if there is no back office. */
+    backOffice,
     everyHeader: isSecure ? Object.fromEntries([strictTransport(config.HSTS_SUBDOMAINS)]) : {},
-    /** Answers errors of the listener, such as a request that cannot be parsed. */
+    /** Returns the response to a request that cannot be parsed, such as one with an invalid `Host`. */
     answerUnreadable: answerUnreadable(log),
-    /** Reports not ready and stops background work; requests are still answered. */
+    /**
+     * Prepares the shutdown: /ready answers 503 from now on, and background work stops. Requests are still answered.
+     */
     leave: () => {
       isLeaving = true
       background ??= stopBackground()

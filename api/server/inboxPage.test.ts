@@ -1,4 +1,4 @@
-// Tests the page of the local inbox.
+// Tests the page of the local inbox, which shows the messages that the hub has sent.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { openInboxPage } from './inboxPage.ts'
@@ -6,7 +6,7 @@ import { openInboxPage } from './inboxPage.ts'
 const log = pino({ level: 'silent' })
 const message = (to: string, text: string) => ({ to, subject: 'Code: 204816', text, at: new Date(0) })
 
-/** A number of seconds between 1 and 900. */
+/** Matches a number of seconds between 1 and 900. */
 const withinQuarterHour: unknown = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 900)
 
 test('the inbox escapes HTML in messages', async () => {
@@ -16,7 +16,7 @@ test('the inbox escapes HTML in messages', async () => {
   expect(text).not.toMatch(/<script>|<b><\/p>/)
 })
 
-test('the inbox shows messages only to requests with the right user and password', async () => {
+test('the inbox shows messages only if the request contains the correct user name and password', async () => {
   const page = openInboxPage([message('canary@example.com', '204816')], log, {
     password: 'quiet river at night',
   })
@@ -31,7 +31,7 @@ test('the inbox shows messages only to requests with the right user and password
   expect((await page.request('/')).headers.get('WWW-Authenticate')).toContain('Basic')
 })
 
-test('the inbox rejects a network for up to 15 minutes after ten wrong passwords, and a right password resets the count', async () => {
+test('after ten wrong passwords, the inbox rejects the network of the caller for at most 15 minutes, and a correct password resets the count', async () => {
   const page = openInboxPage([], log, { password: 'quiet river at night' })
   const open = async (password: string, address: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(`inbox:${password}`).toString('base64')}` }

@@ -1,20 +1,20 @@
-// Renders the local inbox: messages that a hub in development mode sends. Public in development; elsewhere protected by
-// a password.
+// Renders the local inbox, which shows the messages that a hub in development mode sends. A password protects the page
+// if one is configured.
 import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { html } from 'hono/html'
-import type { Logger } from 'pino'
+import type { Log } from '../process/log.ts'
 import { plainPolicy } from '../http/securityHeaders.ts'
 import type { Received } from '../integrations/inbox.ts'
 import { plainPage } from '../integrations/plainPage.ts'
 import type { Connection } from '../app/app.ts'
-import { openMemoryCounter } from '../counters/memory.ts'
+import { openMemoryCounter } from '../rateLimits/store/memory.ts'
 import { guessLimit, limitGuesses } from './guesses.ts'
 
-/** @param password required as HTTP Basic authentication of the user `inbox`; public if not set */
+/** @param password password of the user `inbox` for HTTP Basic authentication; if omitted, the page is public */
 export function openInboxPage(
   received: readonly Received[],
-  log: Logger,
+  log: Log,
   {
     password,
     guesses = openMemoryCounter(guessLimit),

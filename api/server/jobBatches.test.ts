@@ -1,11 +1,11 @@
-// Tests that each job processes all due rows in batches: no statement and no transaction reads more rows than a batch.
-// `npm run bench jobs` measures memory with a million rows.
+// Tests that each background job processes all rows that are due, in batches. No statement and no transaction may read
+// more rows than a batch contains. `npm run bench jobs` measures the memory of jobs with a million rows.
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pino from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { engine, freshDatabase, isPooled } from '#tests/support/database.ts'
 import { dueRows, fillDue, jobsRunAt, leftOf, refuseThird } from '#tests/support/dueRows.ts'
-import { figure, times } from '#tests/support/figures.ts'
+import { measurement, times } from '#tests/support/measurements.ts'
 import { testIntegrations } from '#tests/support/integrations.ts'
 import { countRowsOf } from '#tests/support/statements.ts'
 import { batchSize } from '../store/eachInBatches.ts'
@@ -15,7 +15,7 @@ import { jobsOf } from './jobs.ts'
 const due = times(10, 1) * batchSize + 100
 const jobs = jobsOf(testIntegrations([]), pino({ level: 'silent' }))
 
-/** Opens a separate pool, so that the rows of all its connections are counted. */
+/** Opens a separate store and counts the rows that are read through all its connections. */
 async function openCounted() {
   const pool = openPool(await freshDatabase(), { pooled: isPooled() })
   const counted = countRowsOf(pool)
@@ -23,9 +23,9 @@ async function openCounted() {
   return { db: drizzle({ client: pool }), counted }
 }
 
-describe.runIf(engine === 'postgres')('jobs with more due rows than a batch', () => {
+describe.runIf(engine === 'postgres')('jobs with more rows to process than fit in a batch', () => {
   test.each(jobs)(
-    '$name processes all due rows, at most one batch per statement and transaction',
+    '$name processes all rows that are due, at most one batch in a statement or transaction',
     async ({ name, run }) => {
       const { db, counted } = await openCounted()
       await fillDue({ db }, name, due)
@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('jobs with more due rows than a batch', ()
       counted()
       await run(db, jobsRunAt, {})
       const { ofStatement, ofTransaction } = counted()
-      figure(
+      measurement(
         '24. Size',
         `"${name}" with ${due} rows: ${ofStatement} by a statement, ${ofTransaction} by a transaction`,
       )
@@ -44,16 +44,19 @@ describe.runIf(engine === 'postgres')('jobs with more due rows than a batch', ()
   )
 })
 
-/** Enough rows that each table of a job has at least three. */
+/**
+ * Number of rows that are due for each job. The number is large enough for at least three rows in each table of the
+ * job.
+ */
 const rowCount = 20
 
-describe.runIf(engine === 'postgres')('jobs with one row that fails', () => {
+describe.runIf(engine === 'postgres')('jobs in which one row fails', () => {
   const ofRows = jobs.flatMap(({ name, run }) => {
     const { stuck } = dueRows[name]
     return stuck ? [{ name, run, stuck }] : []
   })
   test.each(ofRows)(
-    '$name processes all other rows, and the failed row once it succeeds',
+    '$name processes the other rows if one row fails, and retries that row in its next run',
     async ({ name, run, stuck }) => {
       const { db } = await openCounted()
       await fillDue({ db }, name, rowCount)
@@ -67,6 +70,6 @@ describe.runIf(engine === 'postgres')('jobs with one row that fails', () => {
   )
 })
 
-test('each job has due rows for its tests, and no other job has', () => {
+test('dueRows contains exactly the names of the background jobs', () => {
   expect(Object.keys(dueRows).toSorted()).toEqual(jobs.map(({ name }) => name).toSorted())
 })

@@ -1,38 +1,42 @@
 // Lists all background jobs of the server with their schedules, such as sending messages, expiring coins, purging old
 // rows, erasing members and drawing raffles.
-import type { Logger } from 'pino'
-import { forgetEntries } from '../audit/forgetEntries.ts'
-import { drawRaffles, tellOfRaffles } from '../activities/raffleDraw.ts'
-import { forgetPlayed } from '../games/forgetPlayed.ts'
+import type { Log } from '../process/log.ts'
+import { purgeEntries } from '../audit/purgeEntries.ts'
+import { drawRaffles, notifyRaffles } from '../activities/raffleDraw.ts'
+import { purgePlayed } from '../games/purgePlayed.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
-import { forgetParcels } from '../gifts/parcels.ts'
-import { tellOfBirthdays } from '../gifts/tellOfBirthdays.ts'
-import { tellOfExpiry } from '../coins/tellOfExpiry.ts'
+import { purgeParcels } from '../gifts/parcels.ts'
+import { notifyBirthdays } from '../gifts/notifyBirthdays.ts'
+import { notifyExpiringCoins } from '../coins/notifyExpiringCoins.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { sendOutbox } from '../integrations/outbox.ts'
-import { forgetNotices } from '../notices/forgetNotices.ts'
+import { purgeNotices } from '../notices/purgeNotices.ts'
 import { purgeDeadLetters } from '../orders/deadLetters.ts'
 import { purgeOwnerlessOrders } from '../orders/purgeOwnerless.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
-import { sweepUploads } from '../platform/uploads/uploads.ts'
+import { purgeUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
-import { purgeUnclaimed } from '../questionnaires/forgetSubmissions.ts'
-import { purgeCounts } from '../counters/postgres.ts'
+import { purgeUnclaimed } from '../questionnaires/deleteSubmissions.ts'
+import { purgeCounts } from '../rateLimits/store/postgres.ts'
 import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
-import { purgeOldMessages } from '../support/forgetMessages.ts'
-import { tellOfWarranties } from '../support/tellOfWarranties.ts'
+import { purgeOldMessages } from '../support/purgeMessages.ts'
+import { notifyWarranties } from '../support/notifyWarranties.ts'
+import { applyDecisions } from '../backOffice/reviews/claims.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
+import { purgeStaffSessions } from '../staff/sessions.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import { completeEnds } from '../vouchers/completeEnds.ts'
-import { forgetPayments } from '../vouchers/paidFriends.ts'
+import { purgePayments } from '../vouchers/paidFriends.ts'
 import type { Job } from '../jobs/run.ts'
 
-/** Union of all job names, so that a record per job must cover each job that is added. */
+/**
+ * Name of a job. The compiler uses this union type to require an entry for each job in records with job names as keys.
+ */
 export type JobName = ReturnType<typeof jobsOf>[number]['name']
 
-export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Logger) =>
+export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Log) =>
   [
     {
       name: 'send messages',
@@ -40,36 +44,38 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       run: (db, now, portion) => sendOutbox(db, now, { send, portion }),
     },
     { name: 'expire coins', every: 'day', run: expire },
-    { name: 'forget keys', every: 'hour', run: purgeOldKeys },
-    { name: 'forget counts', every: 'hour', run: purgeCounts },
+    { name: 'purge idempotency keys', every: 'hour', run: purgeOldKeys },
+    { name: 'purge rate-limit counters', every: 'hour', run: purgeCounts },
     { name: 'purge expired credentials', every: 'hour', run: purgeExpired },
-    { name: 'forget attempts', every: 'hour', run: purgeOldAttempts },
-    { name: 'forget events', every: 'hour', run: purgeOldEvents },
-    { name: 'forget drafts', every: 'hour', run: purgeOldDrafts },
-    { name: 'forget unclaimed answers', every: 'hour', run: purgeUnclaimed },
-    { name: 'forget messages', every: 'hour', run: purgeOldMessages },
-    { name: 'forget notices', every: 'hour', run: forgetNotices },
-    { name: 'forget played days', every: 'hour', run: forgetPlayed },
+    { name: 'purge staff sessions', every: 'hour', run: purgeStaffSessions },
+    { name: 'apply review decisions', every: 'minute', run: applyDecisions },
+    { name: 'purge sign-in attempts', every: 'hour', run: purgeOldAttempts },
+    { name: 'purge tracking events', every: 'hour', run: purgeOldEvents },
+    { name: 'purge drafts', every: 'hour', run: purgeOldDrafts },
+    { name: 'purge unclaimed answers', every: 'hour', run: purgeUnclaimed },
+    { name: 'purge contact messages', every: 'hour', run: purgeOldMessages },
+    { name: 'purge notices', every: 'hour', run: purgeNotices },
+    { name: 'purge check-ins', every: 'hour', run: purgePlayed },
     { name: 'purge dead letters', every: 'hour', run: purgeDeadLetters },
-    { name: 'purge orders of no member', every: 'hour', run: purgeOwnerlessOrders },
-    { name: 'forget parcels of gifts', every: 'hour', run: forgetParcels },
-    { name: 'forget payments for friends', every: 'hour', run: forgetPayments },
-    { name: 'forget audit entries', every: 'hour', run: forgetEntries },
-    { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'tell of raffles' },
+    { name: 'purge ownerless orders', every: 'hour', run: purgeOwnerlessOrders },
+    { name: 'purge gift parcels', every: 'hour', run: purgeParcels },
+    { name: 'purge referral payments', every: 'hour', run: purgePayments },
+    { name: 'purge audit entries', every: 'hour', run: purgeEntries },
+    { name: 'draw raffles', every: 'hour', run: drawRaffles, next: 'announce raffle results' },
     {
-      name: 'tell of raffles',
+      name: 'announce raffle results',
       every: 'hour',
-      run: (db, now, portion) => tellOfRaffles(db, now, { send, portion }),
+      run: (db, now, portion) => notifyRaffles(db, now, { send, portion }),
     },
-    { name: 'complete voucher ends', every: 'hour', run: completeEnds },
-    { name: 'lapse claims', every: 'hour', run: lapseClaims },
-    { name: 'tell of coins that expire', every: 'day', run: tellOfExpiry },
-    { name: 'tell of warranties that end', every: 'day', run: tellOfWarranties },
-    { name: 'tell of birthdays', every: 'day', run: tellOfBirthdays },
+    { name: 'extend voucher expiry', every: 'hour', run: completeEnds },
+    { name: 'expire gift claims', every: 'hour', run: lapseClaims },
+    { name: 'notify of expiring coins', every: 'day', run: notifyExpiringCoins },
+    { name: 'notify of ending warranties', every: 'day', run: notifyWarranties },
+    { name: 'notify of birthdays', every: 'day', run: notifyBirthdays },
     {
-      name: 'sweep uploads',
+      name: 'purge unused uploads',
       every: 'hour',
-      run: (db, now, portion) => sweepUploads(db, files, { now, portion }),
+      run: (db, now, portion) => purgeUploads(db, files, { now, portion }),
     },
     {
       name: 'erase members',
@@ -77,7 +83,14 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       run: (db, now, portion) =>
         eraseDue(db, files, {
           now,
-          tell: (member) => log.info({ operation: 'erase', member, audit: true }),
+          onErased: (member) =>
+            log.info({
+              event: 'member_erased',
+              operation: 'erase',
+              member,
+              audit: true,
+              msg: `Member ${member} was erased.`,
+            }),
           portion,
         }),
     },

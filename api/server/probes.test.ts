@@ -1,4 +1,4 @@
-// Tests the probes for load balancers and monitors on a hub that cannot serve requests.
+// Tests the responses to health checks of load balancers and monitors while a hub cannot serve requests.
 import { expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { openProbes } from './probes.ts'

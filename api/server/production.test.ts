@@ -1,5 +1,5 @@
-// Tests that a production hub with the minimal configuration exposes no development provider, which would let anyone
-// claim an email address, and no development page.
+// Tests that a production hub with the minimal configuration exposes no development pages and no development sign-in
+// provider. That provider would let anyone claim an email address.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,8 +36,8 @@ afterAll(async () => {
 })
 
 /**
- * Signs in at the development provider with this email address. @returns the verified email address that the hub
- * accepted
+ * Signs in at the development provider with this email address. @returns the email address that the hub accepts as
+ * verified
  */
 async function believed(email: string): Promise<unknown> {
   const start = await fetch(`${origin}/api/station/user/oauth/login/google`, {
@@ -58,6 +58,6 @@ test('the hub does not accept an email address that a visitor claims at the deve
 })
 
 test.each(['/social/local/jwks', '/social/local/auth', '/sample-shop', '/inbox'])(
-  '%s does not exist in production',
+  'a production hub answers 404 for %s',
   async (path) => expect((await fetch(origin + path)).status).toBe(404),
 )

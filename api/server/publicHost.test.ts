@@ -46,7 +46,7 @@ afterAll(async () => {
 const lines = () => logged.splice(0).map((line) => objectOf(JSON.parse(line)))
 
 test.each(['/', '/broken', '/api/x', '/health', '/inbox', '/uploads/x', '/webhooks/shop/orders', '/%00'])(
-  '%s has HSTS with a max-age of one year',
+  'the response of %s has an HSTS header with a max-age of one year',
   async (path) => {
     const { headers } = await fetch(origin + path)
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
@@ -54,7 +54,7 @@ test.each(['/', '/broken', '/api/x', '/health', '/inbox', '/uploads/x', '/webhoo
   },
 )
 
-test('300 concurrent wrong passwords at the inbox are limited to ten, which are logged with their network', async () => {
+test('the inbox checks only ten of 300 concurrent wrong passwords, and logs each of these ten with the network of the client', async () => {
   const guess = (word: string) => {
     const headers = { Authorization: `Basic ${Buffer.from(`inbox:${word}`).toString('base64')}` }
     return fetch(`${origin}/inbox`, { headers })
@@ -73,7 +73,7 @@ test('300 concurrent wrong passwords at the inbox are limited to ten, which are 
 })
 
 test.each(['/webhooks/shop/orders', '/webhooks/review'])(
-  'a webhook without a signature is rejected and logged with its network: %s',
+  'a webhook without a signature is rejected and logged with the network of the sender: %s',
   async (path) => {
     expect((await fetch(origin + path, { method: 'POST', body: '{"a":"canary"}' })).status).toBe(401)
     const entries = lines()
@@ -107,7 +107,7 @@ test('robots.txt allows public pages and disallows all others', async () => {
   expect(text).toMatch(/^Disallow: \/$/m)
 })
 
-test('a forged signature of a file is logged with its network and without the signature', async () => {
+test('a request with a forged file signature is logged with the network of the client and without the signature', async () => {
   const query = new URLSearchParams({ purpose: 'contact', contentType: 'image/png', size: '99' })
   const { id } = await uploadPolicyOf(await fetch(`${origin}/api/base/oss/queryOssTempPolicy/v2?${query}`))
   lines()

@@ -1,4 +1,4 @@
-// Tests processes with different roles that share a database: a web process answers requests, a worker runs jobs.
+// Tests processes with different roles on one database: a web process answers requests, a worker runs jobs.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ import { openServer } from './server.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 /**
- * Starts the host of a process on the database. @returns its port, its log, and a function that requests a path and
- * returns the status
+ * Starts a process with this role on the database.
+ * @returns the port, the log lines, and a function that requests a path and returns the HTTP status
  */
 async function open(role: 'web' | 'worker', databaseUrl: string, environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'hub-role-'))
@@ -53,7 +53,7 @@ async function open(role: 'web' | 'worker', databaseUrl: string, environment: Re
 }
 
 describe.runIf(engine === 'postgres')('web and worker processes', () => {
-  test('the web process answers requests without a queue, and the worker runs jobs and answers probes only', async () => {
+  test('the web process answers requests and creates no job queue, and the worker runs jobs and answers only probes', async () => {
     const databaseUrl = await freshDatabase()
     const store = await openPostgres(databaseUrl)
     onTestFinished(() => store.close())
@@ -82,7 +82,7 @@ describe.runIf(engine === 'postgres')('web and worker processes', () => {
     const store = await openPostgres(databaseUrl)
     onTestFinished(() => store.close())
     const { token } = await addMember(await testApi({ store }))
-    // The primary serves as its own replica, because it has no lag.
+    // Uses the primary database as the replica too, because it has no lag.
     const { ask, logged } = await open('web', databaseUrl, { DATABASE_READ_URL: databaseUrl })
     const answeredBy = async () => {
       expect(await ask(operations.listOrders.path, { Authorization: `Bearer ${token}` })).toBe(200)
@@ -96,7 +96,7 @@ describe.runIf(engine === 'postgres')('web and worker processes', () => {
     expect(other.logged.join('')).not.toContain('hunter2')
     expect(JSON.parse(other.logged.at(-1) ?? '{}')).toMatchObject({
       level: 40,
-      replica: 'It is not read: the database answers everything.',
+      event: 'replica_unavailable',
     })
   })
 

@@ -1,4 +1,4 @@
-// Serves a sample page as the shop until a shop is configured.
+// Serves a sample page instead of the shop if no shop is configured.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { plainPolicy } from '../http/securityHeaders.ts'

@@ -1,4 +1,4 @@
-// Creates the Node.js server in front of the host, with timeouts for the arrival of requests, so that slow clients
+// Creates the Node.js server of the host. Timeouts limit how long a request may take to arrive, so that slow clients
 // cannot hold connections open.
 import {
   createServer,
@@ -9,52 +9,56 @@ import {
 } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import { answerClientError, answerMissingHost, writeEarly } from './earlyAnswers.ts'
+import { answerClientError, answerMissingHost, writeEarlyResponse } from './earlyResponses.ts'
 
 type Host = {
   fetch: Parameters<typeof getRequestListener>[0]
   answerUnreadable: (error: unknown) => Response
-  /** Headers of every response, such as HSTS if the hub is on https. */
+  /** Headers that every response has, such as HSTS if the hub is served over https. */
   everyHeader?: Readonly<Record<string, string>>
 }
 
 /** Timeouts in milliseconds for the arrival of a request. */
 export type TimeToArrive = {
-  /** From the first byte of a request to the end of its head. */
+  /** Maximum time from the first byte of a request to the end of its head. */
   head: number
-  /** From the end of the head to the end of the body. */
+  /** Maximum time from the end of the head to the end of the body. */
   body: number
   /**
-   * From the first byte to the last byte of a file: enough for a photo of 10 MB at 0.7 Mbit/s, as on a slow mobile
-   * network.
+   * Maximum time from the first byte to the last byte of an uploaded file. This is enough for a photo of 10 MB on a
+   * slow mobile network with 0.7 Mbit/s.
    */
   upload: number
-  /** Interval at which Node.js checks heads and files for timeouts. */
+  /** Interval at which Node.js checks for requests whose head or uploaded file exceeds its timeout. */
   lookEvery: number
 }
 
-/** Head and body have separate timeouts, about 20 s together, because Node.js does not report when a head started. */
+/**
+ * Timeouts of the server. Head and body have separate timeouts, which together are 19 s. One common timeout is not
+ * possible, because Node.js does not report when the head of a request started.
+ */
 export const timeToArrive: TimeToArrive = { head: 10_000, body: 9_000, upload: 120_000, lookEvery: 1_000 }
 
 /**
- * Milliseconds that an idle connection stays open. Load balancers use 60 s: they must close first, so that they never
- * send a request on a connection that the server is closing.
+ * Milliseconds for which an idle connection stays open. Load balancers close idle connections after 60 s. They must do
+ * so before the server, so that they never send a request on a connection that the server is closing.
  */
 const keepAliveTimeout = 75_000
 
-/** @returns a server of the host that does not listen yet */
+/** @returns a server that passes requests to `host.fetch`; it does not listen on a port yet */
 export const openServer = (host: Host, times?: TimeToArrive): Server =>
   openTimedServer(
     getRequestListener(host.fetch, {
       errorHandler: host.answerUnreadable,
-      // Host of a request without one, as HTTP/1.0 allows: some load balancers send such readiness probes.
+      // Host name that is used for requests without a Host header. HTTP/1.0 allows such requests, and some load
+      // balancers send them as readiness probes.
       hostname: 'localhost',
     }),
     times,
     host.everyHeader,
   )
 
-/** @param answer called with each request as soon as its head has arrived */
+/** @param answer called for each request as soon as its head has arrived */
 export function openTimedServer(
   answer: RequestListener,
   { head, body, upload, lookEvery }: TimeToArrive = timeToArrive,
@@ -65,7 +69,8 @@ export function openTimedServer(
     requestTimeout: upload,
     connectionsCheckingInterval: lookEvery,
     keepAliveTimeout,
-    // Answered by `answerMissingHost` with the headers of all other responses.
+    // Disables the check of Node.js, because `answerMissingHost` answers requests without a Host header with the same
+    // headers as other responses.
     requireHostHeader: false,
   }
   const answers = new WeakMap<Duplex, ServerResponse>()
@@ -83,11 +88,17 @@ export function openTimedServer(
   return server
 }
 
-/** Tests the path as it is sent: a path with dot segments resolves to another resource. */
+/**
+ * Returns true if the request uploads a file. Checks the path without resolving dot segments (`..`), because a path
+ * with dot segments leads to another resource.
+ */
 const isFile = ({ method, url = '' }: IncomingMessage) =>
   method === 'PUT' && /^\/uploads\/[\w-]+(?:\?|$)/.test(url)
 
-/** Closes the connection if the body has not arrived within the timeout, as Node.js does for its own timeouts. */
+/**
+ * Answers 408 and closes the connection if the body has not arrived within the timeout, as Node.js does for its own
+ * timeouts.
+ */
 function endWhenLate(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -98,7 +109,7 @@ function endWhenLate(
 ) {
   const timer = setTimeout(() => {
     if (incoming.complete) return
-    if (!outgoing.headersSent) writeEarly(incoming.socket, 408, everyHeader)
+    if (!outgoing.headersSent) writeEarlyResponse(incoming.socket, 408, everyHeader)
     incoming.socket.destroySoon()
   }, milliseconds)
   timer.unref()

@@ -1,27 +1,31 @@
-// Shuts a server down gracefully, without failing requests.
+// Shuts a server down gracefully, so that pending requests are still answered.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Durations in milliseconds. */
 export type ShutdownTimes = {
-  /** Time for which new requests are still accepted, until load balancers have seen that the server is not ready. */
+  /**
+   * Time for which the server still accepts new requests, so that load balancers have time to detect that it is no
+   * longer ready.
+   */
   drain: number
-  /** Time that responses in progress have after that. */
+  /** Maximum time after `drain` in which pending responses can be completed. */
   answers: number
 }
 
-/** Interval at which idle connections are closed. */
+/** Interval in milliseconds at which idle connections are closed. */
 const lookEvery = 50
 
-/** @returns once the server has closed all connections */
+/** @returns a promise that resolves once the server has closed all connections */
 export async function shutDown(server: Server, { drain, answers }: ShutdownTimes): Promise<void> {
-  // `Connection: close` makes clients reconnect to another server after their next response.
+  // With `Connection: close`, clients close their connection after the next response and connect to another server.
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'))
   if (drain > 0) await pause(drain)
   const closed = once(server, 'close')
   server.close()
-  // Connections of responses that started before the handler above was added stay open and are closed here.
+  // Closes idle connections whose last response did not contain `Connection: close`, because this response started
+  // before the listener above was added.
   const idle = setInterval(() => server.closeIdleConnections(), lookEvery)
   const late = setTimeout(() => server.closeAllConnections(), answers)
   await closed

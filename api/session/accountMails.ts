@@ -1,4 +1,4 @@
-// Writes messages to members about their sign-in methods and the end of their account.
+// Writes messages to members about changes of their sign-in methods and the deletion of their account.
 import { writeMail, writeMoment } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -7,7 +7,10 @@ import type { MemberRow } from '../members/member.ts'
 
 type Receiver = Pick<MemberRow, 'email' | 'phone' | 'timeZone'>
 
-/** The token is in the fragment (`#`) of the link: browsers send fragments neither to servers nor in the referrer. */
+/**
+ * Writes the message that contains a recovery link. The token is in the fragment (`#`) of the link, because browsers
+ * never send fragments to servers or in the Referer header.
+ */
 export const recoveryMessage = (to: string, token: string, language: Language): Message => ({
   ...writeMail(to, 'mails.recovery', { language, params: {} }),
   link: `/recover_pwd#token=${token}`,
@@ -19,11 +22,11 @@ export const changedMessage = (to: string, language: Language): Message =>
 export const recoveredMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecovered', { language, params: {} })
 
-/** Mentions that passkeys are not removed, because they are the member's second factor. */
+/** Writes the message about an account recovery that kept the member's passkeys, because they are the second factor. */
 export const recoveredWithPasskeysMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecoveredSecondStep', { language, params: {} })
 
-/** @param account the masked email or phone that was removed */
+/** @param account the email address or phone number that was removed, in masked form */
 export const lostAccountMessage = (to: string, account: string, language: Language): Message =>
   writeMail(to, 'mails.accountRemoved', { language, params: { account } })
 

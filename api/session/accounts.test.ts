@@ -1,4 +1,5 @@
-// Tests how typed accounts are read, and the data that the sign-in page receives before the sign-in.
+// Tests how the hub parses email addresses and phone numbers that members type, and which data the sign-in page
+// receives before the sign-in.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dataOf } from '#tests/support/members.ts'
@@ -47,13 +48,13 @@ describe('checkUserAccount', () => {
     { typed: '0912 345 678', countryCode: 'VN', account: '+84912345678', kind: 'phone', of: 'VN' },
     { typed: '０８１２３４５６７８', countryCode: 'TH', account: '+66812345678', kind: 'phone', of: 'TH' },
   ])(
-    'checkUserAccount returns the canonical account for $typed in $countryCode',
+    'checkUserAccount converts the input $typed in country $countryCode to its canonical form',
     async ({ typed, countryCode, account, kind, of }) => {
       expect((await check(typed, countryCode)).data).toEqual({ account, kind, countryCode: of })
     },
   )
 
-  test('checkUserAccount reads a local phone number in the country of the request if no country is named', async () => {
+  test('checkUserAccount parses a local phone number for the country of the request if the body contains no country', async () => {
     expect((await check('081 234 5678', undefined, 'TH')).data).toMatchObject({ account: '+66812345678' })
     expect((await check('081 234 5678', 'TH', 'US')).data).toMatchObject({ account: '+66812345678' })
   })
@@ -81,18 +82,18 @@ describe('checkUserAccount', () => {
     ['a country that does not exist', '+999123456789'],
     ['script', '<script>alert(1)</script>'],
     ['254 digits', '1'.repeat(254)],
-  ])('checkUserAccount rejects an account that is neither email nor phone: %s', async (_, typed) => {
+  ])('checkUserAccount rejects a text that is neither an email nor a phone: %s', async (_, typed) => {
     const reply = await check(typed)
     expect(reply.refusal).toBe('ACCOUNT_INVALID')
     expect(reply.data).toEqual({ reasons: [{ code: 'ACCOUNT_INVALID', field: 'account' }] })
   })
 
-  test('checkUserAccount rejects more than 254 characters without reading them', async () => {
+  test('checkUserAccount answers 400 if the email or phone is longer than 254 characters', async () => {
     expect((await check('x'.repeat(255))).status).toBe(400)
   })
 })
 
-test('loginPreCheck returns sign-in methods that depend only on the form of the account', async () => {
+test('loginPreCheck returns the same sign-in methods for all email addresses, and the same methods for all phones', async () => {
   const methods = ['code', 'password']
   expect(await dataOf(api, 'loginPreCheck', { body: { account: 'mali@example.com' } })).toEqual({
     kind: 'email',
@@ -104,7 +105,7 @@ test('loginPreCheck returns sign-in methods that depend only on the form of the 
   })
 })
 
-test('loginInit returns the sign-in methods and the country of the request', async () => {
+test('loginInit returns the sign-in methods and the country from which the request was sent', async () => {
   const offered = {
     methods: ['code', 'password'],
     providers: ['google', 'apple'],

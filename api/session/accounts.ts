@@ -1,5 +1,5 @@
 // Converts text to an account: an email address in lower case, or a mobile phone number in E.164. No other module creates accounts
-// (docs/decisions/0106-read-every-account-at-one-door.md).
+// (docs/decisions/0021-treat-one-mailbox-as-one-account.md).
 import { domainToASCII } from 'node:url'
 import type { components } from '#generated/schema.d.ts'
 import { Email } from '#generated/schemas/membersHub.schemas.ts'
@@ -12,47 +12,60 @@ export const accountColumn = (account: Account) => (isPhone(account) ? 'phone' :
 
 type Accounts = { email: Account | null; phone: Account | null }
 
-/** Accounts that a member can sign in with. */
+/** Returns the email address and phone number of a member, with both of which the member can sign in. */
 export const accountsOf = ({ email, phone }: Accounts) => [email, phone].filter((account) => account !== null)
 
-/** Email address or phone number for messages to a member; empty if there is neither. */
+/** Returns the email address or phone number for messages to a member; an empty string if the member has neither. */
 export const addressOf = ({ email, phone }: Accounts) => email ?? phone ?? ''
 
 const isEmailAccount = (text: string): text is Account =>
   text === text.toLowerCase() && Email.safeParse(text).success
 
-/** Rejects numbers that parse to a different number: they have no canonical form. */
+/**
+ * Checks that the text is a mobile phone number in canonical form. Rejects a number whose canonical form is different,
+ * such as `+660812345678`.
+ */
 function isPhoneAccount(text: string): text is Account {
   const phone = readPhone(text)
   return phone?.isMobile === true && phone.e164 === text
 }
 
-/** @returns the account for an email address as members and other services write it; undefined for any other text */
+/**
+ * @returns the canonical form of an email address, such as `mali@example.com` for ` Mali@Example.com`; undefined for
+ * any other text
+ */
 export function readEmail(written: string): Account | undefined {
   const [, name = '', domain = ''] = /^([^@]*)@([-.\w\u0080-\uffff]+)$/.exec(written.trim()) ?? []
   const address = `${name}@${domainToASCII(domain)}`
-  // Validate before lower-casing, which would turn the Kelvin sign into an ASCII letter.
+  // Validates the address before converting it to lower case, because this would turn the Kelvin sign into an ASCII
+  // letter.
   if (!Email.safeParse(address).success) return undefined
   const account = address.toLowerCase()
   return isEmailAccount(account) ? account : undefined
 }
 
 /**
- * @param country country (ISO 3166-1 alpha-2) in which a number without a calling code is dialed
- * @returns the account for a mobile phone number in any notation; undefined for any other text
+ * @param country country (ISO 3166-1 alpha-2) that is assumed for a number without a calling code
+ * @returns the canonical form (E.164) of a mobile phone number, which may contain blanks or dashes; undefined for any
+ * other text
  */
 export function readMobile(written: string, country?: string): Account | undefined {
   const phone = readPhone(written, country)
   return phone?.isMobile && isPhoneAccount(phone.e164) ? phone.e164 : undefined
 }
 
-/** @returns the account for an email address or a number with its calling code; undefined for any other text */
+/**
+ * @returns the canonical form of an email address or of a phone number with a calling code; undefined for any other
+ * text
+ */
 export const readAccount = (written: string): Account | undefined =>
   written.includes('@') ? readEmail(written) : readMobile(written)
 
 /**
- * Reads an account as a member typed it. A phone number may be in the local format of the country (ISO 3166-1 alpha-2).
- * @throws ACCOUNT_INVALID for text that is neither an email address nor a mobile phone number (section 5)
+ * Parses an email address or phone number that a member typed. A phone number may be in the local format of the country
+ * (ISO 3166-1 alpha-2).
+ * @throws ACCOUNT_INVALID for text that is neither an email address nor a mobile phone number (section 5 of the
+ * specification)
  */
 export function checkTyped(typed: string, country: string | null): components['schemas']['CheckedAccount'] {
   const text = typed.trim()
@@ -68,7 +81,7 @@ export function checkTyped(typed: string, country: string | null): components['s
 const refuseAccount = () =>
   refuse('ACCOUNT_INVALID', { reasons: [{ code: 'ACCOUNT_INVALID', field: 'account' }] })
 
-/** Masks an email address or phone number so that only its owner recognizes it. */
+/** Masks an email address or phone number, so that its owner can recognize it but other people cannot read it. */
 export function masked(account: string): string {
   const [name = '', host] = account.split('@')
   if (host === undefined) return `${name.slice(0, 3)}•••${name.slice(-2)}`

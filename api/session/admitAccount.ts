@@ -1,4 +1,5 @@
-// Reads the account of each operation that names one (section 5).
+// Parses the email address or phone number in a request. All operations with such a field use this module (section 5 of
+// the specification).
 import { sql } from 'drizzle-orm'
 import { isPhone } from '../integrations/integrations.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -8,8 +9,9 @@ import type { Database } from '../store/store.ts'
 import { readAccount } from './accounts.ts'
 
 /**
- * Returns the account of a request in its canonical form.
- * @throws BAD_REQUEST with PHONE_INVALID for a number that is not a valid mobile number and does not belong to a member
+ * Returns the email address or phone number of a request in its canonical form.
+ * @throws BAD_REQUEST with PHONE_INVALID if the request contains a phone number that is not a valid mobile number,
+ * unless it is stored for a member
  */
 export async function admitAccount(db: Database, typedAccount: string): Promise<Account> {
   const account = readAccount(typedAccount)
@@ -22,8 +24,9 @@ export async function admitAccount(db: Database, typedAccount: string): Promise<
 }
 
 /**
- * Returns the stored number of a member. It may be a number that the rules no longer accept. It may also be a form that `npm run migrate`
- * could not normalize because another member has the canonical form.
+ * Finds a member's phone number that is stored exactly as in the request. Some stored numbers are invalid under the
+ * current rules. Others are not canonical, because `npm run migrate` could not normalize a number whose canonical form
+ * belongs to another member.
  */
 async function storedPhone(db: Database, phoneText: string): Promise<Account | null | undefined> {
   if (!isPhone(phoneText)) return undefined
@@ -34,8 +37,8 @@ async function storedPhone(db: Database, phoneText: string): Promise<Account | n
   return member?.phone
 }
 
-/** Finds a typed number that is stored in exactly this form if the form is not canonical. */
-export async function keptPhone(db: Database, typed: string) {
+/** Finds a member's phone number that is stored exactly as typed although this form is not canonical. */
+export async function nonCanonicalPhone(db: Database, typed: string) {
   const phoneText = typed.trim()
   if (!/^\+\d+$/.test(phoneText) || readAccount(phoneText) === phoneText) return undefined
   const account = await storedPhone(db, phoneText)

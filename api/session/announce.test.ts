@@ -1,4 +1,5 @@
-// Checks that each change of a sign-in method is announced to all email addresses and phones that the member had before it.
+// Tests that each change of a sign-in method is announced to all email addresses and phones that the member had before
+// the change.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -13,7 +14,7 @@ import {
   password,
   type TestMember,
 } from '#tests/support/members.ts'
-import { addPasskey, beginAdding } from '#tests/support/passkeys.ts'
+import { addPasskey, startAdding } from '#tests/support/passkeys.ts'
 import { newPerson, ticketFor } from '#tests/support/social.ts'
 import { members } from '../members/tables.ts'
 
@@ -38,7 +39,10 @@ async function bind({ token }: TestMember) {
   return () => dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
 }
 
-/** Prepares a change, which sends codes, and returns the change itself. */
+/**
+ * Functions by the name of a change. Each function requests the one-time codes that the change requires, and returns a
+ * function that makes the change.
+ */
 const changes: Record<string, (member: Known) => Promise<() => Promise<unknown>>> = {
   'a password that was changed':
     async ({ token }) =>
@@ -53,7 +57,7 @@ const changes: Record<string, (member: Known) => Promise<() => Promise<unknown>>
     return () => dataOf(api, 'resetNewPass', { body: { token, newPassword } })
   },
   'a passkey that was added': async (member) => {
-    const body = authenticator().create(await beginAdding(api, member))
+    const body = authenticator().create(await startAdding(api, member))
     return () => dataOf(api, 'addPasskey', { token: member.token, body })
   },
   'a passkey that was removed': async (member) => {
@@ -83,7 +87,7 @@ const changes: Record<string, (member: Known) => Promise<() => Promise<unknown>>
   },
 }
 
-test.each(Object.entries(changes))('%s is announced to the email and the phone', async (_, prepare) => {
+test.each(Object.entries(changes))('%s is announced to the member’s email and phone', async (_, prepare) => {
   const member = await memberWithBoth()
   const change = await prepare(member)
   const countBefore = api.messages.length
@@ -92,7 +96,7 @@ test.each(Object.entries(changes))('%s is announced to the email and the phone',
   expect(receivers.toSorted()).toEqual([member.phone, member.account].toSorted())
 })
 
-test('a first password is announced to the email and the phone', async () => {
+test('a first password is announced to the member’s email and phone', async () => {
   const { account, phone, token } = await memberWithBoth(false)
   const code = await askForCode(api, account, 'confirm')
   const countBefore = api.messages.length
@@ -100,7 +104,7 @@ test('a first password is announced to the email and the phone', async () => {
   expect(api.messages.slice(countBefore).map(({ to }) => to)).toEqual([account, phone])
 })
 
-test('a first phone is announced to the email with the phone masked', async () => {
+test('a first phone is announced to the member’s email, with the phone number masked', async () => {
   const { token, account } = await addMember(api, { password })
   const phone = '+66812345678'
   const code = await askForCode(api, phone, 'verify')

@@ -1,5 +1,5 @@
-// Announces each change of a sign-in method to every email address and phone number that the member had before it. An attacker may control
-// only one of them.
+// Announces each change of a sign-in method to every email address and phone number that the member had before the
+// change. An attacker who has access to one of them may not have access to the other.
 import type { Message, Send } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import type { MemberRow } from '../members/member.ts'
@@ -9,7 +9,7 @@ import { accountsOf } from './accounts.ts'
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 
 /**
- * Call within the transaction of the change.
+ * Writes the messages that announce a change, and adds them to the outbox. Call within the transaction of the change.
  * @param before the member's row before the change
  * @returns the messages, to be passed to `sendAll` after the transaction
  */
@@ -25,8 +25,8 @@ export async function announce(
 }
 
 /**
- * Does not wait for the messages: the time that an email takes would disclose whether the account exists. The outbox retries failed
- * messages.
+ * Sends messages without waiting, because the time that an email takes would disclose whether the account exists. The
+ * outbox retries failed messages.
  */
 export function sendAll({ send }: { send: Send }, messages: readonly Message[]) {
   for (const message of messages) void send(message)

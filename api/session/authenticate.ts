@@ -1,4 +1,4 @@
-// Finds the member of an account by its password, or by a code that was sent to it.
+// Authenticates a member by email or phone and a password, or by a one-time code that was sent to the email or phone.
 import type { components } from '#generated/schema.d.ts'
 import { refuseGuess } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
@@ -10,7 +10,8 @@ import type { Account } from '../members/account.ts'
 import type { MemberRow } from '../members/member.ts'
 
 /**
- * Takes the same time in each case.
+ * Returns the member with this email or phone and password. Takes the same time if the password is correct, if it is
+ * wrong, and if the member has no password.
  * @throws CREDENTIALS_WRONG for an unknown account or a wrong password
  */
 export async function authenticateByPassword(
@@ -24,8 +25,9 @@ export async function authenticateByPassword(
 }
 
 /**
- * @param check validates the member before the code is used up
- * @throws CODE_WRONG for a wrong code and for an account without a member; OTHER_PROOF_NEEDED; errors of `check`
+ * @param check called with the member before the code is used up; if it throws, the code stays valid
+ * @throws CODE_WRONG if the code is wrong or no member has the account; OTHER_PROOF_NEEDED if a code sent to the phone
+ * is not sufficient for this member; also errors that `check` throws
  */
 export async function authenticateByCode(
   db: Database,

@@ -1,4 +1,5 @@
-// Sends breached passwords to each operation that sets a password, with a fake breach service on the loopback interface.
+// Sends breached passwords to each operation that sets a password. A fake service for breached passwords listens on the
+// loopback interface.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -13,9 +14,9 @@ import { objectOf } from '#shared/unknown.ts'
 const breached = 'correct horse of a breach'
 const hash = createHash('sha1').update(breached).digest('hex').toUpperCase()
 
-let isAway = false
+let isDown = false
 const server = createServer((_request, response) =>
-  isAway ? response.destroy() : response.end(`${hash.slice(5)}:7\r\n`),
+  isDown ? response.destroy() : response.end(`${hash.slice(5)}:7\r\n`),
 )
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
@@ -27,21 +28,24 @@ const failures: unknown[] = []
 const open = () => openBreachedPasswords(`http://127.0.0.1:${port}/range/`, (error) => failures.push(error))
 let isBreached = open()
 beforeEach(() => {
-  isAway = false
+  isDown = false
   isBreached = open()
 })
 const api = await testApi({
   integrations: { isBreached: (password) => isBreached(password) },
 })
 
-/** Operations that set a password according to the contract. */
+/** Operations that can respond with PASSWORD_COMMON according to the contract. */
 const setting = operationIds.filter((id) => refusalsOf(id).includes('PASSWORD_COMMON'))
 
 function refusalsOf(id: OperationId): readonly string[] {
   return operations[id].refusals
 }
 
-/** Returns a valid call of the operation with the breached password. */
+/**
+ * Returns the options of a call that is valid except for its breached password, and the name of the field that contains
+ * the password.
+ */
 async function callWith(id: OperationId) {
   const call = await rightCall(api, id)
   const body = objectOf(call.body)
@@ -50,7 +54,7 @@ async function callWith(id: OperationId) {
 }
 
 describe('breached passwords', () => {
-  test('six operations can reject a breached password', () => {
+  test('six operations of the contract can reject a breached password', () => {
     expect(setting.toSorted()).toEqual([
       'modifyOrgPassword',
       'modifyPassword',
@@ -61,15 +65,15 @@ describe('breached passwords', () => {
     ])
   })
 
-  test.each(setting)('%s rejects a breached password and names its field', async (id) => {
+  test.each(setting)('%s rejects a breached password and names the password field', async (id) => {
     const { field, call } = await callWith(id)
     const reply = await api.call(id, call)
     expect(reply.refusal).toBe('PASSWORD_COMMON')
     expect(reply.data).toMatchObject({ reasons: [{ code: 'COMMON', field }] })
   })
 
-  test.each(setting)('%s accepts a breached password if the service does not respond', async (id) => {
-    isAway = true
+  test.each(setting)('%s accepts a breached password if the breach service does not respond', async (id) => {
+    isDown = true
     const { call } = await callWith(id)
     expect((await api.call(id, call)).status).toBe(200)
     expect(failures.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
-// Checks that a code belongs to the browser that requested it: other browsers can neither use up its attempts nor block a resend.
+// Tests that a one-time code is valid only in the browser that requested it. Wrong attempts in other browsers neither
+// reduce its remaining attempts nor block a resend.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { atOnce, countBy, lastCode, registerMember, wrong } from '#tests/support/members.ts'
@@ -16,7 +17,7 @@ describe('codes and browsers', () => {
   test.each([
     ['another browser', stranger],
     ['one without a name', ''],
-  ])('a code is rejected in %s without using up attempts', async (_, other) => {
+  ])('a code from %s is rejected, and the number of remaining attempts stays the same', async (_, other) => {
     const { account } = await registerMember(api)
     await ask(account, mine)
     const code = lastCode(api, account)
@@ -28,7 +29,7 @@ describe('codes and browsers', () => {
     expect((await signIn(account, code, { browser: mine })).refusal).toBeUndefined()
   })
 
-  test('50 concurrent wrong codes share five attempts, and a resend adds no attempts', async () => {
+  test('only five of 50 concurrent wrong codes from one browser are checked, and a resend allows no further attempts', async () => {
     const { account } = await registerMember(api)
     await ask(account, mine)
     const code = lastCode(api, account)
@@ -42,7 +43,7 @@ describe('codes and browsers', () => {
 })
 
 test.each(['short', 'x'.repeat(65), 'a browser with blanks'])(
-  '%s is rejected as a Browser-Id',
+  '%s is rejected as a value of the header Browser-Id',
   async (name) => {
     expect((await ask('canary@example.com', name)).refusal).toBe('BAD_REQUEST')
   },

@@ -1,10 +1,10 @@
-// Messages with a one-time code, by email or text message.
+// Writes messages with a one-time code, for email and text messages.
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import type { CodePurpose } from './tables.ts'
 
-/** A `review` ticket is not sent as a code. */
+/** Purposes of codes that are sent to members. Excludes `review`, which is a ticket and not a code. */
 type SentPurpose = Exclude<CodePurpose, 'review'>
 
 const mails = {
@@ -16,10 +16,13 @@ const mails = {
   link: 'mails.linkCode',
 } as const satisfies Record<SentPurpose, string>
 
-/** Purposes whose codes only members can use. */
+/** Purposes whose codes are sent only to members, such as `login`. */
 const forMembers: readonly SentPurpose[] = ['login', 'link', 'recover', 'confirm']
 
-/** Builds the message with a code. If the purpose is for members only, other receivers get a message without a code. */
+/**
+ * Writes the message with a code. If the purpose is only for members, receivers who are not members get a message
+ * without a code.
+ */
 export function codeMessage(
   to: string,
   purpose: SentPurpose,
@@ -29,6 +32,8 @@ export function codeMessage(
   return writeMail(to, mails[purpose], { language, params: { code } })
 }
 
-/** Message that the receiver has no membership, for requests that only members can make. */
+/**
+ * Writes the message for a receiver who is not a member, after someone requested a code or link that only members get.
+ */
 export const nonMemberMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.nonMember', { language, params: {} })

@@ -1,4 +1,5 @@
-// One-time codes: valid for five minutes, five attempts and one use, for one purpose.
+// Tests one-time codes. A code is valid for five minutes, allows five attempts, can be used once, and only for one
+// purpose.
 import { accountOf } from '#tests/support/accounts.ts'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +15,7 @@ import {
   wrong,
 } from '#tests/support/members.ts'
 import { sessions, verifyCodes } from './tables.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 
 const api = await testApi()
 
@@ -38,13 +39,13 @@ async function sessionsOf(memberId: string) {
 }
 
 describe('lifetime of codes', () => {
-  test('a code is valid for 299 seconds', async () => {
+  test('a one-time code is still valid after 299 seconds', async () => {
     const { account, code } = await withCode()
     api.wait(299)
     expect((await signIn(account, code)).code).toBe(200)
   })
 
-  test('a code is rejected after 300 seconds', async () => {
+  test('a one-time code is rejected after 300 seconds', async () => {
     const { account, code } = await withCode()
     api.wait(300)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
@@ -52,20 +53,20 @@ describe('lifetime of codes', () => {
 })
 
 describe('attempts of codes', () => {
-  test('the fifth attempt succeeds with the right code', async () => {
+  test('a sign-in with the correct code succeeds after four failed attempts', async () => {
     const { account, code } = await withCode()
     await fail(4, account, wrong(code))
     expect((await signIn(account, code)).code).toBe(200)
   })
 
-  test('the right code gets the same response as a wrong code after five attempts', async () => {
+  test('after five failed attempts, the correct code gets the same response as a wrong code', async () => {
     const { account, code } = await withCode()
     const refused = await signIn(account, wrong(code))
     await fail(4, account, wrong(code))
     expect((await signIn(account, code)).text).toBe(refused.text)
   })
 
-  test('50 concurrent wrong codes share five attempts, and the right code then fails', async () => {
+  test('only five of 50 concurrent wrong codes are checked, and the correct code is rejected afterwards', async () => {
     const { account, code } = await withCode()
     const replies = await atOnce(50, () => signIn(account, wrong(code)))
     expect(countBy(replies)).toEqual({ CODE_WRONG: 50 })
@@ -73,10 +74,10 @@ describe('attempts of codes', () => {
     const [row] = await api.store.db.select({ tries: verifyCodes.tries }).from(verifyCodes).where(ofAccount)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
     expect(row?.tries).toBe(5)
-    figure('6. Codes', `50 wrong codes at once: ${row?.tries} evaluated, and the right one then fails`)
+    measurement('6. Codes', `50 concurrent wrong codes: ${row?.tries} evaluated; the correct code then fails`)
   })
 
-  test('a resend does not reset the failed attempts', async () => {
+  test('a resend of a code does not reset the number of failed attempts', async () => {
     const { account, code } = await withCode()
     await fail(3, account, wrong(code))
     api.wait(60)
@@ -84,7 +85,7 @@ describe('attempts of codes', () => {
     expect((await signIn(account, lastCode(api, account))).refusal).toBe('CODE_WRONG')
   })
 
-  test('ten resends add no attempts', async () => {
+  test('after four failed attempts, ten resends of the code still leave only one attempt', async () => {
     const { account, code } = await withCode()
     await fail(4, account, wrong(code))
     for (let count = 0; count < 10; count += 1) {
@@ -93,10 +94,10 @@ describe('attempts of codes', () => {
     }
     await fail(1, account, wrong(lastCode(api, account)))
     expect((await signIn(account, lastCode(api, account))).refusal).toBe('CODE_WRONG')
-    figure('6. Codes', 'ten resends after four wrong tries: one try left, no more')
+    measurement('6. Codes', 'ten resends after four wrong attempts: one attempt left')
   })
 
-  test('the next code is sent 15 minutes after the first code if all attempts are used up', async () => {
+  test('after five failed attempts, a new code can be requested 15 minutes after the first code', async () => {
     const { account, code } = await withCode()
     const nextDate = later(900)
     await fail(5, account, wrong(code))
@@ -106,7 +107,7 @@ describe('attempts of codes', () => {
     expect((await signIn(account, await askForCode(api, account, 'login'))).code).toBe(200)
   })
 
-  test('a successful sign-in resets the failed attempts', async () => {
+  test('a successful sign-in resets the number of failed attempts', async () => {
     const { account, code } = await withCode()
     await fail(4, account, wrong(code))
     expect((await signIn(account, code)).code).toBe(200)
@@ -116,20 +117,20 @@ describe('attempts of codes', () => {
   })
 })
 
-describe('single use of codes', () => {
-  test('a code is rejected on its second use', async () => {
+describe('a one-time code can be used only once', () => {
+  test('a one-time code is rejected on its second use', async () => {
     const { account, code } = await withCode()
     expect((await signIn(account, code)).code).toBe(200)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
   })
 
-  test('50 clients with the same code open one session', async () => {
+  test('50 concurrent sign-ins with the same code open only one session', async () => {
     const { account, code, uid } = await withCode()
     const before = await sessionsOf(uid)
     const counts = countBy(await atOnce(50, () => signIn(account, code)))
     expect(counts).toEqual({ OK: 1, CODE_WRONG: 49 })
     expect(await sessionsOf(uid)).toBe(before + 1)
-    figure('6. Codes', `one code from 50 clients: ${counts.OK} session`)
+    measurement('6. Codes', `one code from 50 clients: ${counts.OK} session`)
   })
 })
 
@@ -146,7 +147,7 @@ describe('purpose of codes', () => {
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
   })
 
-  test('a code cannot be used for another account', async () => {
+  test('a one-time code cannot be used for another email address', async () => {
     const [mine, other] = [await withCode(), await withCode()]
     const reply = await signIn(mine.account, mine.code === other.code ? wrong(other.code) : other.code)
     expect(reply.refusal).toBe('CODE_WRONG')
@@ -154,7 +155,7 @@ describe('purpose of codes', () => {
 })
 
 describe('resending codes', () => {
-  test('a resend within a minute is rejected with the date of the next resend', async () => {
+  test('a resend of a code within a minute is rejected, and the error contains the time at which the next resend is allowed', async () => {
     const { account } = await withCode()
     const nextDate = later(60)
     api.wait(59)
@@ -163,24 +164,25 @@ describe('resending codes', () => {
     expect(reply.data).toEqual({ reasons: [{ code: 'RESEND_AFTER' }], nextDate })
   })
 
-  test('a rejected resend sends no message', async () => {
+  test('if a resend of a code is rejected, no message is sent', async () => {
     const { account } = await withCode()
     const countBefore = api.messages.length
     await resend(account)
     expect(api.messages.length).toBe(countBefore)
   })
 
-  test('a resend after a minute replaces the old code', async () => {
+  test('a code that is resent after a minute replaces the earlier code', async () => {
     const { account, code: old } = await withCode()
     api.wait(60)
     const code = await askForCode(api, account, 'login')
-    // The two codes are equal with a probability of one in a million.
+    // With a probability of one in a million, the two codes are equal. In that case, uses a wrong code instead of the
+    // earlier one.
     const stale = old === code ? wrong(code) : old
     expect((await signIn(account, stale)).refusal).toBe('CODE_WRONG')
     expect((await signIn(account, code)).code).toBe(200)
   })
 
-  test('50 concurrent requests send one code', async () => {
+  test('50 concurrent sendVerifyCode calls send only one code', async () => {
     const account = newAccount()
     const countBefore = api.messages.length
     expect(countBy(await atOnce(50, () => resend(account)))).toEqual({ OK: 1, CODE_WAIT: 49 })
@@ -188,12 +190,12 @@ describe('resending codes', () => {
   })
 })
 
-test('a code is accepted for an email address in any letter case', async () => {
+test('a one-time code is accepted for its email address in any letter case', async () => {
   const { account, code } = await withCode()
   expect((await signIn(account.toUpperCase(), code)).code).toBe(200)
 })
 
-test('a sign-in request for an unknown account sends an invitation to join instead of a code', async () => {
+test('a request for a sign-in code to an email address that no member has sends an invitation to join', async () => {
   const account = newAccount()
   await resend(account)
   const message = api.messages.findLast(({ to }) => to === account)

@@ -1,5 +1,6 @@
-// One-time codes: six digits, valid for five minutes, five attempts and one use, bound to a purpose and to the browser that requested them.
-// Requests of other browsers do not affect the code. A resend replaces the code but not the count of failed attempts.
+// Issues and verifies one-time codes. A code has six digits, is valid for five minutes, allows five attempts, and can
+// be used once. It is valid only for one purpose and in the browser that requested it. Requests of other browsers do
+// not affect it. A resend replaces the code, but does not reset the count of failed attempts.
 import { randomInt } from 'node:crypto'
 import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -13,17 +14,20 @@ import { hashOf } from '../store/secrets.ts'
 export const codeDigits = 6
 export const codeLife = { seconds: 300, resendSeconds: 60 }
 const maxTries = 5
-/** The count of failed attempts is reset after 15 minutes, so that an account is not locked permanently. */
+/** Seconds after which the count of failed attempts is reset, so that an account is not locked permanently. */
 const triesSeconds = 900
 
-/** `browser` is the random id that the browser generated; browsers without an id share one code. */
+/**
+ * Fields that identify a code. `browser` is the random id that the browser generated. All browsers without an id share
+ * one code.
+ */
 type CodeKey = { account: Account; purpose: CodePurpose; browser: string }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /**
- * Creates a code and returns it for sending.
- * @throws CODE_WAIT with `nextDate` within a minute of the last code, or while all attempts are used up
+ * Creates a code, stores its hash, and returns the code.
+ * @throws CODE_WAIT with `nextDate` if the last code was sent less than a minute ago, or while all attempts are used up
  */
 export async function issueCode(db: Database, key: CodeKey, now: Date): Promise<string> {
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0')
@@ -70,15 +74,18 @@ async function refuseUntilReady(db: Database, key: CodeKey): Promise<never> {
   return refuse('CODE_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/** `field` is the name of the request's field with the code, by default `code`; `compared` is the result of an earlier `compareCode`. */
+/**
+ * Code that a client sent. `field` is the name of the request field that contains the code, by default `code`.
+ * `compared` is the result of an earlier call of `compareCode`.
+ */
 export type Presented = CodeKey & { code: string; field?: string; compared?: Compared }
 
-/** The stored hash if the code matches it. */
+/** Result of a comparison: `fitting` is the stored hash if the code matches it, otherwise `undefined`. */
 type Compared = { fitting: string | undefined }
 
 /**
- * Compares a code with the code that was sent. Hashing is slow, so call this before the transaction in which `useCode` runs. Do not
- * disclose the result before `useCode` has counted the attempt.
+ * Compares the code of a client with the stored hash of the issued code. Call before the transaction in which `useCode`
+ * runs, because hashing is slow. Do not disclose the result before `useCode` has counted the attempt.
  */
 export async function compareCode(db: Database, { code, ...key }: Presented): Promise<Compared> {
   if (!isDigits(code)) return { fitting: undefined }
@@ -89,20 +96,20 @@ export async function compareCode(db: Database, { code, ...key }: Presented): Pr
 const fittingOf = async (codeHash: string | undefined, code: string) =>
   (await matchesSecret(codeHash, code)) ? codeHash : undefined
 
-/** Text of another length is a ticket. */
+/** Returns true for a code and false for a ticket, which is longer. */
 const isDigits = (code: string) => code.length === codeDigits
 
 /**
- * Uses up a code, or the ticket that replaces it.
+ * Checks a code, or the ticket that was issued for it, and makes it invalid for further use.
  * @throws CODE_WRONG for a wrong, expired, used or missing code
  */
 export const useCode = async (db: Database, presented: Presented, now: Date) =>
   await withCode(db, presented, { now, work: async () => {} })
 
 /**
- * Uses up a code in one transaction with the work that it authorizes. If the work fails, the code stays valid for its remaining time and
- * attempts.
- * @throws CODE_WRONG, and the errors of the work
+ * Checks a code, uses it up and runs the work that it authorizes, in one transaction. If the work fails, the code stays
+ * valid for its remaining time and attempts.
+ * @throws CODE_WRONG; also errors that `work` throws
  */
 export async function withCode<Of>(
   db: Database,
@@ -121,9 +128,9 @@ export async function withCode<Of>(
 }
 
 /**
- * Counts an attempt before the result is known, so that concurrent guesses share the five attempts.
- * @returns a function that uses up the code, or undefined if the code is wrong; the function returns `false` if a concurrent request used
- * it first
+ * Counts an attempt before the result is disclosed, so that concurrent guesses share the five attempts.
+ * @returns for a correct code, a function that uses it up, and that returns `false` if a concurrent request has used it
+ * first; for a wrong code, undefined
  */
 async function rightDigits(db: Database, presented: Presented, now: Date) {
   const isOwnCode = isFor(presented)
@@ -143,7 +150,7 @@ async function rightDigits(db: Database, presented: Presented, now: Date) {
   }
 }
 
-/** Sends the same error for wrong, expired, used and missing codes, and for codes of unknown accounts. */
+/** Throws the same error for wrong, expired, used and missing codes, and for accounts that do not exist. */
 export function refuseCode(field = 'code'): never {
   return refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field }] })
 }

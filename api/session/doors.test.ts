@@ -1,5 +1,6 @@
-// Checks that each operation that names an account rejects invalid phone numbers and reads every form of a number as one account (section
-// 5).
+// Tests each operation whose request contains an email address or phone number (section 5 of the specification). The
+// operation must reject invalid phone numbers. It must treat a number with and without the trunk prefix of its country
+// as one account.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -27,7 +28,7 @@ describe.each([
   ['of no country', '+99912345678'],
   ['a land line of Bangkok', '+6621234567'],
   ['one digit too many for Thailand', '+668123456789'],
-])('invalid phone number: %s', (_, account) => {
+])('requests with an invalid phone number: %s', (_, account) => {
   test.each([
     ['loginPreCheck', { account }],
     ['sendVerifyCode', { account, purpose: 'login' }],
@@ -48,7 +49,7 @@ describe.each([
     ['socialSendMailCode', {}],
     ['socialVerifyPass', { password }],
     ['socialRegister', joining('', { code })],
-  ] as const)('%s rejects an invalid phone number without sending a message', async (operation, body) => {
+  ] as const)('%s rejects an invalid phone number and sends no message', async (operation, body) => {
     const countBefore = api.messages.length
     const ticket = await ticketFor(api, newPerson())
     const reply = await api.call(operation, { body: { ...body, ticket, account } })
@@ -67,7 +68,7 @@ test('modifyAccount rejects an invalid phone number', async () => {
   expect((await api.call('modifyAccount', { token, body })).data).toEqual({ reasons })
 })
 
-test('a member signs in with a stored phone number that the rules no longer accept', async () => {
+test('a member can sign in with a stored phone number even if the current rules no longer accept it', async () => {
   const { uid } = await registerMember(api, { account: '+66812345670', password })
   await api.store.db
     .update(members)
@@ -80,10 +81,10 @@ test('a member signs in with a stored phone number that the rules no longer acce
 })
 
 describe('phone number with the trunk prefix of its country', () => {
-  /** Returns `+660812345678` for `+66812345678`. */
+  /** Adds the trunk prefix 0 to a Thai phone number: returns `+660812345678` for `+66812345678`. */
   const withTrunk = (phone: string) => phone.replace('+66', '+660')
 
-  test('a member signs in with a code that is sent to the canonical number if the number has a trunk prefix', async () => {
+  test('a member who types the phone number with a trunk prefix gets the code on this phone and can sign in', async () => {
     const { uid, account } = await addMember(api, { account: newPhone() })
     const localForm = withTrunk(account)
     await api.call('sendVerifyCode', { body: { account: localForm, purpose: 'login' } })
@@ -94,7 +95,7 @@ describe('phone number with the trunk prefix of its country', () => {
     expect(reply.data).toMatchObject({ uid })
   })
 
-  test('a number with a trunk prefix signs in by password and cannot be registered again', async () => {
+  test('a member can sign in with a password and a phone number with a trunk prefix, and this number cannot be registered again', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
     const localForm = withTrunk(account)
     expect((await api.call('login', { body: { account: localForm, password: right } })).data).toMatchObject({
@@ -117,7 +118,7 @@ describe('phone number with the trunk prefix of its country', () => {
     expect((await api.call('socialRegister', { body: social })).refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('a number with a trunk prefix verifies the account for a social sign-in and recovers the password', async () => {
+  test('with a trunk prefix in the phone number, a member can verify a social sign-in and recover the password', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
     const localForm = withTrunk(account)
     const ticket = await ticketFor(api, newPerson())
@@ -130,7 +131,7 @@ describe('phone number with the trunk prefix of its country', () => {
     expect(api.messages.at(-1)).toMatchObject({ to: account, link: textWith('token=') })
   })
 
-  test('a member cannot change their phone to another member’s number with a trunk prefix', async () => {
+  test('a member cannot change the phone to the number of another member by adding a trunk prefix', async () => {
     const { account } = await addMember(api, { account: newPhone() })
     const { token } = await addMember(api, { password: right })
     const proof = { password: right }
@@ -139,7 +140,7 @@ describe('phone number with the trunk prefix of its country', () => {
   })
 })
 
-test('a member whose stored number is not canonical signs in with the stored form', async () => {
+test('a member whose stored number is not canonical can sign in by typing the stored form', async () => {
   const { account } = await addMember(api, { account: newPhone() })
   const { uid } = await addMember(api, { password: right })
   const stored = account.replace('+66', '+660')

@@ -1,4 +1,4 @@
-// Handles sign-in and sign-out. The other handlers of the tag are in the files that this one imports.
+// Handles sign-in and sign-out, and combines all handlers of the session tag of the contract.
 import type { Handlers } from '../http/operation.ts'
 import { admitAccount } from './admitAccount.ts'
 import { codeLife, issueCode, refuseCode, withCode } from './codes.ts'
@@ -22,7 +22,7 @@ export const session = {
     const account = await admitAccount(db, body.account)
     const code = await issueCode(db, { account, purpose: body.purpose, browser }, now)
     const isMember = (await findActiveMember(db, account, now)) !== undefined
-    // Not awaited: the time that an email takes would disclose whether the account exists.
+    // Does not await the message, because the time that an email takes would disclose whether the account exists.
     void integrations.send(codeMessage(account, body.purpose, { code, isMember, language }))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
@@ -30,7 +30,8 @@ export const session = {
   async loginByCode({ db, body, now, caller, browser }) {
     const account = await admitAccount(db, body.account)
     const presented = { account, purpose: 'login', browser, code: body.code } as const
-    // The code stays valid if the account is being deleted, so that the member can use it to undo the deletion.
+    // If the account is being deleted, the sign-in fails and the code stays valid. The member can use the code to undo
+    // the deletion.
     const opened = await withCode(db, presented, {
       now,
       work: async (tx) => {

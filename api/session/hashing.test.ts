@@ -1,5 +1,6 @@
-// Checks that secrets are hashed outside of transactions: hashing takes tens of milliseconds, and an open transaction blocks the whole
-// embedded database. A retried transaction does not hash again.
+// Tests that secrets are hashed outside of transactions. Hashing takes tens of milliseconds, during which an open
+// transaction would block the whole embedded database. If the transaction were retried, the secret would be hashed
+// again.
 import { AsyncLocalStorage, createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -12,7 +13,7 @@ const store = await testStore()
 const transactions = new AsyncLocalStorage<'open'>()
 const api = await testApi({ store: { ...store, db: marked(store.db) } })
 
-/** Wraps the database so that code inside of a transaction is distinguished from code outside. */
+/** Wraps the database, so that the test can detect whether a transaction is open. */
 function marked(db: typeof store.db) {
   const markedTransaction: typeof db.transaction = (work, config) =>
     db.transaction((tx) => transactions.run('open', () => work(tx)), config)
@@ -23,7 +24,8 @@ function marked(db: typeof store.db) {
 }
 
 /**
- * Lists each hash or comparison that the work starts, and if a transaction was open. Hashes are native asynchronous work; promises are not.
+ * Runs `work`, and returns for each hash that it calculates or compares if a transaction was open. Detects hashes by
+ * async hooks, which report them as native operations. Ignores the promises that async hooks report too.
  */
 async function hashesOf(work: () => Promise<unknown>, kind?: string) {
   const begun: { kind: string; place: 'open' | undefined }[] = []
@@ -46,7 +48,7 @@ test.each([
   ['registerByCode', 'wrong', 2],
   ['socialRegister', 'right', 1],
   ['socialRegister', 'wrong', 1],
-] as const)('%s with a %s code hashes outside of transactions', async (id, codeKind, hashes) => {
+] as const)('%s with a %s code hashes secrets only outside of transactions', async (id, codeKind, hashes) => {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
   const person = registrationOf(account, codeKind === 'right' ? code : wrong(code))

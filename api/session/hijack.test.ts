@@ -1,4 +1,5 @@
-// Tries the known account pre-hijacking attacks: an attacker prepares an account and waits until the victim uses it.
+// Tests attacks in which an attacker prepares an account for the victim's email address or has temporary access to the
+// victim's account.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dumpOf } from '#tests/support/dump.ts'
@@ -19,7 +20,7 @@ const login = (account: string, password: string) => api.call('login', { body: {
 const register = (account: string, code: string, password: string) =>
   api.call('register', { body: { ...registrationOf(account, code), password } })
 
-test('a registration with a wrong code leaves no data that a later registration could inherit', async () => {
+test('a registration with a wrong code stores no data that a later registration could take over', async () => {
   const account = newAccount()
   expect((await register(account, '000000', attackersPassword)).refusal).toBe('CODE_WRONG')
   const prepared = registrationOf(account, '000000', {
@@ -36,7 +37,7 @@ test('a registration with a wrong code leaves no data that a later registration 
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ firstName: 'Canarymali' })
 })
 
-test('a registration with the member’s code contains no data of earlier attempts by others', async () => {
+test('a new member gets no data that an attacker sent in earlier attempts to register', async () => {
   const account = newAccount()
   const code = await askForCode(api, account, 'register')
   await register(account, '000000', attackersPassword)
@@ -45,7 +46,7 @@ test('a registration with the member’s code contains no data of earlier attemp
   expect((await login(account, ownPassword)).code).toBe(200)
 })
 
-test('codes and links requested before the registration are not sent and open no session', async () => {
+test('sign-in codes and recovery links that are requested before the registration are not sent and do not open a session', async () => {
   const account = newAccount()
   for (const purpose of ['login', 'recover', 'confirm'] as const)
     await api.call('sendVerifyCode', { body: { account, purpose } })
@@ -58,10 +59,10 @@ test('codes and links requested before the registration are not sent and open no
   }
 })
 
-test('a second registration does not replace an existing account', async () => {
+test('a second registration with the same email address does not replace the existing account', async () => {
   const { account, uid } = await registerMember(api, { password: ownPassword })
   api.wait(60)
-  // A stranger who briefly has access to the member’s mailbox.
+  // Simulates an attacker who temporarily has access to the member’s mailbox.
   const code = await askForCode(api, account, 'register')
   expect((await register(account, code, attackersPassword)).refusal).toBe('ACCOUNT_EXISTS')
   expect((await login(account, ownPassword)).data).toMatchObject({ uid })
@@ -86,11 +87,11 @@ test('account recovery revokes tickets that an attacker obtained', async () => {
   expect((await api.call('loginByCode', { body: { account, code: ticket } })).refusal).toBe('CODE_WRONG')
 })
 
-test('a look-alike of an email address is rejected or a separate account', async () => {
+test('an email address that looks like a member’s address is rejected or treated as another account', async () => {
   const { account } = await registerMember(api, { password: ownPassword })
   const cyrillic = account.replace('a', 'а')
   expect((await login(cyrillic, ownPassword)).refusal).toBe('BAD_REQUEST')
-  // Some email services ignore dots.
+  // Tests an email address with an additional dot, because some email services ignore dots.
   const dotted = account.replace('canary', 'ca.nary')
   expect((await login(dotted, ownPassword)).refusal).toBe('CREDENTIALS_WRONG')
   const countBefore = api.messages.length

@@ -1,4 +1,5 @@
-// Exports the functions for accounts and re-authentication that other tags may use. Sessions, codes and links are internal.
+// Exports functions for accounts and re-authentication to modules of other API tags. Functions for sessions, codes and
+// links are internal.
 export { admitAccount } from './admitAccount.ts'
 export { accountColumn, masked, readAccount, readEmail, readMobile } from './accounts.ts'
 export { closingMessage } from './accountMails.ts'
@@ -12,7 +13,7 @@ export { announceSecondFactor } from './secondFactorMails.ts'
 export { turnOff as turnOffSecondFactor } from './secondFactor/state.ts'
 export { secondFactors } from './secondFactor/tables.ts'
 export { sessionOf, signIn } from './signIn.ts'
-export { wayIntoShop } from './shop.ts'
+export { shopEntryUrl } from './shop.ts'
 export { revokePendingProofs } from './setPassword.ts'
 export { endSessions } from './sessions.ts'
 export { consentPurposes, consents } from './tables.ts'

@@ -1,4 +1,4 @@
-// Finds members by session token and by account, and opens and ends their sessions.
+// Finds members by session token, or by email or phone. Opens and ends their sessions.
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { SocialProvider } from '#generated/schemas/membersHub.schemas.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -18,14 +18,17 @@ import { sessions } from './tables.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A session expires 20 days after sign-in (section 9), or after 14 days without use. */
+/**
+ * Lifetimes of sessions: a session expires 20 days after the sign-in (section 9 of the specification), or after 14 days
+ * without use.
+ */
 const longest = 20 * day
 const unused = 14 * day
 
-/** Latest possible expiry of a session. */
+/** Returns the instant at which a session expires even if it is used regularly. */
 export const sessionEnd = (createdAt: Date) => new Date(createdAt.getTime() + longest)
 
-/** Expiry of a session that is used now. */
+/** Returns the new expiry of a session after the current request. */
 const endAfterUse = (createdAt: Date, now: Date) =>
   new Date(Math.min(createdAt.getTime() + longest, now.getTime() + unused))
 
@@ -48,7 +51,7 @@ const sessionByToken = prepared((db) =>
 )
 
 /**
- * Returns the member whose session has the token.
+ * Returns the member to whom the session with the token belongs.
  * @throws TOKEN_MISSING for an unknown or expired token, TOKEN_REVOKED for a revoked session
  */
 export async function memberOf(db: Database, token: string, now: Date): Promise<Member> {
@@ -56,14 +59,15 @@ export async function memberOf(db: Database, token: string, now: Date): Promise<
   if (!row || row.session.expiresAt <= now) return refuse('TOKEN_MISSING')
   if (row.session.revokedAt || row.member.erasesAt) return refuse('TOKEN_REVOKED')
   await extendSession(db, row.session, now)
-  await noteUse(db, { id: row.member.id, lastSeenAt: row.lastSeenAt }, now)
+  await recordUse(db, { id: row.member.id, lastSeenAt: row.lastSeenAt }, now)
   return { ...inForce(row.member, now), session: row.session }
 }
 
 /**
- * Updates `lastSeenAt` at most once a day. Skips a locked row, because waiting would deadlock concurrent sign-ins; a later call updates it.
+ * Updates `lastSeenAt` of the member at most once a day. Skips the update if the row is locked, because waiting could
+ * deadlock with a concurrent sign-in. A later call then updates the row.
  */
-async function noteUse(db: Database, { id, lastSeenAt }: Pick<MemberRow, 'id' | 'lastSeenAt'>, now: Date) {
+async function recordUse(db: Database, { id, lastSeenAt }: Pick<MemberRow, 'id' | 'lastSeenAt'>, now: Date) {
   if (lastSeenAt && now.getTime() - lastSeenAt.getTime() < day) return
   const free = db.select({ id: members.id }).from(members).where(eq(members.id, id))
   await db
@@ -72,7 +76,10 @@ async function noteUse(db: Database, { id, lastSeenAt }: Pick<MemberRow, 'id' | 
     .where(inArray(members.id, free.for('no key update', { skipLocked: true })))
 }
 
-/** Extends the session at most once an hour to save writes, and once more when the latest possible expiry is reached. */
+/**
+ * Extends the session at most once an hour, to reduce writes. An extension to the latest possible expiry is always
+ * stored.
+ */
 async function extendSession(
   db: Database,
   { id, createdAt, expiresAt: before }: Pick<typeof sessions.$inferSelect, 'id' | 'createdAt' | 'expiresAt'>,
@@ -82,7 +89,8 @@ async function extendSession(
   const gained = expiresAt.getTime() - before.getTime()
   const isLatest = expiresAt.getTime() === sessionEnd(createdAt).getTime()
   if (gained <= 0 || (gained < hour && !isLatest)) return
-  // Only one of several concurrent calls updates the row.
+  // Updates the row only if its expiry is still the former one, so that only one of several concurrent calls updates
+  // it.
   await db
     .update(sessions)
     .set({ expiresAt })
@@ -98,7 +106,8 @@ const memberById = prepared((db) =>
 )
 
 /**
- * Reads all columns of a signed-in member, with the time zone in force.
+ * Reads all columns of a signed-in member. `timeZone` is the time zone that applies now, because a change of time zone
+ * may be pending.
  * @throws TOKEN_MISSING if the member was erased
  */
 export async function readMemberRow(db: Database, { id, timeZone }: Member): Promise<MemberRow> {
@@ -107,7 +116,8 @@ export async function readMemberRow(db: Database, { id, timeZone }: Member): Pro
 }
 
 /**
- * Locks the member's row until the transaction ends: transactions about the same member run one after the other, and sign-ins wait.
+ * Locks the member's row until the transaction ends. Sign-ins of the member and other transactions that lock the row
+ * wait until then.
  * @throws TOKEN_MISSING if the member was erased
  */
 export async function lockMember(tx: Database, id: string): Promise<MemberRow> {
@@ -120,19 +130,24 @@ export type SignIn = {
   by: FirstFactor
   /** Second factor, if one was required. */
   secondFactor?: string
-  /** Device and country, for the list of sessions. */
+  /** Device and country of the client, for the list of sessions. */
   caller?: Pick<Caller, 'device' | 'country'>
   /** Random id of the browser (`Browser-Id`). */
   browser?: string
-  /** The sign-in cancels the deletion of the account. */
+  /** True if the sign-in cancels the deletion of the account. */
   reopens?: boolean
-  /** Hash that the password was compared with. The sign-in is rejected if the hash has changed since. */
+  /**
+   * Stored hash that the password was compared with. The sign-in is rejected if the member's password hash has changed
+   * in the meantime.
+   */
   passwordHash?: string | null
 }
 
 /**
- * Locks the member's row in share mode: a concurrent password change or account deletion waits, and then revokes the new session.
- * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
+ * Checks that the member may sign in. Locks the member's row in share mode, so that a concurrent password change or
+ * account deletion waits and then revokes the new session.
+ * @throws ACCOUNT_CLOSING if the account is being deleted; CREDENTIALS_WRONG if the password was changed in the
+ * meantime
  */
 export async function assertMaySignIn(
   tx: Database,
@@ -149,12 +164,17 @@ export async function assertMaySignIn(
   if (passwordHash !== undefined && member?.passwordHash !== passwordHash) refuse('CREDENTIALS_WRONG')
 }
 
-/** A provider signs in through a redirect; other factors are proven in the browser window itself. */
+/**
+ * Checks if the first factor is a sign-in provider, such as Google. The browser is redirected to a provider, whereas
+ * other factors are checked on the page of the hub itself.
+ */
 const isProvider = (by: FirstFactor) => SocialProvider.options.some((provider) => provider === by)
 
 /**
- * Opens a session for a member who has passed every required factor (`signIn`). The token is returned once; only its hash is stored.
- * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
+ * Opens a session for a member who has passed all required factors (`signIn`). Returns the session token; the database
+ * stores only its hash.
+ * @throws ACCOUNT_CLOSING if the account is being deleted; CREDENTIALS_WRONG if the password was changed in the
+ * meantime
  */
 export async function openSession(
   db: Database,
@@ -166,7 +186,7 @@ export async function openSession(
   const outcome = secondFactor === undefined ? by : `${by}+${secondFactor}`
   await db.transaction(async (tx) => {
     await assertMaySignIn(tx, memberId, { now, passwordHash })
-    await makeRoom(tx, memberId, now)
+    await endOldestSessions(tx, memberId, now)
     await tx.insert(sessions).values({
       id,
       memberId,
@@ -177,16 +197,16 @@ export async function openSession(
       createdAt: now,
       expiresAt: endAfterUse(now, now),
     })
-    await noteUse(tx, { id: memberId, lastSeenAt: null }, now)
+    await recordUse(tx, { id: memberId, lastSeenAt: null }, now)
     await recordActs(tx, now, { what: 'signed-in', memberId, subject: `session:${id}`, outcome })
   })
   return { token, expiresAt: sessionEnd(now).toISOString(), uid: memberId }
 }
 
-/** Maximum number of sessions. A further sign-in revokes the least recently used session. */
+/** Maximum number of sessions of a member. A further sign-in revokes the least recently used session. */
 export const sessionsAtMost = 100
 
-async function makeRoom(tx: Database, memberId: string, now: Date) {
+async function endOldestSessions(tx: Database, memberId: string, now: Date) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sessions:${memberId}`}, 0))`)
   const tooMany = tx
     .select({ id: sessions.id })
@@ -197,7 +217,10 @@ async function makeRoom(tx: Database, memberId: string, now: Date) {
   await tx.update(sessions).set({ revokedAt: now }).where(inArray(sessions.id, tooMany))
 }
 
-/** Call only after the caller has authenticated, because the response discloses that the account exists. */
+/**
+ * Throws ACCOUNT_CLOSING. Call only after the client has authenticated, because this error discloses that the account
+ * exists.
+ */
 export function refuseClosing(erasesAt: Date): never {
   return refuse('ACCOUNT_CLOSING', { reasons: [{ code: 'UNDO_UNTIL' }], nextDate: erasesAt.toISOString() })
 }
@@ -217,7 +240,10 @@ export async function findMember(db: Database, account: Account): Promise<Member
   return row
 }
 
-/** Returns undefined if the account is due for erasure, even if it was not erased yet. */
+/**
+ * Returns the member with the email or phone. Returns undefined once the date of erasure has passed, even if the member
+ * is not erased yet.
+ */
 export async function findActiveMember(
   db: Database,
   account: Account,
@@ -227,7 +253,7 @@ export async function findActiveMember(
   return member?.erasesAt && member.erasesAt <= now ? undefined : member
 }
 
-/** Records that the member has visited the check-in, so that the menu no longer highlights it. */
+/** Records that the member has visited the check-in page, so that the menu no longer highlights it. */
 export async function rememberCheckInVisit(db: Database, member: Pick<Member, 'id' | 'visitedCheckIn'>) {
   if (!member.visitedCheckIn)
     await db.update(members).set({ visitedCheckIn: true }).where(eq(members.id, member.id))

@@ -1,5 +1,5 @@
-// Checks that each operation that sets a password rejects passwords made of the member's personal data, and that the code or link stays
-// valid.
+// Tests that all operations that set a password reject passwords that consist of the member's personal data. The code
+// or link must stay valid after a rejection.
 import { expect, test } from 'vitest'
 import { detailOf, testApi, type Reply } from '#tests/support/api.ts'
 import {
@@ -14,7 +14,9 @@ import {
 const api = await testApi()
 const fine = 'another canary at night'
 
-/** Sends personal passwords and then a valid one with the same code or link, and returns the outcomes. */
+/**
+ * Sends the given passwords and then a valid one, all with the same code or link. Returns the outcome of each request.
+ */
 async function outcomes(passwords: readonly string[], send: (typed: string) => Promise<Reply>) {
   const replies: unknown[] = []
   for (const typed of [...passwords, fine]) {
@@ -29,11 +31,11 @@ const refusedThenTaken = (field: 'password' | 'newPassword') => {
   return [refused, refused, refused, 'taken']
 }
 
-/** Test members have the first name Canarymali. */
+/** Returns passwords that contain the account, the first name (Canarymali) or the name of the hub. */
 const ownOf = (account: string) => [account, 'Canarymali1990', 'membershub123']
 
 test.each(['register', 'registerByCode'] as const)(
-  '%s rejects personal passwords and then accepts another one',
+  '%s rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password',
   async (id) => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
@@ -44,7 +46,7 @@ test.each(['register', 'registerByCode'] as const)(
   },
 )
 
-test('recoverPassword rejects personal passwords and then accepts another one', async () => {
+test('recoverPassword rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
   const { account } = await addMember(api)
   const code = await askForCode(api, account, 'recover')
   const replies = await outcomes(ownOf(account), (newPassword) =>
@@ -59,7 +61,7 @@ test('recoverPassword does not disclose the first name to callers without a code
   expect((await api.call('recoverPassword', { body })).refusal).toBe('CODE_WRONG')
 })
 
-test('resetNewPass rejects personal passwords and then accepts another one', async () => {
+test('resetNewPass rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   const replies = await outcomes(ownOf(account), (newPassword) =>
@@ -68,7 +70,7 @@ test('resetNewPass rejects personal passwords and then accepts another one', asy
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('modifyPassword rejects personal passwords and then accepts another one', async () => {
+test('modifyPassword rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
   const { account, token } = await addMember(api, { password })
   const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
@@ -76,7 +78,7 @@ test('modifyPassword rejects personal passwords and then accepts another one', a
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('modifyOrgPassword rejects personal passwords and then accepts another one', async () => {
+test('modifyOrgPassword rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
   const { account, token } = await addMember(api)
   const code = await askForCode(api, account, 'confirm')
   const replies = await outcomes(ownOf(account), (newPassword) =>

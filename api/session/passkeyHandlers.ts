@@ -8,7 +8,7 @@ import { lockMember, readMemberRow } from './members.ts'
 import { issueChallenge } from './passkeys/challenges.ts'
 import { creationOptions, requestOptions } from './passkeys/options.ts'
 import {
-  assertRoom,
+  assertBelowLimit,
   insertPasskey,
   memberByPasskey,
   passkeysOf,
@@ -17,7 +17,7 @@ import {
   rename,
   passkeyView,
 } from './passkeys/passkeys.ts'
-import { assertProven, assertProvenOrJustSignedIn } from './reauthenticate.ts'
+import { assertReauthenticated, assertReauthenticatedOrSignedIn } from './reauthenticate.ts'
 import { assertFactorLeft } from './secondFactor/state.ts'
 import { sessionOf, signIn } from './signIn.ts'
 
@@ -38,9 +38,9 @@ export const passkeyHandlers: Pick<
 
   async beginPasskey(request) {
     const { db, member, body, now, integrations } = request
-    await assertProvenOrJustSignedIn(request, body.proof)
+    await assertReauthenticatedOrSignedIn(request, body.proof)
     const [row, passkeys] = await Promise.all([readMemberRow(db, member), passkeysOf(db, member.id)])
-    assertRoom(passkeys)
+    assertBelowLimit(passkeys)
     const challenge = await issueChallenge(db, { purpose: 'add', holder: member.session.id }, now)
     const options = { hub: integrations.sites.hub, challenge, credentialIds: passkeys.map(credentialIdOf) }
     const names = { hub: brandName, account: addressOf(row), member: row.firstName }
@@ -66,7 +66,7 @@ export const passkeyHandlers: Pick<
 
   async removePasskey(request) {
     const { db, member, path, body, now, language, integrations } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     const messages = await db.transaction(async (tx) => {
       const owner = await lockMember(tx, member.id)
       await remove(tx, member.id, { id: path.id, now })

@@ -1,4 +1,4 @@
-// Recovers a password by a code or a link, changes it, or sets the first one.
+// Handles account recovery by a code or a link, changes of passwords, and setting the first password of a member.
 import { eq, isNull } from 'drizzle-orm'
 import type { Handlers } from '../http/operation.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
@@ -11,14 +11,14 @@ import { nonMemberMessage } from './codeMails.ts'
 import { findActiveMember, refuseClosing, readMemberRow } from './members.ts'
 import { setPassword } from './setPassword.ts'
 import { recoverAccount, removeLostAccount } from './recoverAccount.ts'
-import { assertNotOwn, checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
+import { assertNotPersonal, checkedPassword, hashSecret, matchesSecret, normalPassword } from './passwords.ts'
 import { authenticateByCode } from './authenticate.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { checkLink, issueLink, linkLife, useLink } from './recovery.ts'
 import { rejectionOfPhoneCode } from './unusedAccounts.ts'
 import { members } from '../members/tables.ts'
 
-// Emails are not awaited: the time that they take would disclose whether the account exists.
+// Does not await emails, because the time that they take would disclose whether the account exists.
 export const passwordHandlers: Pick<
   Handlers<'session'>,
   | 'recoverPassword'
@@ -42,10 +42,10 @@ export const passwordHandlers: Pick<
       browser,
       code: body.code,
     } as const
-    // The code identifies the member; a rejected password does not use it up.
+    // Identifies the member by the code. If the new password is rejected, the code stays valid.
     const member = await authenticateByCode(db, presented, {
       now,
-      check: (candidate) => assertNotOwn(password, 'newPassword', candidate),
+      check: (candidate) => assertNotPersonal(password, 'newPassword', candidate),
     })
     if (member.erasesAt) refuseClosing(member.erasesAt)
     const passwordHash = await hashSecret(password)
@@ -73,13 +73,14 @@ export const passwordHandlers: Pick<
   async resetNewPass({ db, body, language, now, integrations }) {
     const password = await checkedPassword(body.newPassword, 'newPassword', integrations)
     const passwordHash = await hashSecret(password)
-    // Runs in one transaction, so that the link stays valid if a later check fails.
+    // Uses up the recovery link in the same transaction that checks the new password, so that the link stays valid if
+    // the check fails.
     const recovered = await db.transaction(async (tx) => {
       const { owner, account } = await useLink(tx, body.token, now)
       const rejection = await rejectionOfPhoneCode(tx, owner, { account, now })
       if (rejection) return rejection
       if (owner.erasesAt) refuseClosing(owner.erasesAt)
-      assertNotOwn(password, 'newPassword', owner)
+      assertNotPersonal(password, 'newPassword', owner)
       const recovery = { account, passwordHash, now, language }
       return (await recoverAccount(tx, owner, recovery)) ?? refuse('LINK_GONE')
     })

@@ -1,8 +1,8 @@
-// Sets a password by a code, by a link, with the old password, or for the first time. Each change revokes the other sessions, codes and
-// links.
+// Tests setting a password: by a code, by a link, with the old password, and for the first time. Each change revokes
+// the member's other sessions, codes and links.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import {
   addMember,
   askForCode,
@@ -31,7 +31,7 @@ async function member() {
   return { account, token, other: await signIn(api, account) }
 }
 
-/** Requests codes, a ticket and a link for the account without using them. */
+/** Requests one-time codes, a ticket and a recovery link for the account, but does not use them. */
 async function proofsOf(account: string) {
   const loginCode = await askForCode(api, account, 'login')
   const recoverCode = await askForCode(api, account, 'recover')
@@ -71,10 +71,10 @@ describe('recoverPassword', () => {
     const code = await askForCode(api, account, 'login')
     const reply = await api.call('recoverPassword', { body: { account, code, newPassword } })
     expect(reply.refusal).toBe('CODE_WRONG')
-    figure('6. Codes', 'a sign-in code sets no password')
+    measurement('6. Codes', 'a sign-in code sets no password')
   })
 
-  test('30 concurrent recoveries with one code succeed once', async () => {
+  test('only one of 30 concurrent recoverPassword calls with the same code succeeds', async () => {
     const { account } = await member()
     const code = await askForCode(api, account, 'recover')
     const replies = await atOnce(30, () =>
@@ -83,7 +83,7 @@ describe('recoverPassword', () => {
     expect(countBy(replies)).toEqual({ OK: 1, CODE_WRONG: 29 })
   })
 
-  test('recoverPassword does not use up the code if the password is too common', async () => {
+  test('if recoverPassword rejects a password as too common, the code stays valid', async () => {
     const { account } = await member()
     const code = await askForCode(api, account, 'recover')
     const send = (secret: string) =>
@@ -102,7 +102,7 @@ describe('resetNewPass', () => {
     await expectNothingOpens(account, proofs)
   })
 
-  test('30 concurrent recoveries with one link succeed once', async () => {
+  test('only one of 30 concurrent resetNewPass calls with the same link succeeds', async () => {
     const { account } = await member()
     const token = await askForLink(api, account)
     expect(countBy(await atOnce(30, () => reset(token)))).toEqual({ OK: 1, LINK_GONE: 29 })
@@ -113,7 +113,7 @@ describe('modifyPassword', () => {
   const change = (token: string, oldPassword: string, secret = newPassword) =>
     api.call('modifyPassword', { token, body: { oldPassword, newPassword: secret } })
 
-  test('modifyPassword keeps the current session and revokes all others', async () => {
+  test('modifyPassword keeps the current session and revokes all other sessions', async () => {
     const { account, token, other } = await member()
     const proofs = await proofsOf(account)
     expect((await change(token, password)).code).toBe(200)
@@ -129,7 +129,7 @@ describe('modifyPassword', () => {
     expect((await login(account, password)).code).toBe(200)
   })
 
-  test('20 concurrent password changes from two devices succeed once', async () => {
+  test('only one of 20 concurrent password changes from two devices succeeds', async () => {
     const { token, other } = await member()
     const replies = await atOnce(20, (index) =>
       change(index % 2 ? token : other, password, `${newPassword} ${index}`),
@@ -141,7 +141,7 @@ describe('modifyPassword', () => {
     )
   })
 
-  test('sign-ins with the old password that run concurrently with its change are revoked or rejected', async () => {
+  test('if sign-ins with the old password run concurrently with a password change, they are rejected or their sessions are revoked', async () => {
     const { account, token } = await member()
     const [changed, ...logins] = await Promise.all([
       change(token, password),

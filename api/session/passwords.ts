@@ -1,16 +1,23 @@
-// Hashes passwords and codes with argon2id, and compares them in the same time if there is no hash.
+// Hashes passwords and codes with argon2id, and compares them with stored hashes. A comparison takes the same time if
+// no hash exists.
 import { hash, verify } from '@node-rs/argon2'
 import { PasswordMax, PasswordMin } from '#generated/schemas/membersHub.schemas.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Integrations } from '../integrations/integrations.ts'
-import { isOwnWord, type KnownOf } from './ownWords.ts'
+import { isPersonalWord, type KnownOf } from './personalWords.ts'
 
-/** Normalizes a password, so that it is the same on different keyboards. A valid password has 8 to 128 code points after NFKC. */
+/**
+ * Normalizes a password to the Unicode form NFKC, because different keyboards may encode the same characters
+ * differently. A valid password has 8 to 128 code points in this form.
+ */
 export const normalPassword = (password: string) => password.normalize('NFKC')
 
 export const hashSecret = (secret: string) => hash(secret)
 
-/** Checks if a secret matches the hash. Takes the same time without a hash, so that timing does not disclose which accounts exist. */
+/**
+ * Checks if a secret matches the hash. Takes the same time if there is no hash, so that the duration does not disclose
+ * which accounts exist.
+ */
 export async function matchesSecret(hashed: string | null | undefined, secret: string): Promise<boolean> {
   const fits = await verify(hashed ?? (await decoy), secret)
   return fits && hashed !== null && hashed !== undefined
@@ -20,14 +27,17 @@ const decoy = hash('no account has this secret')
 
 type Checks = {
   isBreached: Integrations['isBreached']
-  /** Personal data that the password must not contain. Omitted until a code or link identifies the member; `assertNotOwn` checks then. */
+  /**
+   * The member's email, phone and names, of which the password must not consist. Omitted if a code or link identifies
+   * the member only later; the caller then calls `assertNotPersonal`.
+   */
   personalData?: KnownOf
 }
 
 /**
- * Normalizes and validates a new password. Each operation that sets a password calls this. The contract limits the length before NFKC, this
- * function the length after it.
- * @throws BAD_REQUEST, PASSWORD_COMMON, both at the field
+ * Normalizes and validates a new password. Each operation that sets a password calls this function. The contract limits
+ * the length before NFKC normalization; this function limits the length after normalization.
+ * @throws BAD_REQUEST, PASSWORD_COMMON; both errors contain the name of the field
  */
 export async function checkedPassword(
   typed: string,
@@ -39,14 +49,16 @@ export async function checkedPassword(
   const code = length < PasswordMin ? 'TOO_SHORT' : length > PasswordMax ? 'TOO_LONG' : undefined
   if (code) refuse('BAD_REQUEST', { reasons: [{ code, field }] })
   if (await isCommonPassword(password)) refuseCommon(field)
-  assertNotOwn(password, field, facts)
+  assertNotPersonal(password, field, facts)
   if (await isBreached(password)) refuseCommon(field)
   return password
 }
 
-/** @throws PASSWORD_COMMON for a password made of the member's personal data */
-export function assertNotOwn(password: string, field: Field, facts: KnownOf) {
-  if (isOwnWord(password, facts)) refuseCommon(field)
+/**
+ * @throws PASSWORD_COMMON if the password consists of the member's personal data, such as the first name with digits
+ */
+export function assertNotPersonal(password: string, field: Field, facts: KnownOf) {
+  if (isPersonalWord(password, facts)) refuseCommon(field)
 }
 
 type Field = 'password' | 'newPassword'

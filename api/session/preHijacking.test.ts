@@ -1,8 +1,9 @@
-// An attacker prepares an account with the victim's email address and waits for the victim to register. Tries the five known attacks
-// ("Pre-hijacked accounts", USENIX Security 2022) and checks that the attacker has no access afterwards.
+// Tests the five known pre-hijacking attacks ("Pre-hijacked accounts", USENIX Security 2022). An attacker prepares an
+// account with the victim's email address and waits until the victim registers. The attacker must have no access
+// afterwards.
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import {
   addMember,
   askForCode,
@@ -19,11 +20,15 @@ import { confirmed, joining, newPerson, ticketFor } from '#tests/support/social.
 const api = await testApi()
 const attackersPassword = 'the password of a stranger'
 const failed: string[] = []
-afterAll(() => figure('Pre-hijacking', `${failed.length} of 5 known attacks failed (${failed.join(', ')})`))
+afterAll(() =>
+  measurement('Pre-hijacking', `${failed.length} of 5 known attacks failed (${failed.join(', ')})`),
+)
 
 const login = (account: string, password: string) => api.call('login', { body: { account, password } })
 
-/** Sends each request that an attacker can make with the victim's email address without access to the mailbox. */
+/**
+ * Sends all requests to register the victim's email address that an attacker without access to the mailbox can make.
+ */
 async function prepare(account: string) {
   const code = await askForCode(api, account, 'register')
   const body = { ...registrationOf(account, wrong(code)), password: attackersPassword }
@@ -36,7 +41,7 @@ async function expectPasswordRefused(account: string) {
   expect((await login(account, attackersPassword)).refusal).toBe('CREDENTIALS_WRONG')
 }
 
-test('classic-federated merge: an account that the victim creates through a provider does not accept the attacker’s password', async () => {
+test('classic-federated merge attack: an account that the victim creates through a provider does not accept the attacker’s password', async () => {
   const person = newPerson()
   const account = person.email ?? ''
   await prepare(account)
@@ -46,9 +51,9 @@ test('classic-federated merge: an account that the victim creates through a prov
   failed.push('classic-federated merge')
 })
 
-test('unexpired session: sessions of the attacker are revoked when the victim recovers the account', async () => {
+test('unexpired session attack: sessions of the attacker are revoked when the victim recovers the account', async () => {
   const account = newAccount()
-  // The attacker registered first, with a code that the victim disclosed.
+  // The attacker registers first, with a code that the victim has disclosed.
   await registerMember(api, { account, password: attackersPassword })
   const sessions = [
     await signIn(api, account),
@@ -62,11 +67,11 @@ test('unexpired session: sessions of the attacker are revoked when the victim re
   failed.push('unexpired session')
 })
 
-test('trojan identifier: an attacker’s accounts are not connected before the email address is verified', async () => {
+test('trojan identifier attack: an attacker’s provider accounts are not connected before the victim’s email address is verified', async () => {
   const person = newPerson({ email: newAccount() })
   const account = newAccount()
   await prepare(account)
-  // The attacker's account at a provider, sent with the victim's email address.
+  // The attacker registers with an account at a provider and the victim's email address.
   const ticket = await ticketFor(api, person)
   const code = wrong(await askForCode(api, account, 'register'))
   const registration = {
@@ -86,7 +91,7 @@ test('trojan identifier: an attacker’s accounts are not connected before the e
   failed.push('trojan identifier')
 })
 
-test('unexpired e-mail change: a change to the victim’s address that the attacker started cannot be completed', async () => {
+test('unexpired e-mail change attack: the attacker cannot complete a change to the victim’s address that was started before the victim registered', async () => {
   const attacker = await addMember(api, { password: attackersPassword })
   const account = newAccount()
   const rightCode = await askForCode(api, account, 'verify')
@@ -98,7 +103,8 @@ test('unexpired e-mail change: a change to the victim’s address that the attac
   expect((await change(wrong(rightCode))).refusal).toBe('CODE_WRONG')
   api.wait(60)
   const { uid } = await registerMember(api, { account })
-  // The victim discloses the code of the old email: the change is rejected after the registration.
+  // Assumes that the victim discloses the code of the earlier email. The change is rejected even then, because the
+  // victim has registered in the meantime.
   expect((await change(rightCode)).refusal).toBe('ACCOUNT_TAKEN')
   expect((await change(lastCode(api, account))).refusal).toBe('CODE_WRONG')
   expect(
@@ -106,10 +112,10 @@ test('unexpired e-mail change: a change to the victim’s address that the attac
   ).toMatchObject({
     uid,
   })
-  failed.push('unexpired e-mail change')
+  failed.push('unexpired email change')
 })
 
-test('non-verifying provider: an unverified email address of a provider neither signs in nor blocks a registration', async () => {
+test('non-verifying provider attack: an email address that a provider has not verified neither signs a person in nor blocks a registration', async () => {
   const account = newAccount()
   const person = newPerson({ email: account, emailVerified: false })
   const ticket = await ticketFor(api, person)

@@ -1,4 +1,4 @@
-// Checks that expired sessions, codes, tickets and links are deleted, and no others.
+// Tests that purgeExpired deletes only expired sessions, codes, tickets and links.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { askForCode, askForLink, dataOf, registerMember, wrong } from '#tests/support/members.ts'
@@ -20,7 +20,7 @@ test('purgeExpired deletes sessions, tickets, links and codes after they expire'
   const steps: [seconds: number, left: number[]][] = [
     [599, [1, 1, 1, 1]],
     [1, [1, 0, 1, 1]],
-    // Failed attempts count for 15 minutes.
+    // A code is retained for 15 minutes, because failed attempts of the account are counted for that time.
     [300, [1, 0, 1, 0]],
     [900, [1, 0, 0, 0]],
     [14 * 86_400 - 1_800 - 1, [1, 0, 0, 0]],
@@ -33,7 +33,7 @@ test('purgeExpired deletes sessions, tickets, links and codes after they expire'
   }
 })
 
-test('purgeExpired does not reset failed attempts early', async () => {
+test('purgeExpired does not reset the number of failed attempts of a code before 15 minutes have passed', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   for (let count = 0; count < 5; count += 1)

@@ -1,4 +1,5 @@
-// Deletes expired sessions, codes, tickets, links, challenges and setups.
+// Deletes expired sessions, one-time codes, tickets, recovery links, passkey challenges and unconfirmed authenticator
+// setups.
 import { and, lte } from 'drizzle-orm'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
 import type { Portion } from '../store/eachInBatches.ts'
@@ -7,7 +8,7 @@ import { passkeyChallenges } from './passkeys/tables.ts'
 import { authenticatorSetups, secondFactorTickets } from './secondFactor/tables.ts'
 import { codeTickets, recoveryLinks, sessions, verifyCodes } from './tables.ts'
 
-/** Idempotent. Codes are retained while their failed attempts count. */
+/** Deletes all expired rows. Idempotent. Expired codes are retained as long as their failed attempts are counted. */
 export async function purgeExpired(db: Database, now: Date, { stop }: Portion = {}) {
   const isOver = and(lte(verifyCodes.expiresAt, now), lte(verifyCodes.triesUntil, now))
   const expired = [

@@ -15,7 +15,7 @@ import { hashOf } from '../store/secrets.ts'
 
 export type Proof = components['schemas']['Proof']
 
-/** Parts of a request that re-authentication needs. */
+/** Fields of a request that are needed to re-authenticate the member. */
 type Context = {
   db: Database
   member: Member
@@ -24,10 +24,7 @@ type Context = {
   integrations: Pick<Integrations, 'sites'>
 }
 
-/**
- * @returns the full row of the member
- * @throws PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG
- */
+/** @returns all columns of the member's row @throws PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
 export async function reauthenticate({ db, member, now, browser, integrations }: Context, proof: Proof) {
   const row = await readMemberRow(db, member)
   const ceremony = {
@@ -49,31 +46,36 @@ export async function reauthenticate({ db, member, now, browser, integrations }:
 }
 
 /** Milliseconds for which a re-authentication is valid in the same session. */
-const proofLife = 600_000
+const reauthenticationLifetime = 600_000
 
-/** @throws PROOF_NEEDED without a current or recent re-authentication, PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG */
-export async function assertProven(context: Context, proof: Proof | undefined) {
+/**
+ * @throws PROOF_NEEDED if the request contains no re-authentication and the member did not re-authenticate within the
+ * last ten minutes; also errors that `reauthenticate` throws
+ */
+export async function assertReauthenticated(context: Context, proof: Proof | undefined) {
   if (proof) return void (await reauthenticate(context, proof))
   const { db, member, now } = context
   const [session] = await db
     .select({ provenAt: sessions.provenAt })
     .from(sessions)
     .where(eq(sessions.id, member.session.id))
-  if (!session?.provenAt || now.getTime() - session.provenAt.getTime() >= proofLife) refuse('PROOF_NEEDED')
+  if (!session?.provenAt || now.getTime() - session.provenAt.getTime() >= reauthenticationLifetime)
+    refuse('PROOF_NEEDED')
 }
 
 /**
- * Call before a passkey is added, because it can sign in from then on. A recent sign-in also counts here, but only in the same browser: a
- * stolen session token alone is not sufficient.
- * @throws PROOF_NEEDED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_WRONG
+ * Call before a passkey is added, so that a stolen session token alone is not sufficient to add one. A recent sign-in
+ * in the same browser is accepted instead of a re-authentication.
+ * @throws PROOF_NEEDED without a re-authentication and without a recent sign-in; also errors that `reauthenticate`
+ * throws
  */
-export async function assertProvenOrJustSignedIn(context: Context, proof: Proof | undefined) {
+export async function assertReauthenticatedOrSignedIn(context: Context, proof: Proof | undefined) {
   if (proof) return void (await reauthenticate(context, proof))
   const { db, member, now, browser } = context
   const isHere = and(
     eq(sessions.id, member.session.id),
     eq(sessions.browserHash, hashOf(browser)),
-    gt(sessions.createdAt, new Date(now.getTime() - proofLife)),
+    gt(sessions.createdAt, new Date(now.getTime() - reauthenticationLifetime)),
   )
   if (browser === '' || (await db.$count(sessions, isHere)) === 0) refuse('PROOF_NEEDED')
 }

@@ -1,4 +1,5 @@
-// Checks that a recovery keeps the email or phone that verified it, and lets the member remove the other one.
+// Tests account recovery by a code or link. The email or phone that received it is kept, and the member can remove the
+// other one.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,7 +21,10 @@ import { members } from '../members/tables.ts'
 const api = await testApi()
 const newPassword = 'warm canary by the window'
 
-/** Adds a member to whose account an attacker with the password added a phone and an account of another service. */
+/**
+ * Adds a member. An attacker who knows the password has then added a phone, and connected an account of another
+ * service.
+ */
 async function hijacked() {
   const member = await addMember(api, { password })
   const phone = newPhone()
@@ -55,7 +59,7 @@ test.each([
   ['a link', recoverByLink],
   ['a code', recoverByCode],
 ])(
-  'a recovery by %s removes accounts of other services and records each in the audit log',
+  'a recovery by %s removes accounts of other services and records each removal in the audit log',
   async (_, recover) => {
     const { uid, account, person } = await hijacked()
     await recover(account)
@@ -70,7 +74,7 @@ test.each([
 test.each([
   ['a link', recoverByLink],
   ['a code', recoverByCode],
-])('a recovery by %s returns the masked other account and a ticket to remove it', async (_, recover) => {
+])('a recovery by %s returns the masked phone number and a ticket to remove it', async (_, recover) => {
   const { uid, account, phone } = await hijacked()
   const { other } = await recover(account)
   expect(other).toMatchObject({ kind: 'phone', account: `${phone.slice(0, 3)}•••${phone.slice(-2)}` })
@@ -85,7 +89,7 @@ test.each([
   expect(row).toMatchObject({ email: account, emailVerified: true, phone: null, phoneVerified: false })
 })
 
-test('a recovery by the phone lets the member remove the email', async () => {
+test('a recovery by a code to the phone lets the member remove the email', async () => {
   const { account, phone } = await hijacked()
   const { other } = await recoverByLink(phone)
   expect(other?.kind).toBe('email')
@@ -94,17 +98,17 @@ test('a recovery by the phone lets the member remove the email', async () => {
   expect((await loginByCode(phone)).code).toBe(200)
 })
 
-test('a recovery returns no other account for a member who has only one', async () => {
+test('a recovery returns no removal ticket if the member has only an email address', async () => {
   const { account } = await addMember(api, { password })
   expect(await recoverByLink(account)).toEqual({ other: null })
 })
 
-test('5 concurrent requests with one removal ticket succeed once', async () => {
+test('only one of 5 concurrent requests with the same removal ticket succeeds', async () => {
   const { other } = await recoverByLink((await hijacked()).account)
   expect(countBy(await atOnce(5, () => remove(other?.ticket)))).toEqual({ OK: 1, REVIEW_GONE: 4 })
 })
 
-test('a removal ticket expires after ten minutes or with a later recovery', async () => {
+test('a removal ticket expires after ten minutes, or when the account is recovered again', async () => {
   const { account, phone } = await hijacked()
   const first = await recoverByLink(account)
   api.wait(60)
@@ -115,7 +119,7 @@ test('a removal ticket expires after ten minutes or with a later recovery', asyn
   expect((await loginByCode(phone)).code).toBe(200)
 })
 
-test('a ticket for a code does not remove an account', async () => {
+test('a ticket that verifyCode issued cannot remove a member’s email or phone', async () => {
   const { account, phone } = await hijacked()
   const code = await askForCode(api, account, 'login')
   const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code } })

@@ -1,5 +1,6 @@
-// Recovers an account by a code or a link. Sets the password and removes each sign-in method that an attacker with the old password could
-// have added. Then lets the member remove the email or phone that the recovery did not verify.
+// Recovers an account by a code or a link. Sets the new password, and removes all sign-in methods that an attacker with
+// the old password could have added. Afterwards the member can remove the email or phone that did not receive the code
+// or link.
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
@@ -21,7 +22,7 @@ import { codeTickets } from './tables.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
 
 type Recovery = {
-  /** The email or phone that the code or link was sent to. */
+  /** Email or phone to which the code or link was sent. */
   account: Account
   passwordHash: string
   now: Date
@@ -30,7 +31,7 @@ type Recovery = {
 
 type Recovered = { messages: Message[]; result: components['schemas']['RecoveredAccount'] }
 
-/** @returns the messages to send and the response; `undefined` if the account is being deleted */
+/** @returns the messages to send to the member, and the response; `undefined` if the account is being deleted */
 export async function recoverAccount(
   db: Database,
   member: MemberRow,
@@ -49,8 +50,9 @@ export async function recoverAccount(
 }
 
 /**
- * Removes the email or phone that the recovery did not verify, and revokes sessions that were opened since.
- * @returns the messages to send
+ * Removes the email or phone that did not receive the code or link. Revokes sessions that were opened after the
+ * recovery.
+ * @returns the messages to send to the member
  * @throws REVIEW_GONE for an unknown, used or expired ticket
  */
 export async function removeLostAccount(

@@ -1,5 +1,5 @@
-// Recovery links: valid for 30 minutes, one per account, only while the account still belongs to the member, with the configured URL of the
-// hub.
+// Tests recovery links. An account has at most one link, which is valid for 30 minutes and only while the account
+// belongs to the same member. The URL of a link starts with the configured URL of the hub.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -31,7 +31,7 @@ test('a recovery link expires after 30 minutes', async () => {
   expect((await reset(token)).refusal).toBe('LINK_GONE')
 })
 
-test('a new recovery link replaces the old one, and can be requested after one minute', async () => {
+test('a new recovery link can be requested after one minute, and replaces the earlier link', async () => {
   const { account } = await addMember(api)
   const old = await askForLink(api, account)
   const nextDate = new Date(api.clock.now.getTime() + 60_000).toISOString()
@@ -45,7 +45,7 @@ test('a new recovery link replaces the old one, and can be requested after one m
   expect((await reset(fresh)).code).toBe(200)
 })
 
-test('50 concurrent requests send one recovery link', async () => {
+test('50 concurrent sendMailByRecoverPwd calls send only one recovery link', async () => {
   const { account } = await addMember(api)
   const countBefore = api.messages.length
   const replies = await atOnce(50, () => api.call('sendMailByRecoverPwd', { body: { account } }))
@@ -53,7 +53,7 @@ test('50 concurrent requests send one recovery link', async () => {
   expect(api.messages.length).toBe(countBefore + 1)
 })
 
-test('a password that is too common or too long does not use up the recovery link', async () => {
+test('if a password is rejected as too common or too long, the recovery link stays valid', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   expect((await reset(token, 'password1')).refusal).toBe('PASSWORD_COMMON')
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('the headers of a request do not change the URL of the recovery link', async () => {
+test('the URL of a recovery link does not depend on the headers of the request', async () => {
   const { account } = await addMember(api)
   const headers = {
     Host: 'evil.example',

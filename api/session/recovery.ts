@@ -1,5 +1,6 @@
-// Recovery links: an emailed token that is valid for 30 minutes and one use, and sets a new password. An account has at most one. Accounts
-// without a member get a row as well, but its token is not sent, so that both cases behave the same.
+// Issues and verifies recovery links. A link contains a token that sets a new password, and is valid for 30 minutes and
+// one use. An account has at most one link. If no member has the account, a row is stored too but its token is not
+// sent, so that responses do not disclose which accounts exist.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
@@ -13,8 +14,9 @@ export const linkLife = { seconds: 1800, resendSeconds: 60 }
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
 
 /**
- * Creates a token and returns it for sending; replaces the earlier token.
- * @throws MAIL_WAIT with `nextDate` within a minute of the last link
+ * Creates the token of a recovery link, stores its hash, and returns the token. It replaces the earlier token of the
+ * same email or phone.
+ * @throws MAIL_WAIT with `nextDate` if the last link was requested less than a minute ago
  */
 export async function issueLink(
   db: Database,
@@ -43,29 +45,26 @@ export async function issueLink(
   return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/**
- * Returns the account and expiry of a token.
- * @throws LINK_GONE
- */
+/** Returns the account and the expiry of a valid token. @throws LINK_GONE */
 export async function checkLink(db: Database, token: string, now: Date) {
   const [link] = await db
     .select({ account: recoveryLinks.account, expiresAt: recoveryLinks.expiresAt })
     .from(recoveryLinks)
-    .innerJoin(members, isStillHers)
+    .innerJoin(members, isCurrentContact)
     .where(holding(token, now))
   return link ?? refuse('LINK_GONE')
 }
 
 /**
- * Uses up the token; concurrent calls succeed once.
- * @returns the member, and the account that the token was sent to
+ * Checks the token and makes it invalid for further use. Only one of several concurrent calls succeeds.
+ * @returns the member, and the email or phone to which the link was sent
  * @throws LINK_GONE
  */
 export async function useLink(tx: Database, token: string, now: Date) {
   const [member] = await tx
     .select(getTableColumns(members))
     .from(recoveryLinks)
-    .innerJoin(members, isStillHers)
+    .innerJoin(members, isCurrentContact)
     .where(holding(token, now))
   const [used] = await tx
     .delete(recoveryLinks)
@@ -77,8 +76,11 @@ export async function useLink(tx: Database, token: string, now: Date) {
 const holding = (token: string, now: Date) =>
   and(eq(recoveryLinks.tokenHash, hashOf(token)), gt(recoveryLinks.expiresAt, now))
 
-/** Rejects links to an email or phone that the member has changed since, because another person may read them. */
-const isStillHers = and(
+/**
+ * Rejects links that were sent to an email or phone that the member no longer has, because another person may read the
+ * message.
+ */
+const isCurrentContact = and(
   eq(members.id, recoveryLinks.memberId),
   or(eq(members.email, recoveryLinks.account), eq(members.phone, recoveryLinks.account)),
 )

@@ -21,7 +21,7 @@ import { valueAt } from '#shared/unknown.ts'
 const api = await testApi()
 type Extra = Parameters<typeof registrationOf>[2]
 
-/** Registers with a right code. */
+/** Requests a one-time code and registers a member with it. */
 async function register(rest: Extra = {}, account = newAccount()) {
   const code = await askForCode(api, account, 'register')
   return await api.call('registerByCode', { body: registrationOf(account, code, rest) })
@@ -68,12 +68,12 @@ test('registerByCode trims names and accepts a registration without a last name'
   expect((await dataOf(api, 'getUserInfo', unnamed)).lastName).toBeNull()
 })
 
-describe('consents of a registration', () => {
+describe('consents that a registration stores', () => {
   test.each([
     { agreeMarketing: false, agreeTracking: false },
     { agreeMarketing: true, agreeTracking: false },
     { agreeMarketing: false, agreeTracking: true },
-  ])('registerByCode stores each consent with country and policy version: %o', async (agreed) => {
+  ])('registerByCode stores each consent with the country and the policy version: %o', async (agreed) => {
     const { uid } = await registerMember(api, { ...agreed, countryCode: 'VN' })
     const rows = await api.store.db.select().from(consents).where(eq(consents.memberId, uid))
     expect(Object.fromEntries(rows.map(({ purpose, granted }) => [purpose, granted]))).toEqual({
@@ -98,8 +98,8 @@ describe('consents of a registration', () => {
   })
 })
 
-describe('registration of an existing account', () => {
-  test('registerByCode rejects an existing account and does not change the member', async () => {
+describe('registration with the email of an existing member', () => {
+  test('registerByCode rejects the email of an existing member and does not change the member', async () => {
     const { account, uid } = await registerMember(api, {
       firstName: 'Mali',
       password: 'quiet canary at night',
@@ -112,13 +112,13 @@ describe('registration of an existing account', () => {
     expect(await api.store.db.select().from(consents).where(eq(consents.memberId, uid))).toHaveLength(3)
   })
 
-  test('registerByCode rejects an existing account in another letter case', async () => {
+  test('registerByCode rejects the email of an existing member in another letter case', async () => {
     const { account } = await registerMember(api)
     api.wait(60)
     expect((await register({}, account.toUpperCase())).refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('20 concurrent registrations with one code create one member', async () => {
+  test('20 concurrent registrations with the same code create only one member', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const replies = await atOnce(20, () =>
@@ -129,7 +129,7 @@ describe('registration of an existing account', () => {
   })
 })
 
-describe('password of a registration', () => {
+describe('password that a new member chooses at the registration', () => {
   test.each([
     ['7 letters', 'lantern', 400],
     ['8 letters', 'lantern8', 200],
@@ -141,7 +141,7 @@ describe('password of a registration', () => {
     ['129 emoji', '🐤'.repeat(129), 400],
     ['8 letters of which NFKC leaves 4', 'éàüö'.normalize('NFD'), 400],
     ['128 letters of which NFKC makes 256', 'ﬁ'.repeat(128), 400],
-  ])('a password needs 8 to 128 code points after NFKC: %s', async (_, password, status) => {
+  ])('a password needs 8 to 128 code points after NFKC normalization: %s', async (_, password, status) => {
     const reply = await register({ password })
     expect(reply.status).toBe(status)
     expect(valueAt(reply.data, 'reasons', 0, 'field')).toBe(status === 400 ? 'password' : undefined)
@@ -158,7 +158,7 @@ describe('password of a registration', () => {
     },
   )
 
-  test('a rejected password does not use up the code', async () => {
+  test('if the password is rejected, the registration code stays valid', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const send = (password: string) =>
@@ -180,7 +180,7 @@ describe('time zone of a new member', () => {
     ['GMT+9', 'JP', 'Asia/Tokyo'],
     ['+09:00', 'US', 'America/New_York'],
     [undefined, 'BR', 'America/Sao_Paulo'],
-  ])('registerByCode reads time zone %j in %s as %s', async (timeZone, countryCode, expected) => {
+  ])('registerByCode converts time zone %j in country %s to %s', async (timeZone, countryCode, expected) => {
     const account = newAccount()
     expect((await register({ timeZone, countryCode }, account)).code).toBe(200)
     expect(await zoneOf(account)).toBe(expected)
@@ -196,7 +196,7 @@ describe('time zone of a new member', () => {
   })
 })
 
-test('registerByCode rejects fields that members cannot set', async () => {
+test('registerByCode rejects a request with fields that members cannot set', async () => {
   for (const extra of [
     { points: 9_999 },
     { permissions: ['MAR00002'] },
@@ -224,7 +224,7 @@ describe('server error during a registration', () => {
     return { own: ownApi, body, broken }
   }
 
-  test('a failed registration is rolled back', async () => {
+  test('a registration that fails with a server error stores no member and no consents', async () => {
     const { own: ownApi, broken } = await brokenApi()
     expect((await broken()).status).toBe(500)
     expect(await ownApi.store.db.select().from(members)).toEqual([])

@@ -1,4 +1,4 @@
-// Creates members and stores their consents, one for each purpose.
+// Creates members, and stores their consents, one row for each purpose.
 import type { components } from '#generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -16,12 +16,13 @@ import { members } from '../members/tables.ts'
 
 type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code' | 'account' | 'password'>
 
-/** Validated registration, ready to be stored. */
+/** Data of a registration, after validation. */
 export type Registration = Typed & { account: Account; passwordHash?: string }
 
 /**
- * Creates a member for a verified account and returns the id.
- * @throws ACCOUNT_EXISTS, also if a concurrent request created the member
+ * Creates a member with a verified email or phone, and returns the id of the member.
+ * @throws ACCOUNT_EXISTS if a member with the email or phone exists, even if a concurrent request has just created the
+ * member
  */
 export async function createMember(db: Database, registration: Registration, now: Date): Promise<string> {
   const { account, firstName, lastName, countryCode, passwordHash } = registration
@@ -44,7 +45,8 @@ export async function createMember(db: Database, registration: Registration, now
         registerCountryCode: countryCode,
         timeZone,
         registerChannel: registration.channel ?? 'web',
-        // Default traffic source if no query parameter names one (section 3).
+        // Stores the default traffic source if no source was given in a query parameter (section 3 of the
+        // specification).
         registerSource: registration.source?.trim() ?? 'shopify',
         linkCode: registration.linkCode,
         policyVersion,
@@ -67,7 +69,10 @@ export async function createMember(db: Database, registration: Registration, now
   return id
 }
 
-/** Marketing consent applies to the verified email or phone only: the form has no other. */
+/**
+ * Returns the consents of a registration. Marketing consent applies only to the email or phone with which the member
+ * registers, because the form contains only one of them.
+ */
 function consentsOf(
   memberId: string,
   registration: Registration,

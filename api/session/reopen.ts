@@ -4,7 +4,10 @@ import { recordActs } from '../audit/recordActs.ts'
 import { members } from '../members/tables.ts'
 import type { Database } from '../store/store.ts'
 
-/** Changes no rows if the account is not being deleted or if the time to undo the deletion has ended. */
+/**
+ * Cancels the deletion and records it in the audit log. Makes no changes if the account is not being deleted or if the
+ * period to undo the deletion has ended.
+ */
 export async function reopen(tx: Database, memberId: string, now: Date) {
   const reopened = await tx
     .update(members)

@@ -1,8 +1,9 @@
-// Checks that each operation that revokes other sessions revokes all of them from the next request on.
+// Tests that each operation that revokes the other sessions of a member revokes all of them. The next request of such a
+// session is rejected.
 import { afterAll, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
-import { proofOf } from '#tests/support/cases/profile.ts'
-import { figure } from '#tests/support/figures.ts'
+import { codeReauthentication } from '#tests/support/cases/profile.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import {
   askForCode,
   askForLink,
@@ -41,12 +42,12 @@ const ways: Way[] = [
       dataOf(api, 'resetNewPass', { body: { token: await askForLink(api, account), newPassword } }),
   ],
   [
-    'another e-mail address',
+    'another email address',
     true,
     async (member) => {
       const account = newAccount()
       const code = await askForCode(api, account, 'verify')
-      const body = { account, code, proof: await proofOf(api, member) }
+      const body = { account, code, proof: await codeReauthentication(api, member) }
       await dataOf(api, 'modifyAccount', { token: member.token, body })
     },
   ],
@@ -58,7 +59,7 @@ const ways: Way[] = [
   ['deletion', false, ({ token }) => dataOf(api, 'disable', { token, body: { proof: { password } } })],
 ]
 
-test.each(ways)('%s revokes the other sessions', async (name, keepsOwn, end) => {
+test.each(ways)('%s revokes the other sessions of the member', async (name, keepsOwn, end) => {
   const member = await registerMember(api, { password })
   const sessions = await Promise.all(
     Array.from({ length: otherSessions }, () =>
@@ -72,4 +73,6 @@ test.each(ways)('%s revokes the other sessions', async (name, keepsOwn, end) => 
   ended.push(`${name}: ${otherSessions} of ${otherSessions}`)
 })
 
-afterAll(() => figure('10. Revocation', `other sessions refused at the next request: ${ended.join('; ')}`))
+afterAll(() =>
+  measurement('10. Revocation', `other sessions rejected at the next request: ${ended.join('; ')}`),
+)

@@ -1,4 +1,5 @@
-// Checks that responses do not disclose which accounts exist: known and unknown accounts get equal bodies and headers.
+// Tests that responses do not disclose which accounts exist: bodies and headers are equal for accounts that exist and
+// for those that do not.
 import { accountOf } from '#tests/support/accounts.ts'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -48,14 +49,15 @@ describe.each(cases)('account enumeration: %s', (_, id, body) => {
     return { text, headers: [...headers], messages: api.messages.length - countBefore }
   }
 
-  test('a member and an unknown account get the same response', async () => {
+  test('requests with a member’s account and with an unknown account get the same response', async () => {
     const { account } = await registerMember(api, { password })
-    // The registration sent a code, and a resend within the waiting time would get another response.
+    // Waits 15 minutes, because the code that the registration sent would otherwise affect the response to a further
+    // request.
     api.wait(901)
     expect(await answerFor(newAccount())).toEqual(await answerFor(account))
   })
 
-  test('a member whose account is being deleted and an unknown account get the same response', async () => {
+  test('requests with an account that is being deleted and with an unknown account get the same response', async () => {
     const { account, token } = await registerMember(api, { password })
     api.wait(901)
     await dataOf(api, 'disable', { token, body: { proof: { password } } })
@@ -63,7 +65,7 @@ describe.each(cases)('account enumeration: %s', (_, id, body) => {
   })
 })
 
-test('a repeated request for a link gets the same response for known and unknown accounts', async () => {
+test('a second request for a recovery link gets the same response for known and unknown accounts', async () => {
   const { account } = await registerMember(api)
   const texts = new Set<string>()
   for (const address of [account, newAccount()]) {
@@ -75,7 +77,7 @@ test('a repeated request for a link gets the same response for known and unknown
   expect(texts.size).toBe(1)
 })
 
-test('a repeated request for a code gets the same response for known and unknown accounts', async () => {
+test('a second request for a code gets the same response for known and unknown accounts', async () => {
   const { account } = await registerMember(api)
   api.wait(901)
   const [knownReply, unknown] = await Promise.all(
@@ -93,7 +95,7 @@ test.each([
   ['login', 'loginByCode', {}],
   ['recover', 'recoverPassword', { newPassword }],
 ] as const)(
-  'the right code of an unknown account gets the response of a wrong code: %s',
+  'for an account that does not exist, the correct code gets the same response as a wrong code: %s',
   async (purpose, id, rest) => {
     const account = newAccount()
     const refused = await api.call(id, { body: { account, code: '000000', ...rest } })

@@ -1,4 +1,4 @@
-// Messages about the second factor, sent to each email address and phone number of the member.
+// Writes messages about the second factor to each email address and phone number of the member.
 import type { Message } from '../integrations/integrations.ts'
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
@@ -18,8 +18,8 @@ type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 type Context = { language: Language; now: Date }
 
 /**
- * Call within the transaction of the change.
- * @returns the messages to send after the transaction
+ * Announces a change of the second factor. Call within the transaction of the change.
+ * @returns the messages to send to the member after the transaction
  */
 export const announceSecondFactor = (
   tx: Database,
@@ -29,9 +29,9 @@ export const announceSecondFactor = (
   announce(tx, member, { write: (to) => writeMail(to, mails[change], { language, params: {} }), now })
 
 /**
- * Call within the transaction that used a recovery code.
+ * Announces that a recovery code was used. Call within the transaction that uses the code.
  * @param left number of unused recovery codes
- * @returns the messages to send after the transaction
+ * @returns the messages to send to the member after the transaction
  */
 export const announceRecoveryCode = (
   tx: Database,

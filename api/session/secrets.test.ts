@@ -1,9 +1,10 @@
-// Checks that neither a leaked database nor the logs contain secrets that open a session, or personal data.
+// Tests that the database contains no secrets with which someone could sign in. Also tests that the logs contain
+// neither such secrets nor personal data.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dumpOf } from '#tests/support/dump.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { askForCode, askForLink, dataOf, newAccount, registrationOf, signIn } from '#tests/support/members.ts'
 import { idempotentAnswers } from '../http/idempotency/tables.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
@@ -14,8 +15,8 @@ const password = 'quiet canary at night'
 const newPassword = 'warm canary by the window'
 const key = 'a-registration-key-1'
 
-/** Creates each kind of secret: tokens of two sign-ins, and used and unused codes, tickets and links. */
-async function journey() {
+/** Creates each kind of secret: tokens of two sign-ins, used and unused codes, tickets and links. */
+async function memberActions() {
   const account = newAccount()
   const used = await askForCode(api, account, 'register')
   const body = registrationOf(account, used, { password, lastName: 'Canarysrisuk' })
@@ -45,23 +46,24 @@ async function journey() {
   return { account, tokens, codes: [used, waiting], registered }
 }
 
-const { account, tokens, codes, registered } = await journey()
+const { account, tokens, codes, registered } = await memberActions()
 
-/** Matches the six digits only if they are not part of a longer string such as a hash. */
+/** Searches for the six digits of a code, but ignores them within a longer string such as a hash. */
 const alone = (code: string) => new RegExp(`(?<![\\w.])${code}(?![\\w])`)
 
-test('the database contains no token, code or password', async () => {
+test('the database contains no token, code or password in readable form', async () => {
   const text = [...(await dumpOf(api.store)).values()].join('\n')
   expect(text).toContain(account)
   const secrets = [...tokens, password, newPassword, key]
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
-  figure(
+  measurement(
     '10. Revocation',
-    `${secrets.length} tokens, passwords and keys looked for in a dump of the database: 0 found`,
+    `${secrets.length} tokens, passwords and keys searched in a dump of the database: 0 found`,
   )
   for (const code of codes) {
     expect(text).not.toMatch(alone(code))
-    // A plain hash of a code could be reversed by trying a million codes within a second.
+    // Also searches for unsalted hashes of codes, because such a hash can be reversed within a second by trying all
+    // million codes.
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
       expect(text).not.toContain(createHash('sha256').update(code).digest(encoding))
   }
@@ -89,11 +91,11 @@ test('the logs contain no token, code, password, email address, phone number or 
     'Canarysrisuk',
   ]
   for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase())
-  figure('10. Revocation', `${secrets.length} secrets and personal data looked for in the logs: 0 found`)
+  measurement('10. Revocation', `${secrets.length} secrets and personal data searched in the logs: 0 found`)
   for (const code of codes) expect(text).not.toMatch(alone(code))
 })
 
-test('each call is logged once with its operation, status and duration', () => {
+test('each API call is logged once with its operation, status and duration', () => {
   const line: unknown = JSON.parse(api.logged[0] ?? '')
   expect(line).toMatchObject({ operation: 'sendVerifyCode', status: 200, ms: anyNumber })
   const audited = api.logged.map((entry) => objectOf(JSON.parse(entry))).filter(({ audit }) => audit)

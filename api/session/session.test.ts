@@ -1,4 +1,4 @@
-// Tests the lifetime, owner and end of sessions.
+// Tests sessions: how long they are valid, to which member they belong, and how they end.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -13,7 +13,7 @@ test('checkToken returns the member and the expiry of the session', async () => 
   expect(await dataOf(api, 'checkToken', { token })).toEqual({ uid, expiresAt })
 })
 
-test('a session in use expires 20 days after the sign-in', async () => {
+test('a session that is used regularly expires 20 days after the sign-in', async () => {
   const { uid, token } = await registerMember(api)
   for (const days of [10, 9]) {
     api.wait(days * day)
@@ -26,7 +26,7 @@ test('a session in use expires 20 days after the sign-in', async () => {
   expect([reply.status, reply.code]).toEqual([401, 10001002])
 })
 
-test.each([0, 3])('a session expires 14 days after its last use, on day %i', async (lastUsed) => {
+test.each([0, 3])('a session that was last used on day %i expires 14 days later', async (lastUsed) => {
   const { uid, token, account } = await registerMember(api)
   api.wait(lastUsed * day)
   expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ uid })
@@ -39,9 +39,9 @@ test.each([0, 3])('a session expires 14 days after its last use, on day %i', asy
   expect([reply.status, reply.code]).toEqual([401, 10001002])
 })
 
-test('the use of a session is stored at most once an hour', async () => {
+test('the expiry of a session is updated at most once an hour, however often the session is used', async () => {
   const { token } = await registerMember(api)
-  /** Row version of each session, which changes with each update. */
+  /** Returns the version of each session row in the database, which changes with each update. */
   const versions = async () =>
     JSON.stringify(await api.store.db.execute(sql`select id, xmin::text from sessions order by id`))
   const use = () => atOnce(10, () => dataOf(api, 'checkToken', { token }))
@@ -75,13 +75,13 @@ test('a second logout with the same token is rejected', async () => {
   expect((await api.call('logout', { token })).refusal).toBe('TOKEN_REVOKED')
 })
 
-test('a token returns the record of its member only', async () => {
+test('getUserInfo returns the data of the member to whom the token belongs', async () => {
   const [first, second] = [await registerMember(api), await registerMember(api)]
   expect((await dataOf(api, 'getUserInfo', { token: first.token })).uid).toBe(first.uid)
   expect((await dataOf(api, 'getUserInfo', { token: second.token })).uid).toBe(second.uid)
 })
 
-test('tokens have 256 bits and differ for each session', async () => {
+test('each session has a different token of 256 bits', async () => {
   const { account, token } = await registerMember(api)
   const other = await signIn(api, account)
   expect(Buffer.from(token, 'base64url').byteLength).toBe(32)
@@ -109,7 +109,7 @@ test.each([
   expect([reply.status, reply.code]).toEqual([401, 10001002])
 })
 
-test('a token with another authorization scheme is rejected', async () => {
+test('a session token with another authorization scheme is rejected', async () => {
   const { token } = await registerMember(api)
   for (const value of [`Basic ${token}`, `Token ${token}`, token])
     expect((await api.call('checkToken', { headers: { Authorization: value } })).refusal).toBe(
@@ -117,7 +117,7 @@ test('a token with another authorization scheme is rejected', async () => {
     )
 })
 
-test('a token in the query string is ignored', async () => {
+test('a session token in the query string is ignored', async () => {
   const { token } = await registerMember(api)
   const reply = await api.call('checkToken', { query: { token, APPTOKEN: token } })
   expect(reply.refusal).toBe('TOKEN_MISSING')

@@ -1,6 +1,6 @@
 // Lists a member's sessions, and ends one session or all others.
 import type { Handlers } from '../http/operation.ts'
-import { assertProven } from './reauthenticate.ts'
+import { assertReauthenticated } from './reauthenticate.ts'
 import { endOtherSessions, listSessions, revokeSession } from './sessions.ts'
 
 export const sessionEndHandlers: Pick<
@@ -13,13 +13,13 @@ export const sessionEndHandlers: Pick<
 
   async revokeSession(request) {
     const { db, member, path, body, now } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     await revokeSession(db, member.id, { id: path.id, now })
   },
 
   async revokeOtherSessions(request) {
     const { db, member, body, now } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     return { ended: await endOtherSessions(db, member, now) }
   },
 }

@@ -39,7 +39,7 @@ test('listSessions returns each sign-in with its device and country, newest firs
   expect((await list(token)).items.map(({ current }) => current)).toEqual([false, false, true])
 })
 
-test('pages of listSessions contain each session once', async () => {
+test('listSessions returns each session only once, even across pages', async () => {
   const { uid, token } = await addMember(api)
   for (let count = 0; count < 6; count += 1)
     await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })
@@ -54,7 +54,7 @@ test('pages of listSessions contain each session once', async () => {
   expect(ids).toEqual([...new Set(ids)].toSorted().toReversed())
 })
 
-test('listSessions omits ended and expired sessions and those of other members', async () => {
+test('listSessions omits ended sessions, expired sessions and sessions of other members', async () => {
   const { account, token } = await registerMember(api)
   await registerMember(api)
   const ended = await signIn(api, account)
@@ -66,7 +66,7 @@ test('listSessions omits ended and expired sessions and those of other members',
   expect((await list(later)).items).toHaveLength(1)
 })
 
-test('revokeSession ends one session and keeps the others', async () => {
+test('revokeSession ends the selected session and no other session', async () => {
   const { account, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   const { items } = await list(token)
@@ -91,7 +91,7 @@ test('revokeSession can end the current session', async () => {
   expect((await api.call('checkToken', { token })).refusal).toBe('TOKEN_REVOKED')
 })
 
-test('concurrent revokeOtherSessions end and count each session once', async () => {
+test('concurrent revokeOtherSessions calls end each session and count it only once', async () => {
   const { account, uid, token } = await registerMember(api, { password })
   const other = await signIn(api, account)
   await openSession(api.store.db, uid, { now: api.clock.now, by: 'password' })

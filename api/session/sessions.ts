@@ -13,7 +13,7 @@ import { sessions } from './tables.ts'
 
 type Query = OperationRequest<'listSessions'>['query'] & { memberId: string; current: string; now: Date }
 
-/** Lists valid sessions, newest first. */
+/** Returns a page of the member's valid sessions, newest first. */
 export async function listSessions(
   db: Database,
   { memberId, current, cursor, limit, now }: Query,
@@ -51,7 +51,7 @@ export async function revokeSession(db: Database, memberId: string, { id, now }:
   })
 }
 
-/** Ends all sessions of a member except the current one, and returns their number. */
+/** Ends all sessions of a member except the current one, and returns the number of ended sessions. */
 export async function endOtherSessions(db: Database, { id: memberId, session }: Member, now: Date) {
   return await db.transaction(async (tx) => {
     const ended = await endSessions(tx, memberId, { now, keep: session.id })

@@ -16,20 +16,30 @@ import { unbindAll } from './bound/unbindAll.ts'
 import { codeTickets, recoveryLinks, verifyCodes } from './tables.ts'
 
 type Change = {
-  /** Hashed before the transaction: hashing is slow, and a retried transaction should not repeat it. */
+  /**
+   * Hash of the new password, calculated before the transaction, because hashing is slow and a retried transaction must
+   * not repeat it.
+   */
   passwordHash: string
   now: Date
   /** Language of the messages to the member. */
   language: Language
-  /** Id of the session to keep; all others end. */
+  /** Id of the session that stays valid. All other sessions of the member end. */
   keep?: string
-  /** True for a recovery: an attacker with the old password may have added passkeys or accounts of other services, so they are removed. */
+  /**
+   * True for a recovery, which also removes passkeys and accounts of other services, because an attacker with the old
+   * password may have added them.
+   */
   recovers?: boolean
-  /** Condition that must still hold, such as the hash that the old password was compared with. */
+  /**
+   * SQL condition that the member's row must still meet, for example that the hash of the old password has not changed.
+   */
   condition?: SQL
 }
 
-/** @returns the messages to the member; `undefined` if `condition` fails or the account is being deleted */
+/**
+ * @returns the messages to send to the member; `undefined` if `condition` is not met or the account is being deleted
+ */
 export async function setPassword(
   db: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,
@@ -44,7 +54,8 @@ export async function setPassword(
     if (!set) return undefined
     await endSessions(tx, member.id, { now, keep })
     await revokePendingProofs(tx, member, now)
-    // If passkeys are the second factor, an attacker with only the password could not have added one.
+    // Keeps passkeys if they are the second factor, because an attacker with only the password could not have added
+    // one.
     const keepsPasskeys = recovers && (await needsPasskey(tx, member.id))
     if (recovers) {
       if (!keepsPasskeys) await removeAll(tx, member.id, now)
@@ -57,7 +68,7 @@ export async function setPassword(
   })
 }
 
-/** Revokes codes, tickets and links that were sent before. Failed attempts still count. */
+/** Revokes codes, tickets and links that were issued before the change. Does not reset the count of failed attempts. */
 export async function revokePendingProofs(
   tx: Database,
   member: Pick<MemberRow, 'id' | 'email' | 'phone'>,

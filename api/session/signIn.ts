@@ -1,5 +1,6 @@
-// Opens a session after the first factor was verified. If the member's second factor is on, returns a ticket for it instead, except for
-// passkeys, whose device has already verified the member.
+// Continues a sign-in after the first factor was verified. Opens a session or, if the member has turned on the second
+// factor, issues a ticket with which the sign-in continues. A passkey needs no second factor, because its device has
+// already verified the member.
 import { Refused } from '#shared/protocol/refuse.ts'
 import type { Database } from '../store/store.ts'
 import { assertMaySignIn, openSession, type SignIn } from './members.ts'
@@ -8,14 +9,16 @@ import { findSecondFactor } from './secondFactor/state.ts'
 import { issueTicket } from './secondFactor/tickets.ts'
 
 type Asked = Omit<SignIn, 'secondFactor'> & {
-  /** Hash of the ticket of another service, whose account is connected when the sign-in completes. */
+  /** Hash of the social ticket, whose account is connected when the sign-in completes. */
   socialTicketHash?: string
 }
 
 /**
- * Throw the returned error after the transaction (`sessionOf`): the ticket and the used first factor must be committed.
+ * Opens a session or requires the second factor. If an error is returned, callers must throw it after the transaction
+ * (`sessionOf`). The transaction must be committed, because it stores the ticket and the use of the first factor.
  * @returns the session, or the error that requires the second factor
- * @throws ACCOUNT_CLOSING, CREDENTIALS_WRONG if the password was changed in the meantime
+ * @throws ACCOUNT_CLOSING if the account is being deleted; CREDENTIALS_WRONG if the password was changed in the
+ * meantime
  */
 export async function signIn(
   db: Database,

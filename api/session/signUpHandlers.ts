@@ -1,23 +1,27 @@
-// Serves the sign-in and registration pages before the sign-in. Only the registration looks up an account, and it requires a code.
+// Handles operations that the sign-in and registration pages call before a sign-in. Only the registration checks
+// whether an account exists, after it has verified a code.
 import { SocialProvider } from '#generated/schemas/membersHub.schemas.ts'
 import type { components } from '#generated/schema.d.ts'
 import type { Handlers, OperationRequest } from '../http/operation.ts'
 import { accountColumn, checkTyped } from './accounts.ts'
-import { admitAccount, keptPhone } from './admitAccount.ts'
+import { admitAccount, nonCanonicalPhone } from './admitAccount.ts'
 import { codeDigits, codeLife, compareCode, useCode } from './codes.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
 import { sessionOf, signIn } from './signIn.ts'
 import { checkedPassword, hashSecret } from './passwords.ts'
 import { createMember } from './registration.ts'
 
-/** Same for all accounts, so that the response does not disclose which accounts have a password. */
+/**
+ * Sign-in methods, which are the same for all accounts, so that the response does not disclose which accounts have a
+ * password.
+ */
 const methods: components['schemas']['SignInMethod'][] = ['code', 'password']
 
 type Request = OperationRequest<'register' | 'registerByCode'>
 
 /**
- * Registers a member with or without a password. The account is verified first, so that an attacker cannot prepare an account for another
- * person; a failed attempt stores no data.
+ * Registers a member with or without a password. The email or phone is verified first, so that an attacker cannot
+ * prepare an account for another person. A failed attempt stores no data.
  */
 const register = {
   /** @throws BAD_REQUEST, PASSWORD_COMMON; the returned handler throws CODE_WRONG, ACCOUNT_EXISTS */
@@ -42,7 +46,8 @@ const register = {
     const passwordHash = password === undefined ? undefined : await hashSecret(password)
     return async ({ db }: Pick<Request, 'db'>) => {
       await useCode(db, { ...presented, compared }, now)
-      // One transaction: an error leaves no member without a session.
+      // Creates the member and the session in one transaction, so that an error does not leave a member without a
+      // session.
       return await db.transaction(async (tx) => {
         const memberId = await createMember(tx, { ...body, account, passwordHash }, now)
         return sessionOf(await signIn(tx, memberId, { now, by: 'registration', caller, browser }))
@@ -71,7 +76,7 @@ export const signUpHandlers: Pick<
   },
 
   async checkUserAccount({ db, body: { account, countryCode }, caller }) {
-    return (await keptPhone(db, account)) ?? checkTyped(account, countryCode ?? caller.country)
+    return (await nonCanonicalPhone(db, account)) ?? checkTyped(account, countryCode ?? caller.country)
   },
 
   async verifyCode({ db, body: { purpose, code, ...body }, now, browser }) {

@@ -13,11 +13,14 @@ export const consentPurposes = [
   'tracking',
 ] as const
 
-/** Append-only, enforced by triggers: the newest row of a purpose is in force. Rows are deleted only together with their member. */
+/**
+ * Consents of members. Triggers prevent updates of rows. For each purpose, the newest row is in force. Rows are deleted
+ * only together with their member.
+ */
 export const consents = pgTable(
   'consents',
   {
-    /** Orders consents that were given at the same instant. */
+    /** Sequence number, which determines the order of consents that were given at the same instant. */
     number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     memberId: text('member_id').notNull(),
     purpose: text({ enum: consentPurposes }).notNull(),
@@ -34,15 +37,15 @@ export const sessions = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** SHA-256 of the token, so that a leaked database opens no session. */
+    /** SHA-256 of the token, so that a leaked database cannot be used to open a session. */
     tokenHash: text('token_hash').notNull(),
     /** Browser, operating system and country of the sign-in, if known. */
     device: text(),
     countryCode: text('country_code'),
-    /** SHA-256 of the `Browser-Id` of the sign-in; null after a sign-in through another service. */
+    /** SHA-256 of the `Browser-Id` of the sign-in; null after a sign-in with another service. */
     browserHash: text('browser_hash'),
     createdAt: instant('created_at').notNull(),
-    /** 14 days after the last use, and at most 20 days after the sign-in. */
+    /** Expiry: 14 days after the last use, but at most 20 days after the sign-in. */
     expiresAt: instant('expires_at').notNull(),
     /** Time of the last re-authentication in this session. */
     provenAt: instant('proven_at'),
@@ -56,24 +59,31 @@ export const sessions = pgTable(
 )
 
 /**
- * Purposes of codes and tickets. `link` verifies a member before an account of another service is connected. `review` is a ticket only: it
- * removes the member's other account after a recovery.
+ * Purposes of codes and tickets. A code for `link` verifies a member before an account of another service is connected.
+ * `review` is a purpose of tickets only. With such a ticket, a member removes the email or phone that did not receive
+ * the recovery code.
  */
 export type CodePurpose = components['schemas']['CodePurpose'] | 'link' | 'review'
 
-/** One row for each account, purpose and browser: a resend replaces the code but not the count of failed attempts. */
+/**
+ * One-time codes, one row for each account, purpose and browser. A resend replaces the code, but does not reset the
+ * count of failed attempts.
+ */
 export const verifyCodes = pgTable(
   'verify_codes',
   {
     account: text().$type<Account>().notNull(),
     purpose: text().$type<CodePurpose>().notNull(),
-    /** SHA-256 of the `Browser-Id` of the request; other browsers can neither use the code nor use up its attempts. */
+    /**
+     * SHA-256 of the `Browser-Id` that requested the code. In other browsers, the code is not valid, and wrong codes do
+     * not count as attempts.
+     */
     browserHash: text('browser_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Failed attempts are reset after this instant, so that an account is not locked permanently. */
+    /** Instant after which failed attempts are reset, so that an account is not locked permanently. */
     triesUntil: instant('tries_until').notNull(),
   },
   (table) => [
@@ -82,7 +92,7 @@ export const verifyCodes = pgTable(
   ],
 )
 
-/** Tickets in exchange for a right code, to be used once instead of the code. */
+/** Tickets that verifyCode issued for a correct code. Each ticket can be used once instead of the code. */
 export const codeTickets = pgTable(
   'code_tickets',
   {
@@ -99,13 +109,17 @@ export const codeTickets = pgTable(
 )
 
 /**
- * Latest recovery link of each account. Accounts without a member get a row too, so that requests do not disclose which accounts exist.
+ * Latest recovery link of each account. Accounts without a member also get a row, so that responses do not disclose
+ * which accounts exist.
  */
 export const recoveryLinks = pgTable(
   'recovery_links',
   {
     account: text().$type<Account>().primaryKey(),
-    /** The member whose password it sets: the account may belong to another member when the link is used. */
+    /**
+     * Member whose password can be set with the link. The email or phone may belong to another member by the time the
+     * link is used.
+     */
     memberId: text('member_id'),
     /** SHA-256 of the token. */
     tokenHash: text('token_hash').notNull(),

@@ -1,4 +1,5 @@
-// Tests tickets in exchange for a right code: valid once, for ten minutes, for the same account and purpose.
+// Tests tickets that verifyCode issues for a correct code. A ticket can be used once, within ten minutes, and only for
+// the account and purpose of the code.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import {
@@ -25,13 +26,13 @@ async function ticketFor(account: string, purpose: CodePurpose) {
 
 const signIn = (account: string, code: string) => api.call('loginByCode', { body: { account, code } })
 
-test('a ticket signs in instead of its code', async () => {
+test('a member signs in with a ticket from verifyCode instead of the code', async () => {
   const { account, uid } = await registerMember(api)
   const reply = await signIn(account, await ticketFor(account, 'login'))
   expect(reply.data).toMatchObject({ uid })
 })
 
-test('a ticket registers after the code itself would have expired', async () => {
+test('a person can register with a ticket from verifyCode even after the code itself would have expired', async () => {
   const account = newAccount()
   const ticket = await ticketFor(account, 'register')
   api.wait(599)
@@ -39,40 +40,40 @@ test('a ticket registers after the code itself would have expired', async () => 
   expect(reply.code).toBe(200)
 })
 
-test('a ticket re-authenticates a member', async () => {
+test('a member re-authenticates with a ticket from verifyCode instead of the code', async () => {
   const { account, token } = await registerMember(api)
   const proof = { code: await ticketFor(account, 'confirm') }
   expect((await api.call('disable', { token, body: { proof } })).code).toBe(200)
 })
 
-test('a ticket is rejected after ten minutes', async () => {
+test('a ticket from verifyCode is rejected after ten minutes', async () => {
   const { account } = await registerMember(api)
   const ticket = await ticketFor(account, 'login')
   api.wait(600)
   expect((await signIn(account, ticket)).refusal).toBe('CODE_WRONG')
 })
 
-test('30 clients with the same ticket open one session', async () => {
+test('30 concurrent sign-ins with the same ticket open only one session', async () => {
   const { account } = await registerMember(api)
   const ticket = await ticketFor(account, 'login')
   expect(countBy(await atOnce(30, () => signIn(account, ticket)))).toEqual({ OK: 1, CODE_WRONG: 29 })
 })
 
-test('30 clients with the same code get one ticket', async () => {
+test('only one of 30 concurrent verifyCode calls with the same code returns a ticket', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   const replies = await atOnce(30, () => exchange(account, 'login', code))
   expect(countBy(replies)).toEqual({ OK: 1, CODE_WRONG: 29 })
 })
 
-test('verifyCode uses up the code', async () => {
+test('a code cannot be used again after verifyCode has issued a ticket for it', async () => {
   const { account } = await registerMember(api)
   const code = await askForCode(api, account, 'login')
   await exchange(account, 'login', code)
   expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
 })
 
-test('a ticket is rejected for another account or purpose without being used up', async () => {
+test('a ticket from verifyCode is rejected for another account or purpose, and stays valid for its own', async () => {
   const [mine, other] = [await registerMember(api), await registerMember(api)]
   const ticket = await ticketFor(mine.account, 'login')
   const newPassword = 'warm canary by the window'
@@ -85,7 +86,7 @@ test('a ticket is rejected for another account or purpose without being used up'
   expect((await signIn(mine.account, ticket)).code).toBe(200)
 })
 
-test('verifyCode rejects a ticket', async () => {
+test('verifyCode accepts only a one-time code, and rejects a ticket that it issued before', async () => {
   const { account } = await registerMember(api)
   expect((await exchange(account, 'login', await ticketFor(account, 'login'))).status).toBe(400)
 })

@@ -1,4 +1,5 @@
-// Tickets in exchange for a right code. They replace the code once, while the user fills in a form of several pages.
+// Issues tickets in exchange for a correct code. A ticket can be used once instead of the code and is valid for longer,
+// so that users have time to fill in a form of several pages.
 import { and, eq, gt } from 'drizzle-orm'
 import type { Account } from '../members/account.ts'
 import type { Database } from '../store/store.ts'
@@ -8,7 +9,7 @@ import { hashOf, newToken } from '../store/secrets.ts'
 
 export const ticketSeconds = 600
 
-/** Issues a ticket, bound to the account and to the purpose of the code. */
+/** Issues a ticket that is valid only for the account and the purpose of the code. */
 export async function issueTicket(
   db: Database,
   account: Account,
@@ -20,7 +21,10 @@ export async function issueTicket(
   return ticket
 }
 
-/** Uses up a ticket. Returns `false` if it is unknown, used, expired, or for another account or purpose. */
+/**
+ * Makes a ticket invalid for further use. Returns `false` if it is unknown, used, expired, or for another account or
+ * purpose.
+ */
 export async function spendTicket(
   db: Database,
   account: Account,

@@ -1,4 +1,5 @@
-// Checks that a phone code alone does not open an account that was unused for 180 days and has another sign-in method.
+// Tests sign-ins to accounts that were unused for 180 days. If such an account has another sign-in method, a code sent
+// to the phone must not be sufficient.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -68,12 +69,12 @@ describe('otherProofs', () => {
       proofs: { ...none, email: 'a@b.co' },
       codes: ['HAS_EMAIL'],
     },
-  ])('otherProofs returns the required reasons for $name', ({ account, days, proofs, codes }) => {
+  ])('otherProofs returns the sign-in methods required for $name', ({ account, days, proofs, codes }) => {
     expect(otherProofs(account, before(days), proofs).map(({ code }) => code)).toEqual(codes)
   })
 })
 
-test('a phone code is rejected for an account with a password 180 days after the last use, and the password is accepted', async () => {
+test('for an account with a password that was unused for 180 days, a phone code is rejected and the password is accepted', async () => {
   const { account } = await addMember(api, { account: newPhone(), password })
   api.wait(180 * day)
   const reply = await byCode(account)
@@ -83,7 +84,7 @@ test('a phone code is rejected for an account with a password 180 days after the
   expect((await byCode(account)).code).toBe(200)
 })
 
-test('a phone code is accepted 179 days after the last use', async () => {
+test('a phone code is accepted for an account that was unused for 179 days', async () => {
   const member = await addMember(api, { account: newPhone(), password })
   api.wait(10 * day)
   await dataOf(api, 'getUserInfo', member)
@@ -103,7 +104,7 @@ test('an email code is accepted for an account that was unused for 300 days', as
   expect((await byCode(account)).code).toBe(200)
 })
 
-test('a rejected phone code returns the masked email, sends a message there, and is audited and used up', async () => {
+test('a phone code that is rejected for an unused account is used up and recorded in the audit log, and the member is notified at the email that the response contains in masked form', async () => {
   const member = await addUnused(api)
   const email = accountOf(`${member.uid.slice(-12)}@example.com`)
   await change(member, { email, emailVerified: true })
@@ -164,7 +165,7 @@ test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefine
       return await api.call('socialVerifyMailCode', { body: { ticket, code: lastCode(api, account) } })
     },
   ],
-])('%s with a phone code does not open an unused account', async (_, open) => {
+])('%s with a phone code opens no session for an unused account', async (_, open) => {
   const member = await addUnused(api)
   const opened = await db.$count(sessions, eq(sessions.memberId, member.uid))
   expect((await open(member)).refusal).toBe('OTHER_PROOF_NEEDED')
@@ -172,7 +173,7 @@ test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefine
   expect((await api.call('login', { body: { account: member.account, password } })).code).toBe(200)
 })
 
-test('the last use of a member without last_seen_at is the last audited sign-in after the sessions were purged', async () => {
+test('if a member has no last_seen_at and no sessions, the last sign-in in the audit log counts as the last use', async () => {
   const member = await addMember(api, { account: newPhone(), password })
   await db.delete(sessions).where(eq(sessions.memberId, member.uid))
   const long = new Date(api.clock.now.getTime() - 400 * day * 1000)
@@ -184,7 +185,7 @@ test('the last use of a member without last_seen_at is the last audited sign-in 
   expect((await byCode(member.account)).refusal).toBe('OTHER_PROOF_NEEDED')
 })
 
-test('a wrong code gets the same response for an unused and an unknown account', async () => {
+test('a wrong code gets the same response for an unused account as for an account that does not exist', async () => {
   const { account } = await addUnused(api)
   const replies = await Promise.all(
     [account, newPhone()].map((each) => api.call('loginByCode', { body: { account: each, code: '000000' } })),
@@ -192,7 +193,7 @@ test('a wrong code gets the same response for an unused and an unknown account',
   expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
 })
 
-test('lastSeenAt is updated once a day', async () => {
+test('lastSeenAt is updated at most once a day', async () => {
   const member = await addMember(api)
   const readLastSeen = async () =>
     (await db.select({ at: members.lastSeenAt }).from(members).where(eq(members.id, member.uid)))[0]?.at

@@ -1,5 +1,6 @@
-// Rejects a phone code alone for an account that was unused for a long time: the number may belong to another person now. See
-// docs/decisions/0103-ask-unused-accounts-for-more-than-a-code.md.
+// Rejects sign-ins to accounts that were unused for a long time if a code sent to the phone is the only proof. The
+// phone number may belong to another person now. See
+// docs/decisions/0103-require-more-than-a-phone-code-for-unused-accounts.md.
 import { and, eq, max } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { auditEntries } from '../audit/tables.ts'
@@ -20,7 +21,10 @@ const day = 86_400_000
 
 type Proofs = { hasPassword: boolean; hasPasskey: boolean; email: string | null }
 
-/** @returns the sign-in methods of which one is required; empty if a code to the account suffices */
+/**
+ * @returns the other sign-in methods of the member, one of which is required; empty if a code sent to the email or
+ * phone suffices
+ */
 export function otherProofs(account: string, unusedSince: Date, { now, ...proofs }: Proofs & { now: Date }) {
   const isUnused = now.getTime() - unusedSince.getTime() >= signInRules.unusedDays * day
   if (!isPhone(account) || !isUnused) return []
@@ -31,7 +35,10 @@ export function otherProofs(account: string, unusedSince: Date, { now, ...proofs
   return reasons
 }
 
-/** Members from before `last_seen_at` count from their last session, audited sign-in or registration. */
+/**
+ * Returns the time of the last use. For members without `last_seen_at`, returns the latest of these times: start of a
+ * session, sign-in in the audit log, registration.
+ */
 async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow): Promise<Date> {
   if (lastSeenAt) return lastSeenAt
   const [[session], [entry]] = await Promise.all([
@@ -48,8 +55,9 @@ async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow)
 }
 
 /**
- * Call after the code was verified, within the transaction that uses it up. Commit the transaction: the code is used up, the attempt is
- * audited, and the member's email is notified.
+ * Checks if a code sent to the phone suffices to sign in. Call after the code was verified, within the transaction that
+ * uses it up. Commit the transaction even if the sign-in is rejected. It records the rejected attempt in the audit log
+ * and adds a message to the member's email address.
  * @returns the error to throw after the commit; `undefined` if the code suffices
  */
 export async function rejectionOfPhoneCode(

@@ -1,4 +1,4 @@
-// Defines the database type for rules and handlers: a database or a transaction, on either engine.
+// Defines the database type that all modules use: a database or a transaction, on PostgreSQL or on the embedded engine.
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
 import { retried } from './retry.ts'
@@ -10,34 +10,38 @@ interface Rows extends PgQueryResultHKT {
 type RowsOf<Row> = { rows: Row[] }
 
 /**
- * A database or a transaction. `transaction` on a database starts one, and repeats it if the database rolls it back
- * because of a conflict, so the work must be safe to repeat; on a transaction it sets a savepoint. Within a transaction
- * use only the passed one, or the embedded engine deadlocks.
+ * Database or transaction. On a database, the method `transaction` starts a transaction, and retries it if PostgreSQL
+ * rolls it back because of a conflict. The function passed to it must be safe to run again. On a transaction, the
+ * method sets a savepoint. Within a transaction, use only the transaction object, because the embedded engine would
+ * deadlock otherwise.
  */
 export type Database = PgDatabase<Rows>
 
-/** An open, migrated database. */
+/** Open and migrated database. */
 export type Store = {
   db: Database
-  /** Returns a read-only replica with a lag of at most 1 s; `undefined` while it is not available. */
+  /** Returns a read-only replica with a lag of at most 1 s; `undefined` while no such replica is available. */
   replica?: () => Database | undefined
   /** Connection pool of PostgreSQL, for libraries that write their own SQL; not available on the embedded engine. */
   pool?: Pool
-  /** Throws if the database does not respond. */
+  /** Throws an error if the database does not respond. */
   ping: () => Promise<void>
   /**
-   * Does the work unless work of the same name is running on this database, in this or another process.
-   * @returns true if the work was done
+   * Runs `work`, unless this process or another one is already running work with the same name on this database.
+   * @returns true if `work` was run
    */
   withLock: (name: string, work: () => Promise<void>) => Promise<boolean>
   engine: 'postgres' | 'embedded'
-  /** Runs SQL of libraries: several statements if there are no values; instants are returned as `Date`. */
+  /**
+   * Runs SQL that a library has written: one statement with values, or several statements without values. Instants are
+   * returned as `Date`.
+   */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
   /** Waits for running work, then closes connections and files. Call once. */
   close: () => Promise<void>
 }
 
-/** Replaces `transaction` with a version that retries, so that no code can use the original by mistake. */
+/** Replaces `transaction` with a version that retries, so that no code can use the original method by mistake. */
 export function withRetries(db: Database): Database {
   const once = db.transaction.bind(db)
   db.transaction = (work, config) => retried(() => once(work, config))

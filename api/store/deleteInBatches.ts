@@ -1,5 +1,5 @@
-// Deletes expired rows in batches with one transaction each, so that locks are short and no statement reaches its
-// timeout, independent of the number of rows.
+// Deletes expired rows in batches, each in a separate transaction. Locks are therefore held only briefly, and no
+// statement reaches its timeout, regardless of the number of rows.
 import { and, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { batchSize, fewFailures } from './eachInBatches.ts'
@@ -10,15 +10,15 @@ type Row = Record<string, unknown>
 type Due = {
   table: PgTable
   isDue: SQL | undefined
-  /** Records information on deleted rows in the same transaction. */
+  /** Stores data of the deleted rows elsewhere, in the transaction that deletes them. */
   note?: (tx: Database, deletedRows: Row[]) => Promise<unknown>
 }
 
 /**
- * Deletes all due rows of the tables. A row that is renewed concurrently stays, and a row that cannot be deleted does
- * not block others.
- * @param stop no batch starts after this signal is aborted
- * @throws AggregateError with the failures, after all other rows are deleted
+ * Deletes all rows of the tables that match `isDue`. A row that no longer matches because of a concurrent update is not
+ * deleted. If a row cannot be deleted, all other rows are deleted nevertheless.
+ * @param stop signal to stop: after it is aborted, no further batch is started
+ * @throws AggregateError with the errors of all rows that could not be deleted, after all other rows are deleted
  */
 export async function deleteInBatches(db: Database, due: readonly Due[], stop?: AbortSignal) {
   const failures: unknown[] = []
@@ -28,7 +28,8 @@ export async function deleteInBatches(db: Database, due: readonly Due[], stop?: 
 
 /** @returns the failures */
 async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortSignal): Promise<unknown[]> {
-  // Rows of two partitions may have the same ctid: then a batch has a few more rows, all of them due.
+  // Rows of different partitions may have the same ctid. A batch may therefore contain a few more rows than planned,
+  // but all of them match `isDue`.
   const place = sql`${sql.identifier(getTableName(table))}.ctid`
   const failures = new Map<string, unknown>()
   const stuck = () =>
@@ -50,7 +51,7 @@ async function deleteOf(db: Database, { table, isDue, note }: Due, stop?: AbortS
     })
   }
 
-  /** Deletes rows of a failed batch one by one. */
+  /** Deletes the rows of a failed batch one by one, so that only the rows that cause the failure remain. */
   async function removeOneByOne() {
     const { rows } = await db.execute<{ ctid: string }>(someDue())
     for (const { ctid } of rows) {

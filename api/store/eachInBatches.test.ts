@@ -1,9 +1,9 @@
-// Tests processing rows in batches, also if rows fail.
+// Tests that rows are processed in batches, including rows that fail.
 import { expect, test } from 'vitest'
 import { batchSize, eachInBatches, type Span } from './eachInBatches.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Returns a query of `count` numbered rows with at most `size` rows per batch. */
+/** Fakes a query that returns `count` numbered rows, at most `size` rows per batch. */
 const numbers =
   (count: number, size: number) =>
   async ({ after = '0', to = String(count), only }: Span) =>
@@ -11,7 +11,7 @@ const numbers =
       .filter(({ id }) => Number(id) > Number(after) && (only ?? id) === id)
       .slice(0, size)
 
-test('eachInBatches processes all other rows if rows fail, and reports failures at the end', async () => {
+test('if some rows fail, eachInBatches processes all other rows and throws an error with the failures at the end', async () => {
   const done: string[] = []
   const work = async ({ id }: { id: string }) => {
     if (Number(id) % 7 === 0) throw new Error(`row ${id}`)
@@ -24,7 +24,7 @@ test('eachInBatches processes all other rows if rows fail, and reports failures 
   expect(valueAt(failure, 'errors')).toHaveLength(10)
 })
 
-test('eachInBatches starts no row after it is stopped', async () => {
+test('eachInBatches processes no further row after its stop signal is aborted', async () => {
   const stop = new AbortController()
   const done: string[] = []
   const work = async ({ id }: { id: string }) => {
@@ -35,7 +35,7 @@ test('eachInBatches starts no row after it is stopped', async () => {
   expect(done).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('eachInBatches passes full batches to handOver by their bounds, and processes the rest itself', async () => {
+test('eachInBatches passes the id ranges of full batches to handOver, and processes only the last batch itself', async () => {
   const done: string[] = []
   const handed: Span[] = []
   await eachInBatches({
@@ -50,7 +50,7 @@ test('eachInBatches passes full batches to handOver by their bounds, and process
   expect(done).toEqual(['1001', '1002', '1003'])
 })
 
-test('eachInBatches passes up to 50 failed rows to retryLater, and throws if more fail', async () => {
+test('eachInBatches passes up to 50 failed rows to retryLater, and throws an error if more rows fail', async () => {
   const later: string[] = []
   const failAfter =
     (good: number) =>

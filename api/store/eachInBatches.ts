@@ -1,10 +1,11 @@
-// Processes rows of a job in batches: one batch in memory at a time, and a failed row does not stop the others.
+// Processes rows of a job in batches. Only one batch is in memory at a time, and a failed row does not stop the
+// processing of other rows.
 import { and, eq, gt, lte, type Column } from 'drizzle-orm'
 
-/** Rows that are read or deleted at a time. */
+/** Number of rows that a job reads or deletes at a time. */
 export const batchSize = 500
 
-/** Range of due rows by id: after an id, up to an id, or a single row. All rows if empty. */
+/** Range of ids: after an id, up to and including an id, or only a single id. An empty object selects all ids. */
 export type Span = { after?: string | undefined; to?: string | undefined; only?: string | undefined }
 
 export const within = (id: Column, { after, to, only }: Span) =>
@@ -14,35 +15,44 @@ export const within = (id: Column, { after, to, only }: Span) =>
     only === undefined ? undefined : eq(id, only),
   )
 
-/** Part of a job to process now, and callbacks for the rest. Without callbacks, all rows are processed here. */
+/**
+ * Part of a job's rows that this call processes, and callbacks that pass the other rows to other workers. Without
+ * callbacks, this call processes all rows.
+ */
 export type Portion = {
   span?: Span
-  /** No row starts after this signal is aborted. */
+  /** Signal that stops the processing: no further row is processed after the signal is aborted. */
   stop?: AbortSignal | undefined
-  /** Passes on a full batch that other workers may process concurrently. */
+  /** Passes the id range of a full batch to other workers, which may process it concurrently. */
   handOver?: (span: Span) => Promise<unknown>
   /** Schedules a separate retry of a failed row. */
   retryLater?: (id: string, error: unknown) => Promise<unknown>
 }
 
 type Batches<Row> = Portion & {
-  /** Returns the due rows of the span, sorted by id, at most one batch. */
+  /** Returns the next rows to process in the range of ids, sorted by id, at most one batch. */
   next: (span: Span) => Promise<Row[]>
   work: (row: Row) => Promise<unknown>
   /**
-   * Processes several rows in one transaction, which is cheaper than one per row; if it fails, rows are processed one
-   * by one.
+   * Processes several rows in one transaction, which is cheaper than a transaction per row. If it fails, `work`
+   * processes the rows one by one.
    */
   together?: (rows: Row[]) => Promise<unknown>
 }
 
-/** Rows of one transaction, which should take far less than a second. */
-const togetherSize = 50
+/** Number of rows that are processed in one transaction. The transaction should take far less than a second. */
+const transactionSize = 50
 
-/** If more rows of a batch fail, the cause is not a single row. */
+/**
+ * Maximum number of failed rows per batch that are retried separately. If more rows fail, the cause is probably not the
+ * rows but a general failure, such as a database that is down.
+ */
 export const fewFailures = 50
 
-/** @throws AggregateError with failures that were not scheduled for a retry, after all other rows are processed */
+/**
+ * @throws AggregateError with the errors of failed rows for which no retry was scheduled, after all other rows are
+ * processed
+ */
 export async function eachInBatches<Row extends { id: string }>({
   next,
   work,
@@ -55,9 +65,9 @@ export async function eachInBatches<Row extends { id: string }>({
   const failures: unknown[] = []
   let failed = 0
   const doAll = async (rows: readonly Row[]) => {
-    for (let at = 0; at < rows.length; at += togetherSize) {
+    for (let at = 0; at < rows.length; at += transactionSize) {
       if (stop?.aborted) return
-      const batch = rows.slice(at, at + togetherSize)
+      const batch = rows.slice(at, at + transactionSize)
       const isDone = together && (await together(batch).then(isTrue, isFalse))
       if (!isDone) await doEach(batch)
     }
@@ -87,5 +97,5 @@ export async function eachInBatches<Row extends { id: string }>({
 const isTrue = () => true
 const isFalse = () => false
 
-/** Number of reported failures: many rows usually fail for the same reason. */
+/** Maximum number of errors that are reported. It is low, because many rows usually fail for the same reason. */
 const failuresAtMost = 10

@@ -1,4 +1,5 @@
-// Tests the embedded database in a data folder: one process at a time, and error messages with the next step.
+// Tests the embedded database in a data folder. Only one process may open it, and error messages contain a next step
+// for the operator.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
@@ -8,10 +9,13 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine } from '#tests/support/database.ts'
-import { isFull, times } from '#tests/support/figures.ts'
+import { isFull, times } from '#tests/support/measurements.ts'
 import { openStore } from './store.ts'
 
-/** Milliseconds: creating a database takes four seconds of CPU time, which other tests need too. */
+/**
+ * Timeout of a test in milliseconds. It is long, because creating a database takes four seconds of CPU time and other
+ * tests run concurrently.
+ */
 const patience = 60_000
 
 describe.runIf(engine === 'embedded')('the embedded database', { timeout: patience }, () => {
@@ -21,7 +25,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'hub-folder-'))
     madeFolder = join(root, 'made')
-    // State after a process was killed while it created the database.
+    // Simulates a process that was killed while it created the database.
     await mkdir(join(madeFolder, 'database.new/base'), { recursive: true })
     await writeFile(join(madeFolder, 'database.new/PG_VERSION'), '')
     await (await openStore({ dataFolder: madeFolder })).close()
@@ -35,7 +39,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     return folder
   }
 
-  test('the embedded database persists writes', async () => {
+  test('data in the embedded database is still there after the database is closed and opened again', async () => {
     const dataFolder = await copy()
     const first = await openStore({ dataFolder })
     await first.db.execute(sql`create table notes (id int)`)
@@ -46,24 +50,24 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     await second.close()
   })
 
-  test('openStore rejects a data folder that was made before the baseline, and advises to use an empty one', async () => {
+  test('openStore rejects a data folder that was created before the baseline migration, and advises to use an empty folder', async () => {
     const dataFolder = await copy()
     const store = await openStore({ dataFolder })
     await store.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)
     await store.close()
     expect(await refusal(dataFolder)).toBe(
-      'The tables were made before 0000_baseline and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.',
+      'The tables are older than 0000_baseline and cannot be migrated: set DATABASE_URL or DATA_FOLDER to an empty database.',
     )
   })
 
-  test('openStore rejects a data folder that this process has open', async () => {
+  test('openStore rejects a data folder that the same process has already opened', async () => {
     const dataFolder = await copy()
     const store = await openStore({ dataFolder })
     expect(await refusal(dataFolder)).toBe(inUse(dataFolder))
     await store.close()
   })
 
-  test('a data folder that another process has open is intact and available after that process is killed', async () => {
+  test('a data folder is intact and can be opened after a process that was using it was killed', async () => {
     const dataFolder = await copy()
     const other = await serverOn(dataFolder)
     expect(await refusal(dataFolder)).toBe(inUse(dataFolder))
@@ -76,7 +80,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     await store.close()
   })
 
-  test.runIf(isFull)('one of several processes that start concurrently gets the data folder', async () => {
+  test.runIf(isFull)('only one of several concurrent processes opens the data folder', async () => {
     const dataFolder = await copy()
     const starts = await Promise.allSettled(Array.from({ length: times(4, 2) }, () => serverOn(dataFolder)))
     const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
@@ -84,7 +88,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     for (const server of servers) server.kill('SIGKILL')
   })
 
-  test.runIf(isFull)('a database whose creation was interrupted is created again', async () => {
+  test.runIf(isFull)('after an interrupted creation, the database is created again', async () => {
     await access(join(madeFolder, 'database'))
     await expect(access(join(madeFolder, 'database.new'))).rejects.toThrow()
   })
@@ -97,7 +101,8 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     ['another version', (database) => writeFile(join(database, 'PG_VERSION'), '9\n')],
   ]
 
-  // Each damage starts the database twice, so the quick suite tests the first and the last only.
+  // Each case starts the database twice, which takes time. The quick suite therefore tests only the first and the last
+  // case.
   test.each(isFull ? damages : [...damages.slice(0, 1), ...damages.slice(-1)])(
     'openStore rejects a database with %s',
     async (_, damage) => {
@@ -105,7 +110,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
       await damage(join(dataFolder, 'database'))
       expect(await refusal(dataFolder)).toBe(
         `The database in ${dataFolder}/database is damaged, of another version or not writable: ` +
-          'restore it from a backup, or move it away to start with an empty one.',
+          'restore a backup, or move the folder away to start with an empty database.',
       )
       expect(await refusal(dataFolder)).not.toBe(inUse(dataFolder))
     },
@@ -118,8 +123,8 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
   })
 
   test('openStore rejects a data folder that is not writable', async () => {
-    // Root can write everywhere but in the kernel's folders. A folder of /proc cannot be used, because mkdir of Node.js
-    // never returns there.
+    // Uses /sys if the tests run as root, because root can write to all other folders. A folder in /proc cannot be
+    // used, because mkdir of Node.js never returns there.
     const readOnly = join(root, 'read-only')
     await mkdir(readOnly)
     chmodSync(readOnly, 0o500)
@@ -136,10 +141,10 @@ async function fillWithNoise(folder: string) {
 }
 
 const inUse = (folder: string) =>
-  `The data folder ${folder} is in use by another running server: stop that one or choose another folder.`
+  `The data folder ${folder} is in use by another running server: stop that server or set another DATA_FOLDER.`
 
 const notWritable = (folder: string) =>
-  `The data folder ${folder} cannot be written: make it a folder that this user may write or choose another.`
+  `The data folder ${folder} cannot be written: give this user write access or set another DATA_FOLDER.`
 
 async function refusal(dataFolder: string) {
   const error: unknown = await openStore({ dataFolder }).catch((reason: unknown) => reason)
@@ -147,7 +152,10 @@ async function refusal(dataFolder: string) {
   return error instanceof Error ? error.message : ''
 }
 
-/** Starts another process that has the folder open and keeps writing to it; rejects if the store cannot be opened. */
+/**
+ * Starts another process that opens the data folder and writes to it continuously. Rejects if that process cannot open
+ * the store.
+ */
 async function serverOn(dataFolder: string) {
   const program = `
     import { openStore } from ${JSON.stringify(new URL('./store.ts', import.meta.url).href)}

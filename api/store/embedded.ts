@@ -1,4 +1,5 @@
-// Opens the store on PGlite, PostgreSQL compiled into this process: no installation, a single process.
+// Opens the store on PGlite, a PostgreSQL that runs inside this process. It requires no installation and supports a
+// single process.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { startEngine } from './engine.ts'
 import { lockFolder } from './folderLock.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
-import { refuseMoved } from './movedMark.ts'
+import { refuseMoved } from './moveMarker.ts'
 import { libraryParsers } from './parsers.ts'
 import { folderMode, makePrivate } from './privateFiles.ts'
 import { traced } from './traced.ts'
@@ -21,7 +22,8 @@ import { StoreUnavailable } from './unavailable.ts'
 export const databaseIn = (dataFolder: string) => join(dataFolder, 'database')
 
 /**
- * @param options `evenMoved`: true for the move itself
+ * @param options `evenMoved`: true if a database that was moved to PostgreSQL may be opened, which only the program
+ * that moves it requires
  * @throws StoreUnavailable if the folder is in use, not writable, moved or damaged
  */
 export async function openEmbedded(dataFolder: string, { evenMoved = false } = {}): Promise<Store> {
@@ -45,8 +47,8 @@ export async function openEmbedded(dataFolder: string, { evenMoved = false } = {
 }
 
 /**
- * Copies within a transaction, so that no other statement writes. The checkpoint reduces the WAL that the copy must
- * replay.
+ * Copies the files within a transaction, so that no other statement can write meanwhile. A checkpoint before the copy
+ * reduces the WAL that must be replayed when the copy is opened.
  */
 const copyWhileRunning = (engine: PGlite, folder: string, target: string) =>
   engine.transaction(async (tx) => {
@@ -58,13 +60,15 @@ const copyFiles = (folder: string, target: string) =>
   cp(folder, target, { recursive: true, force: false, errorOnExist: true })
 
 /**
- * Copies the database's files as of one instant, whether or not a process has the database open.
- * @param target absolute path of the folder to create
- * @throws StoreUnavailable if there is no database, or another process has it open and cannot copy it
+ * Copies the files of the database in a consistent state, even while a process has the database open.
+ * @param target absolute path of the folder in which the copy is created
+ * @throws StoreUnavailable if there is no database, or if the process that has it open does not copy it on request
  */
 export async function copyDatabase(dataFolder: string, target: string) {
   if (!existsSync(databaseIn(dataFolder)))
-    throw new StoreUnavailable(`There is no database in ${dataFolder}: name its folder in DATA_FOLDER.`)
+    throw new StoreUnavailable(
+      `Folder ${dataFolder} has no database: set DATA_FOLDER to the folder of the hub.`,
+    )
   if (await requestCopy(dataFolder, target)) return
   const unlock = lockFolder(dataFolder)
   try {
@@ -82,7 +86,8 @@ export async function openCopy(folder: string) {
 }
 
 /**
- * Creates a store on an open engine and migrates it. The database has no other process, so `withLock` works in memory.
+ * Migrates the database of an open engine and returns a store. `withLock` keeps its locks in memory, because no other
+ * process can open the database.
  */
 export async function migratedStore(engine: PGlite): Promise<Store> {
   const db: Database = drizzle({ client: traced(engine) })
@@ -104,14 +109,14 @@ export async function migratedStore(engine: PGlite): Promise<Store> {
   }
 }
 
-/** Runs one statement with values, or several without. */
+/** Runs one statement with values, or several statements without values. */
 async function execute(engine: PGlite, text: string, values: unknown[] = []) {
   const options = { parsers: Object.fromEntries(libraryParsers) }
   try {
     if (values.length > 0) return await engine.query<Record<string, unknown>>(text, values, options)
     return { rows: (await engine.exec(text, options)).flatMap(({ rows }) => rows) }
   } catch (error) {
-    // Ends a transaction that the SQL started itself, because it would block the only connection.
+    // Rolls back a transaction that the SQL may have left open, because it would block the only connection.
     await engine.query('rollback').catch(() => {})
     throw error
   }
@@ -121,13 +126,14 @@ async function openEngine(folder: string) {
   try {
     if (!existsSync(folder)) await createDatabase(folder)
     const engine = await startEngine({ dataDir: folder })
-    // The engine ignores the umask for some files that it creates at its start.
+    // Sets the file modes explicitly, because the engine ignores the umask for some files that it creates when it
+    // starts.
     makePrivate(folder)
     return engine
   } catch {
     throw new StoreUnavailable(
-      `The database in ${folder} is damaged, of another version or not writable: restore it from a backup, ` +
-        'or move it away to start with an empty one.',
+      `The database in ${folder} is damaged, of another version or not writable: restore a backup, ` +
+        'or move the folder away to start with an empty database.',
     )
   }
 }

@@ -1,10 +1,13 @@
-// Starts PGlite and yields to the event loop after each query. PGlite resolves in microtasks only, so queued queries
-// would block sockets and timers. This is cheap and avoids a worker thread.
+// Starts PGlite, and lets the event loop run after each query. Otherwise queued queries would block sockets and timers,
+// because PGlite resolves promises only in microtasks. This is cheap and makes a worker thread unnecessary.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { parsers } from './parsers.ts'
 
-/** Starts the engine on `dataDir`, or in memory; rejects if the folder cannot be read. */
+/**
+ * Starts the engine on the folder `dataDir`, or in memory if `dataDir` is omitted. The promise is rejected if the
+ * folder cannot be read.
+ */
 export async function startEngine(options: PGliteOptions = {}): Promise<PGlite> {
   const engine = new FairPGlite({
     ...options,

@@ -3,7 +3,7 @@ import { newId } from './id.ts'
 
 const ids = Array.from({ length: 20_000 }, newId)
 
-test('newId returns a UUID of version 7 with the current time', () => {
+test('newId returns a UUID of version 7 that contains the current time', () => {
   const version7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
   expect(ids.filter((id) => !version7.test(id))).toEqual([])
   const milliseconds = Number.parseInt(newId().replace('-', '').slice(0, 12), 16)

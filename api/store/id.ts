@@ -1,20 +1,26 @@
-// Creates ids that sort by creation time (UUID version 7, RFC 9562): new rows are appended to indexes, and pagination
-// by id is chronological. Node.js creates random UUIDs only.
+// Creates ids that sort by creation time (UUID version 7, RFC 9562). New rows are thereby appended at the end of
+// indexes, and lists that are paginated by id are in chronological order. Node.js can create only random UUIDs.
 import { randomBytes } from 'node:crypto'
 
-/** Greater as text than every id (RFC 9562, section 5.10). */
+/** Maximum UUID (RFC 9562, section 5.10). Compared as text, it is greater than every id. */
 export const maxId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Lower bound of all ids created from that time on. */
+/**
+ * Returns a lower bound for ids: compared as text, every id created at or after the given time is greater. The time is
+ * in milliseconds since 1970.
+ */
 export function firstIdAt(milliseconds: number): string {
   const time = Math.floor(milliseconds).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}`
 }
 
-/** Milliseconds since 1970 in the upper 48 bits, a counter within the millisecond in the lower 12. */
+/**
+ * Time part of the last id: milliseconds since 1970 in the upper 48 bits, and a counter within the millisecond in the
+ * lower 12 bits.
+ */
 let last = 0n
 
-/** Returns a new opaque id, greater as text than every id that this process created before. */
+/** Returns a new opaque id. Compared as text, it is greater than every id that this process created before. */
 export function newId(): string {
   const now = BigInt(Date.now()) << 12n
   last = now > last ? now : last + 1n

@@ -12,7 +12,10 @@ import { migratePostgres } from './postgres.ts'
 const root = await mkdtemp(join(tmpdir(), 'hub-migrations-'))
 afterAll(() => rm(root, { recursive: true }))
 
-/** Creates a release with migrations: SQL by file name, in chronological order. */
+/**
+ * Creates the migrations folder of a release. `files` contains the SQL of each migration by file name, in chronological
+ * order.
+ */
 async function release(files: Record<string, string>) {
   const folder = await mkdtemp(join(root, 'release-'))
   await mkdir(join(folder, 'meta'))
@@ -29,10 +32,9 @@ const refusalOf = (work: Promise<unknown>) =>
   )
 
 const older = 'The tables are older than this server: run `npm run migrate`.'
-const newer =
-  'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.'
+const newer = 'The tables are newer than this server supports: start the release that migrated them.'
 
-describe('migrate on both engines', async () => {
+describe('migrations on PostgreSQL and on the embedded engine', async () => {
   const { db } = await testStore()
 
   const isThere = async (table: string) => {
@@ -40,13 +42,13 @@ describe('migrate on both engines', async () => {
     return rows[0]?.isThere
   }
 
-  test('a failed migration is rolled back, earlier ones stay applied, and it succeeds once it is fixed', async () => {
+  test('a failed migration is rolled back, earlier migrations stay applied, and the fixed migration succeeds', async () => {
     const first = { '1000_rooms': 'create table rooms (id int)' }
     const failing =
       'create table beds (id int);--> statement-breakpoint\nalter table nowhere add column id int'
     const broken = await release({ ...first, '1001_beds': failing })
     expect(await refusalOf(migrate(db, broken))).toBe(
-      'The migration 1001_beds failed, and nothing of it was done: relation "nowhere" does not exist.',
+      'Migration 1001_beds failed and was rolled back: relation "nowhere" does not exist. Fix the cause, then run it again.',
     )
     expect([await isThere('rooms'), await isThere('beds')]).toEqual([true, false])
     expect(await refusalOf(refuseOtherTables(db, broken))).toBe(older)
@@ -58,7 +60,7 @@ describe('migrate on both engines', async () => {
     expect(await refusalOf(refuseOtherTables(db, mended))).toBe('none')
   })
 
-  test('a server runs on newer tables until a migration removes something that it uses', async () => {
+  test('a server runs on tables of a later release, except after a migration that removes a column that the server uses', async () => {
     const first = { '2000_crates': 'create table crates (id int, parcel text)' }
     const second = { ...first, '2001_parcel_is_unused': '-- nothing to do' }
     const third = {
@@ -76,25 +78,25 @@ describe('migrate on both engines', async () => {
     expect(await refusals()).toEqual([newer, 'none', 'none'])
   })
 
-  test('migrate rejects an unknown oldest server before it runs the migration', async () => {
+  test('migrate rejects a migration whose directive `oldest server` contains an unknown name, before it runs this migration', async () => {
     const folder = await release({ '3000_stray': '-- oldest server: 0_typo\ncreate table strays (id int)' })
     expect(await refusalOf(migrate(db, folder))).toBe(
-      '3000_stray names an oldest server that is no migration: 0_typo.',
+      'Migration 3000_stray has an unknown oldest server 0_typo: use the name of a migration.',
     )
     expect(await isThere('strays')).toBe(false)
   })
 
-  test('migrate and refuseOtherTables reject tables that were made before the baseline, and leave them unchanged', async () => {
+  test('migrate and refuseOtherTables reject tables that were created before the baseline migration, and leave them unchanged', async () => {
     const released = { '5000_baseline': '-- baseline\ncreate table halls (id int)' }
     const folder = await release(released)
     const rejection =
-      'The tables were made before 5000_baseline and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.'
+      'The tables are older than 5000_baseline and cannot be migrated: set DATABASE_URL or DATA_FOLDER to an empty database.'
     expect(await refusalOf(refuseOtherTables(db, folder))).toBe(rejection)
     expect(await refusalOf(migrate(db, folder))).toBe(rejection)
     expect(await isThere('halls')).toBe(false)
   })
 
-  test('an index is created outside a transaction, and created again if that was interrupted', async () => {
+  test('an index is created concurrently outside of a transaction, and created again if its creation was interrupted', async () => {
     const table = { '4000_seats': 'create table seats (place int)' }
     await migrate(db, await release(table))
     await db.execute(sql`insert into seats values (1), (1)`)
@@ -105,7 +107,7 @@ describe('migrate on both engines', async () => {
     ].join('\n')
     const folder = await release({ ...table, '4001_find_seats': index })
     expect(await refusalOf(migrate(db, folder))).toBe(
-      'The migration 4001_find_seats ended half-way, and can be run again: could not create unique index "seats_place".',
+      'Migration 4001_find_seats failed after some of its statements: could not create unique index "seats_place". Fix the cause, then run it again.',
     )
     await db.execute(sql`delete from seats`)
     await migrate(db, folder)
@@ -123,7 +125,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
   }
 
-  test('one of ten concurrent calls runs the migrations, including a concurrent index', async () => {
+  test('only one of ten concurrent migratePostgres calls runs the migrations, one of which creates an index concurrently', async () => {
     const url = direct(await freshDatabase())
     const folder = await release({
       '1000_seats': 'create table seats (place int)',
@@ -140,7 +142,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
     ])
   })
 
-  test('other statements do not queue for long behind a migration that waits for a lock', async () => {
+  test('a migration that waits for a lock does not block other statements for long', async () => {
     const url = direct(await freshDatabase())
     const table = { '1000_seats': 'create table seats (place int)' }
     await migratePostgres(url, await release(table))
@@ -156,7 +158,7 @@ describe.runIf(engine === 'postgres')('on PostgreSQL', () => {
         )
         expect(rows).toHaveLength(1)
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     )
     const start = performance.now()
     await watcher.query('select * from seats')

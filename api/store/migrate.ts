@@ -9,11 +9,14 @@ import { sqlState } from './sqlState.ts'
 import { MigrationFailed, StoreUnavailable } from './unavailable.ts'
 
 /**
- * Lock timeout of a migration in milliseconds. Other statements queue behind a waiting migration, so it gives up and
- * retries.
+ * Time in milliseconds for which a migration waits for a lock. Other statements queue behind a waiting migration, so it
+ * gives up after this time and retries later.
  */
 const lockTimeout = 1_000
-/** Number of attempts, one second apart: longer than the database's own timeouts allow a transaction to hold a lock. */
+/**
+ * Number of attempts of a migration to get a lock, one second apart. Together they take longer than any transaction can
+ * hold a lock, because a timeout of the database ends long transactions.
+ */
 const attempts = 60
 
 const lockNotAvailable = '55P03'
@@ -21,13 +24,14 @@ const deadlockDetected = '40P01'
 const undefinedTable = '42P01'
 
 /**
- * Applies pending migrations of the folder. Must not run concurrently.
+ * Applies the migrations of the folder that are not applied yet. Must not run concurrently.
  * @param db a single connection without timeouts
- * @throws MigrationFailed, or StoreUnavailable if the tables were made before the baseline
+ * @throws MigrationFailed if a migration fails; StoreUnavailable if the tables were created before the baseline
+ * migration
  */
 export async function migrate(db: Database, folder: string) {
   await db.execute(sql`create schema if not exists drizzle`)
-  // Same definition as in drizzle's migrator.
+  // Creates the table with the same definition as drizzle's migrator.
   await db.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   )
@@ -44,13 +48,16 @@ export async function migrate(db: Database, folder: string) {
     const oldestServerAt = oldestServer === undefined ? undefined : madeAt.get(oldestServer)
     if (oldestServer !== undefined && oldestServerAt === undefined)
       throw new MigrationFailed(
-        `${migration.name} names an oldest server that is no migration: ${oldestServer}.`,
+        `Migration ${migration.name} has an unknown oldest server ${oldestServer}: use the name of a migration.`,
       )
     await apply(db, migration, oldestServerAt)
   }
 }
 
-/** @throws StoreUnavailable if the tables are older than this server, or too new for it */
+/**
+ * @throws StoreUnavailable if migrations of this server are not applied yet, or if a later migration requires a newer
+ * server
+ */
 export async function refuseOtherTables(db: Database, folder: string) {
   const migrations = readMigrations(folder)
   const migrationTimes = migrations.map(({ madeAt }) => madeAt)
@@ -61,16 +68,19 @@ export async function refuseOtherTables(db: Database, folder: string) {
   const oldestServers = await numbersOf(db, sql`select oldest_server as number from drizzle.oldest_servers`)
   if (!oldestServers.every((madeAt) => migrationTimes.includes(madeAt)))
     throw new StoreUnavailable(
-      'The tables are newer than this server, and it cannot run on them: start the release that they were brought up to date by.',
+      'The tables are newer than this server supports: start the release that migrated them.',
     )
 }
 
-/** Rejects databases that were created by migrations that the baseline replaced, because they cannot be migrated. */
+/**
+ * Rejects a database whose tables were created by migrations that the baseline replaced, because such a database cannot
+ * be migrated.
+ */
 function refuseBeforeBaseline(migrations: readonly Migration[], applied: ReadonlySet<number>) {
   const baseline = migrations.find(({ head }) => head.isBaseline)
   if (!baseline || applied.size === 0 || applied.has(baseline.madeAt)) return
   throw new StoreUnavailable(
-    `The tables were made before ${baseline.name} and cannot be migrated: use an empty database, by another DATABASE_URL or DATA_FOLDER.`,
+    `The tables are older than ${baseline.name} and cannot be migrated: set DATABASE_URL or DATA_FOLDER to an empty database.`,
   )
 }
 
@@ -106,16 +116,19 @@ async function apply(db: Database, migration: Migration, oldestServerAt: number 
       await run(tx)
     })
   try {
-    await (head.isOutsideTransaction ? run(db) : whenOthersLetGo(runWhole))
+    await (head.isOutsideTransaction ? run(db) : retryWhileLocked(runWhole))
   } catch (error) {
     const end = head.isOutsideTransaction
-      ? 'ended half-way, and can be run again'
-      : 'failed, and nothing of it was done'
-    throw new MigrationFailed(`The migration ${name} ${end}: ${messageOf(error)}.`, { cause: error })
+      ? 'failed after some of its statements'
+      : 'failed and was rolled back'
+    throw new MigrationFailed(
+      `Migration ${name} ${end}: ${messageOf(error)}. Fix the cause, then run it again.`,
+      { cause: error },
+    )
   }
 }
 
-async function whenOthersLetGo(work: () => Promise<void>) {
+async function retryWhileLocked(work: () => Promise<void>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
@@ -127,7 +140,7 @@ async function whenOthersLetGo(work: () => Promise<void>) {
   }
 }
 
-/** Returns the database's message without the wrapper of drizzle. */
+/** Returns the error message of the database, without the message of drizzle's wrapper. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : messageOf(error.cause)

@@ -1,4 +1,5 @@
-// Reads SQL migrations that drizzle-kit generated from all tables.ts, and directives in their leading comments.
+// Reads the SQL migrations that drizzle-kit has generated from all files tables.ts. Also reads directives in the
+// comments at the start of a migration.
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,22 +18,25 @@ export type Migration = {
   head: MigrationHead
 }
 
-/** Directives in the comments before the first statement. */
+/** Directives in the comments before the first statement of a migration. */
 export type MigrationHead = {
-  /** `-- baseline`: replaces all earlier migrations. Runs on an empty database only. */
+  /** `-- baseline`: this migration replaces all earlier migrations. It runs only on an empty database. */
   isBaseline: boolean
   /**
-   * `-- oldest server: <migration>`: servers without that migration cannot run any more, because this migration removes
-   * something that they use.
+   * `-- oldest server: <migration>`: this migration removes something that older servers use. After it, only servers
+   * whose release contains the migration `<migration>` can run.
    */
   oldestServer?: string
-  /** `-- outside a transaction`: for `create index concurrently`. Must be safe to repeat if it was interrupted. */
+  /**
+   * `-- outside a transaction`: runs without a transaction, as `create index concurrently` requires. An interrupted
+   * migration runs again, so it must be idempotent.
+   */
   isOutsideTransaction: boolean
 }
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) })
 
-/** @returns migrations of the folder, oldest first */
+/** @returns the migrations of the folder, oldest first */
 export function readMigrations(folder: string): Migration[] {
   const journal = Journal.parse(JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')))
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, folderMillis, hash }, index) => ({
@@ -44,7 +48,7 @@ export function readMigrations(folder: string): Migration[] {
   }))
 }
 
-/** @param text content of a migration file */
+/** @param text SQL text of a migration file */
 export function readHead(text: string): MigrationHead {
   const [head = ''] = /^(?:--.*\n|\s*\n)*/.exec(`${text}\n`) ?? []
   return {

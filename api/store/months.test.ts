@@ -4,7 +4,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { engine, testStore } from '#tests/support/database.ts'
 import { instant } from './columns.ts'
-import { startOfMonth, turnMonths } from './months.ts'
+import { startOfMonth, rotateMonths } from './months.ts'
 import { sqlState } from './sqlState.ts'
 import type { Database } from './store.ts'
 
@@ -25,7 +25,7 @@ async function partitions() {
   return rows.map(({ name }) => name)
 }
 
-/** Returns the partition of a row. */
+/** Returns the name of the partition that contains a row. */
 async function placeOf(id: string) {
   const { rows } = await db.execute<{ place: string }>(
     sql`select tableoid::regclass::text as place from readings where id = ${id}`,
@@ -35,9 +35,9 @@ async function placeOf(id: string) {
 
 const add = (at: string) => db.insert(readings).values({ id: at, at: new Date(at) })
 
-test('turnMonths creates partitions for the current and the next two months, also across a year', async () => {
+test('rotateMonths creates partitions for the current and the next two months, even if the next months are in the next year', async () => {
   for (let time = 0; time < 2; time += 1)
-    await turnMonths(db, readings, { now: new Date('2030-11-30T23:59:59.999Z'), before: never })
+    await rotateMonths(db, readings, { now: new Date('2030-11-30T23:59:59.999Z'), before: never })
   expect(await partitions()).toEqual([
     'readings_2030_11',
     'readings_2030_12',
@@ -50,7 +50,7 @@ test('turnMonths creates partitions for the current and the next two months, als
   }
 })
 
-test('turnMonths drops a month once all of it has expired, and keeps the next one', async () => {
+test('rotateMonths drops the partition of a month after all rows of that month have expired, and keeps the partition of the next month', async () => {
   const [now, last, next] = [
     new Date('2031-01-31T12:00:00.000Z'),
     '2030-12-31T23:59:59.999Z',
@@ -58,12 +58,12 @@ test('turnMonths drops a month once all of it has expired, and keeps the next on
   ]
   await add(next)
   const past = (at: string) => startOfMonth(new Date(at))
-  await turnMonths(db, readings, { now, before: past(last) })
+  await rotateMonths(db, readings, { now, before: past(last) })
   expect([await placeOf(last), await placeOf(next)]).toEqual([
     'partitions.readings_2030_12',
     'partitions.readings_2031_01',
   ])
-  await turnMonths(db, readings, { now, before: past(next) })
+  await rotateMonths(db, readings, { now, before: past(next) })
   expect([await placeOf(last), await placeOf(next)]).toEqual([undefined, 'partitions.readings_2031_01'])
   expect(await partitions()).toEqual([
     'readings_2031_01',
@@ -73,21 +73,21 @@ test('turnMonths drops a month once all of it has expired, and keeps the next on
   ])
 })
 
-test('a row of a month without a partition is stored in the default partition, which does not block other months', async () => {
+test('if a month has no partition, its rows are stored in the default partition, and rotateMonths can still create partitions of other months', async () => {
   const at = '2032-06-15T12:00:00.000Z'
   await add(at)
-  await turnMonths(db, readings, { now: new Date(at), before: never })
+  await rotateMonths(db, readings, { now: new Date(at), before: never })
   expect(await placeOf(at)).toBe('partitions.readings_default')
   expect(await partitions()).toEqual(expect.arrayContaining(['readings_2032_07', 'readings_2032_08']))
   expect(await partitions()).not.toContain('readings_2032_06')
   expect(await db.select().from(readings).where(eq(readings.id, at))).toHaveLength(1)
 })
 
-test('three workers create and drop partitions concurrently without errors', async () => {
+test('three concurrent rotateMonths calls create and drop partitions without errors', async () => {
   const turnConcurrently = (now: string, before: string) =>
     Promise.all(
       Array.from({ length: 3 }, () =>
-        turnMonths(db, readings, { now: new Date(now), before: new Date(before) }),
+        rotateMonths(db, readings, { now: new Date(now), before: new Date(before) }),
       ),
     )
   await turnConcurrently('2040-01-01T00:00:00.000Z', '2040-01-01T00:00:00.000Z')
@@ -100,17 +100,17 @@ test('three workers create and drop partitions concurrently without errors', asy
   ])
 })
 
-test.runIf(engine === 'postgres')('partitions are created while rows are being written', async () => {
+test.runIf(engine === 'postgres')('rotateMonths creates partitions while rows are written', async () => {
   await add('2040-03-02T00:00:00.000Z')
   await db.transaction(async (tx) => {
     await tx.insert(readings).values({ id: 'under way', at: new Date('2040-03-03T00:00:00.000Z') })
-    await turnMonths(db, readings, { now: new Date('2040-04-01T00:00:00.000Z'), before: never })
+    await rotateMonths(db, readings, { now: new Date('2040-04-01T00:00:00.000Z'), before: never })
   })
   expect(await partitions()).toContain('readings_2040_06')
 })
 
 test.runIf(engine === 'postgres')(
-  'a role that owns no table can create and drop months, and cannot do more',
+  'a database role that owns no table can create and drop partitions with rotateMonths, but cannot delete their rows',
   async () => {
     const asReader = (work: (tx: Database) => Promise<unknown>) =>
       db.transaction(async (tx) => {
@@ -118,7 +118,7 @@ test.runIf(engine === 'postgres')(
         await work(tx)
       })
     await asReader((tx) =>
-      turnMonths(tx, readings, {
+      rotateMonths(tx, readings, {
         now: new Date('2041-01-01T00:00:00.000Z'),
         before: new Date('2041-01-01T00:00:00.000Z'),
       }),

@@ -1,8 +1,12 @@
-// Parses values the same way on both engines. By default int8 is a string on one and a number or BigInt on the other. A
-// date is midnight in local time on one and in UTC on the other.
+// Parses values of query results the same way on both engines. Their default parsers differ. The driver of PostgreSQL
+// returns an int8 as a string, and a date as midnight in local time. PGlite returns an int8 as a number or BigInt, and
+// a date as midnight in UTC.
 import { types } from 'pg'
 
-/** Parsers by type OID. Dates and instants stay text: drizzle's columns convert them to the declared types. */
+/**
+ * Parsers by the OID of a data type. Dates and instants are returned as text, because drizzle's columns convert them to
+ * the declared types.
+ */
 export const parsers = [
   [types.builtins.INT8, safeInteger],
   [types.builtins.NUMERIC, asText],
@@ -23,7 +27,7 @@ export const libraryParsers: ReadonlyMap<number, (text: string) => unknown> = ne
 function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value))
-    throw new RangeError(`The integer ${text} of the database is not exact as a number`)
+    throw new RangeError(`Integer ${text} of the database is not exact as a number.`)
   return value
 }
 

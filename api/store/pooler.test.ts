@@ -1,17 +1,17 @@
-// Tests the store through a real PgBouncer in transaction mode, with fewer connections to PostgreSQL than concurrent
-// work.
+// Tests the store through a real PgBouncer in transaction mode. It has fewer connections to PostgreSQL than there are
+// concurrent transactions.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { direct, engine, freshDatabase } from '#tests/support/database.ts'
 import { hasPgbouncer, startPgbouncer } from '#tests/support/pgbouncer.ts'
-import { openDoor } from '#tests/support/postgresDoor.ts'
+import { openPostgresProxy } from '#tests/support/postgresProxy.ts'
 import { addMember } from '#tests/support/members.ts'
 import { testApi } from '#tests/support/api.ts'
 import { timeouts } from './connectionSettings.ts'
 import { migratePostgres, openPostgres } from './postgres.ts'
 import { isBusy } from './store.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 
 /** Starts a separate PgBouncer for the database. @returns its URL */
 async function pooled(databaseUrl: string, settings: Record<string, string | number> = {}) {
@@ -38,12 +38,13 @@ const messageOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
 
-describe.runIf(engine === 'postgres' && hasPgbouncer)('the store through PgBouncer', () => {
+describe.runIf(engine === 'postgres' && hasPgbouncer)('store with PgBouncer in front of PostgreSQL', () => {
   test('statements, transactions and timeouts work as without PgBouncer', async () => {
     const store = await opened(await pooled(direct(await freshDatabase())))
     const api = await testApi({ store })
     const { token } = await addMember(api)
-    // Uses named statements on both connections.
+    // Calls an operation that uses prepared statements, often enough to use both connections of the pooler. Without a
+    // pooler, these statements would have names.
     const replies = await Promise.all(Array.from({ length: 60 }, () => api.call('getUserInfo', { token })))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await api.call('checkIn', { token, path: { game: 'normalCheckIn' } })).toMatchObject({
@@ -55,7 +56,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('the store through PgBounc
     }
   })
 
-  test('withLock runs one worker at a time and leaves no lock behind', async () => {
+  test('withLock does not run work while work with the same name is running, and releases its lock afterwards', async () => {
     const url = await pooled(direct(await freshDatabase()), { default_pool_size: 5 })
     const [store, other] = [await opened(url), await opened(url)]
     const ended = Promise.withResolvers<void>()
@@ -73,7 +74,7 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('the store through PgBounc
   })
 
   test.runIf(isFull)(
-    'slow statements on all connections do not count as silence if the pooler has reserve connections',
+    'with reserve connections in the pooler, PostgreSQL does not count as unresponsive while slow statements use all other connections',
     async () => {
       const url = await pooled(direct(await freshDatabase()), {
         reserve_pool_size: 2,
@@ -88,11 +89,11 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('the store through PgBounc
     },
   )
 
-  // In the full suite only, because it waits for half a minute.
+  // Runs in the full suite only, because this test waits for half a minute.
   test.runIf(isFull)(
-    'calls fail as busy while PgBouncer has lost PostgreSQL, and succeed once it is back',
+    'statements fail with a busy error while PgBouncer cannot reach PostgreSQL, and succeed once PostgreSQL is available again',
     async () => {
-      const door = await openDoor(direct(await freshDatabase()))
+      const door = await openPostgresProxy(direct(await freshDatabase()))
       const { db, ping } = await opened(await pooled(door.url, { default_pool_size: 20 }), { answer: 5_000 })
       const ask = async (seconds = 0) => void (await db.execute(sql`select pg_sleep(${seconds})`))
       const asking = Array.from({ length: 10 }, (_, index) => ask(index / 5))
@@ -100,34 +101,32 @@ describe.runIf(engine === 'postgres' && hasPgbouncer)('the store through PgBounc
       door.shut()
       const ends = await Promise.allSettled(asking)
       expect(ends.filter((end) => end.status === 'rejected' && !isBusy(end.reason))).toEqual([])
-      await vi.waitFor(() => expect(ping()).rejects.toThrow('does not answer'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(ping()).rejects.toThrow('does not answer'), { timeout: 120_000 })
       await expect(ask()).rejects.toSatisfy(isBusy)
       await door.reopen()
-      await vi.waitFor(() => ping(), { timeout: 20_000 })
+      await vi.waitFor(() => ping(), { timeout: 120_000 })
       await ask()
       door.shut()
     },
   )
 
-  test('migratePostgres rejects pending migrations through a pooler', async () => {
+  test('migratePostgres does not run migrations through a pooler, and throws an error if some are pending', async () => {
     const databaseUrl = direct(await freshDatabase())
     const url = await pooled(databaseUrl)
     expect(await messageOf(migratePostgres(url))).toBe('none')
     await run(databaseUrl, 'delete from drizzle.__drizzle_migrations')
     expect(await messageOf(migratePostgres(url))).toBe(
-      'Tables are brought up to date with PostgreSQL’s own address in DATABASE_URL, not a pooler’s.',
+      'DATABASE_URL must be the URL of PostgreSQL itself for migrations, not of a connection pooler.',
     )
   })
 
-  test('openPostgres reports missing timeouts of a user with the statement that sets them', async () => {
+  test('openPostgres rejects a database user without stored timeouts, and its error contains the statement that stores them', async () => {
     const databaseUrl = direct(await freshDatabase())
     const name = new URL(databaseUrl).pathname.slice(1)
     await run(databaseUrl, `alter role hub in database ${name} reset all`)
     const url = await pooled(databaseUrl)
     const message = await messageOf(openPostgres(url))
-    expect(message).toMatch(
-      /^\w+ is not set for the database’s user hub: run `npm run migrate` as this user,/,
-    )
+    expect(message).toMatch(/^\w+ is not set for the database user hub: run `npm run migrate` as this user,/)
     await run(databaseUrl, /`(alter role [^`]+)`/.exec(message)?.[1] ?? '')
     const anew = await pooled(databaseUrl)
     expect(await messageOf(opened(anew))).toBe('none')

@@ -1,15 +1,15 @@
-// Tests failures between the server and PostgreSQL.
+// Tests that failures of PostgreSQL, and of connections to it, cause busy errors, retries or clear messages.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { queryRows, direct, engine, freshDatabase } from '#tests/support/database.ts'
-import { openDoor } from '#tests/support/postgresDoor.ts'
+import { openPostgresProxy } from '#tests/support/postgresProxy.ts'
 import { timeouts, unlimited } from './connectionSettings.ts'
 import { openPostgres } from './postgres.ts'
 import { isBusy, openStore, type Database, type Store } from './store.ts'
 
 describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
-  test('calls fail as busy when PostgreSQL closes connections, and the process stays up', async () => {
+  test('statements fail with a busy error when PostgreSQL closes connections, and the process keeps running', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     const inTransaction = db.transaction(async (tx) => {
@@ -28,9 +28,9 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     await expect(opened.store.ping()).resolves.toBeUndefined()
   })
 
-  test('calls fail as busy when connections are reset by the network', async () => {
+  test('statements fail with a busy error when the network resets their connections', async () => {
     await using opened = await fresh()
-    const door = await openDoor(opened.url)
+    const door = await openPostgresProxy(opened.url)
     const store = await openPostgres(door.url)
     const asking = Promise.allSettled([store.db.execute(sql`select pg_sleep(60)`)])
     await expect.poll(() => sleepers(opened.url)).toBe(1)
@@ -41,7 +41,7 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     door.shut()
   })
 
-  test('writes fail as busy when PostgreSQL is read-only, as after a failover', async () => {
+  test('writes fail with a busy error while PostgreSQL is read-only, for example after a failover', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     const writing = db.transaction((tx) => tx.execute(sql`create table seats (id int)`), {
@@ -50,7 +50,7 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     await expect(writing).rejects.toSatisfy(isBusy)
   })
 
-  test('statement, lock and idle timeouts end in errors that count as busy', async () => {
+  test('statements that exceed the statement, lock or idle timeout fail with a busy error', async () => {
     const limits = { statement_timeout: 400, lock_timeout: 200, idle_in_transaction_session_timeout: 200 }
     await using opened = await fresh(limits)
     const { db } = opened.store
@@ -78,7 +78,7 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     await expect(db.transaction((tx) => take(tx, 1))).resolves.toBeUndefined()
   })
 
-  test('every connection has the timeouts', async () => {
+  test('every connection of the pool has the timeouts that are stored for the database user', async () => {
     await using opened = await fresh()
     for (const [name, milliseconds] of Object.entries(timeouts)) {
       const { rows } = await opened.store.db.execute(
@@ -88,7 +88,7 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     }
   })
 
-  test('two transactions that deadlock both succeed', async () => {
+  test('if two transactions deadlock, both succeed in the end', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     await db.execute(sql`create table seats (id int primary key, taken int)`)
@@ -109,7 +109,7 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     expect(runs).toBeGreaterThan(2)
   })
 
-  test('transactions with serialization failures are repeated until they succeed', async () => {
+  test('transactions with serialization failures are retried until they succeed', async () => {
     await using opened = await fresh()
     const { db } = opened.store
     await db.execute(sql`create table seats (id int primary key, taken int)`)
@@ -131,10 +131,10 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     const url = direct(await freshDatabase())
     const { host, pathname } = new URL(url)
     expect(await refusal(`postgres://hub:hunter2@${host}/nowhere`)).toBe(
-      `PostgreSQL at ${host}/nowhere has no such database: create it or correct DATABASE_URL.`,
+      `PostgreSQL at ${host}/nowhere does not have this database: create it or correct DATABASE_URL.`,
     )
     expect(await refusal(`postgres://stranger:hunter2@${host}${pathname}`)).toBe(
-      `PostgreSQL at ${host}${pathname} does not let this user in: correct DATABASE_URL or the rules in pg_hba.conf.`,
+      `PostgreSQL at ${host}${pathname} rejects connections of this user: correct DATABASE_URL or the rules in pg_hba.conf.`,
     )
     const client = new Client({ connectionString: url })
     await client.connect()
@@ -142,7 +142,7 @@ describe.runIf(engine === 'postgres')('openPostgres on PostgreSQL', () => {
     await client.query('drop schema public cascade; drop schema drizzle cascade')
     await client.end()
     expect(await refusal(`postgres://guest@${host}${pathname}`)).toBe(
-      `PostgreSQL at ${host}${pathname} does not let this user create or read tables: grant it that right or name another user in DATABASE_URL.`,
+      `PostgreSQL at ${host}${pathname} does not let this user create or read tables: grant the privilege or set another user in DATABASE_URL.`,
     )
   })
 })
@@ -157,9 +157,9 @@ describe('openStore with an unreachable DATABASE_URL', () => {
     },
   )
 
-  test('openStore reports a DATABASE_URL that is not a URL, without its value', async () => {
+  test('if DATABASE_URL is not a URL, openStore throws an error that does not contain its value', async () => {
     expect(await refusal('hub with hunter2')).toBe(
-      'DATABASE_URL is not an address: write postgres://user:password@host:port/database.',
+      'DATABASE_URL must be a URL such as postgres://user:password@host:port/database.',
     )
   })
 })
@@ -189,7 +189,7 @@ async function terminate(url: string) {
   await client.end()
 }
 
-/** Counts connections that sleep. */
+/** Counts connections that run `pg_sleep`. */
 async function sleepers(url: string) {
   const rows = await queryRows(
     direct(url),

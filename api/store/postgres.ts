@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client, Pool, types, type PoolClient, type QueryResult } from 'pg'
-import { keptSettings, refuseOtherSettings, unlimited } from './connectionSettings.ts'
+import { storedSettings, refuseOtherSettings, unlimited } from './connectionSettings.ts'
 import { withRetries, type Database, type Store } from './database.ts'
 import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -14,10 +14,13 @@ import { transactionOn } from './transaction.ts'
 import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
 import { openWatch, type Watch } from './watch.ts'
 
-// drizzle passes the driver's global parsers with each query, so a narrower scope is not possible.
+// Sets the parsers globally, because drizzle passes the driver's global parsers with each query.
 for (const [type, parse] of parsers) types.setTypeParser(type, parse)
 
-/** Arbitrary advisory-lock number, unique among users of the database: "hub" in ASCII. */
+/**
+ * Number of the advisory lock for migrations: "hub" in ASCII. Another number would work too if no other program uses it
+ * on the same database.
+ */
 const migrationLock = 0x687562
 
 /** First of two advisory-lock numbers for `withLock`; the second is a hash of the lock's name. */
@@ -31,19 +34,22 @@ const libraryTypes = {
     libraryParsers.get(type) ?? types.getTypeParser(type, format),
 }
 
-/** Client-side timeouts in milliseconds, for a database that cannot enforce its own timeouts any more. */
+/** Timeouts in milliseconds that this process enforces, in case the database no longer enforces its own timeouts. */
 export const ownTimeouts = {
   pingEvery: 250,
-  /** Requests must be answered within 5 s, and on a busy host both a ping and a response take a while. */
+  /**
+   * Time without a response after which the database counts as unresponsive. Requests must be answered within 5 s. This
+   * time is shorter, because on a busy host both a ping and a response take a while.
+   */
   silence: 2_500,
-  /** Timeout of a connection without a response: longer than any statement takes. */
+  /** Time without a response after which a connection is closed. No statement takes longer. */
   answer: 25_000,
 }
 
 /**
- * @param options overrides of timeouts, and the variable that contains the URL
- * @throws StoreUnavailable if PostgreSQL cannot be reached or rejects the connection, or if its tables or settings do
- * not fit this server
+ * @param options timeouts that replace the defaults, and the name of the environment variable that contains the URL
+ * @throws StoreUnavailable if PostgreSQL cannot be reached or rejects the connection, or if this server does not
+ * support its tables or settings
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -83,21 +89,22 @@ export async function openPostgres(
 }
 
 /**
- * Migrates tables and connection settings of this user, without timeouts because tables may be large. Concurrent calls
- * wait for the first one. Through a connection pooler it makes no changes, and throws if migrations are pending.
+ * Migrates the tables, and stores the connection settings of the database user. Statements have no timeouts, because
+ * tables may be large. Concurrent calls wait for the first one. If the URL leads to a connection pooler, makes no
+ * changes, and throws an error if migrations are pending.
  * @param folder contains migrations
  * @throws StoreUnavailable, or MigrationFailed
  */
 export async function migratePostgres(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   const connection = connectionTo(databaseUrl)
   const client = new Client({ ...connection, options: unlimited })
-  // A statement on a lost connection rejects its promise, so the event needs no handling.
+  // Ignores the event for a lost connection, because the promise of a statement on this connection is rejected anyway.
   client.on('error', () => {})
   try {
     if (await isPooled(connection)) return await refuseByPooler(databaseUrl)
     await client.connect()
     await waitForMigrationLock(client)
-    await client.query(keptSettings(client.database ?? ''))
+    await client.query(storedSettings(client.database ?? ''))
     const db: Database = drizzle({ client })
     await migrate(db, folder)
     await refuseOtherTables(db, folder)
@@ -113,15 +120,16 @@ async function refuseByPooler(databaseUrl: string) {
     await (await openPostgres(databaseUrl)).close()
   } catch (cause) {
     throw new StoreUnavailable(
-      'Tables are brought up to date with PostgreSQL’s own address in DATABASE_URL, not a pooler’s.',
+      'DATABASE_URL must be the URL of PostgreSQL itself for migrations, not of a connection pooler.',
       { cause },
     )
   }
 }
 
 /**
- * The lock belongs to the connection, so it is released if the process dies. Polls for it, because `create index
- * concurrently` would wait for a statement that waits for the lock.
+ * Waits for the lock that allows only one migration at a time. The lock belongs to the connection, so that it is
+ * released if the process dies. Tries the lock repeatedly, because `create index concurrently` would wait for a
+ * statement that waits for the lock.
  */
 async function waitForMigrationLock(client: Client) {
   for (;;) {
@@ -135,16 +143,16 @@ async function waitForMigrationLock(client: Client) {
 
 /**
  * Opens the connection pool of a server.
- * @param options `answer`: timeout of a connection without a response, in ms; `pooled`: true if a connection pooler is
- * in front of PostgreSQL
+ * @param options `answer`: milliseconds without a response until a connection is closed; `pooled`: true if a connection
+ * pooler is in front of PostgreSQL
  */
 export function openPool(
   databaseUrl: string,
   options: { answer?: number; pooled?: boolean; Client?: Watch['WatchedClient'] } = {},
 ) {
   const pool = new Pool({ ...connectionTo(databaseUrl), max: 20, Client: options.Client })
-  // A connection that the server closes emits `error`, which ends the process without a listener. The query that used
-  // it rejects, and the pool replaces it.
+  // Adds a listener, because the `error` event of a connection that PostgreSQL closes would otherwise end the process.
+  // The promise of a query on this connection is rejected, and the pool replaces the connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
@@ -154,14 +162,14 @@ export function openPool(
   return pool
 }
 
-/** @param milliseconds timeout without traffic; 0 disables it */
+/** @param milliseconds milliseconds without traffic until the connection is closed; 0 disables the timeout */
 function giveUpAfter({ connection: { stream } }: PoolClient, milliseconds: number) {
   if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy(new NotAnswering()))
 }
 
 /**
- * The lock belongs to a separate, otherwise empty transaction: it is released if the server dies, and `work` may use
- * several transactions.
+ * Runs `work` while holding a lock. The lock belongs to a separate transaction without other statements. It is
+ * therefore released if the server dies, and `work` can use several transactions.
  */
 async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
   const client = await pool.connect()
@@ -184,13 +192,13 @@ async function withLock(pool: Pool, name: string, work: () => Promise<void>) {
 function connectionTo(databaseUrl: string, variable = 'DATABASE_URL') {
   if (!URL.canParse(databaseUrl))
     throw new StoreUnavailable(
-      `${variable} is not an address: write postgres://user:password@host:port/database.`,
+      `${variable} must be a URL such as postgres://user:password@host:port/database.`,
     )
   return {
     connectionString: databaseUrl,
     connectionTimeoutMillis: 10_000,
-    // Probes an idle connection after ten seconds and closes it after ten more, because proxies and firewalls drop idle
-    // connections.
+    // Sends a TCP probe on a connection that was idle for ten seconds, and closes it if no response arrives within ten
+    // more seconds. Proxies and firewalls may have dropped idle connections.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }

@@ -14,20 +14,23 @@ import { join } from 'node:path'
 export const folderMode = 0o700
 export const fileMode = 0o600
 
-/** Do not follow a symbolic link, and do not block on a pipe. */
+/**
+ * Flags with which files and folders are opened. Symbolic links are not followed, and opening a pipe does not wait for
+ * its other side.
+ */
 const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
 export type Closed = {
-  /** Number of entries that had another mode. */
+  /** Number of files and folders whose mode was changed. */
   fixed: number
-  /** Entries whose mode this user may not change. */
+  /** Paths of files and folders whose mode this user may not change. */
   failed: string[]
 }
 
 /**
  * Sets the modes of a file, or of a folder and all of its entries. Skips symbolic links, sockets and pipes. Restricts a
- * folder before reading its entries, so that no other user can replace an entry with a link in the meantime.
- * Synchronous, because the start waits for it: about 10 µs per entry.
+ * folder before reading its entries, so that no other user can replace an entry with a link in the meantime. Runs
+ * synchronously, because the start of the server waits for the result. It takes about 10 µs per entry.
  */
 export function makePrivate(path: string): Closed {
   const closed: Closed = { fixed: 0, failed: [] }
@@ -49,7 +52,7 @@ export function closeEntry(path: string, closed: Closed): boolean {
     return entry.isDirectory()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    // The entry was removed or replaced with a link after it was listed.
+    // Ignores a file or folder that was removed, or replaced with a link, after it was listed.
     if (code !== 'ENOENT' && code !== 'ELOOP') closed.failed.push(path)
     return false
   }
@@ -58,7 +61,10 @@ export function closeEntry(path: string, closed: Closed): boolean {
 const modeOf = (entry: Stats) => (entry.isDirectory() ? folderMode : fileMode)
 const isPrivate = (entry: Stats) => (entry.mode & 0o7777) === modeOf(entry)
 
-/** Uses a file descriptor, so that the mode of a link's target is never changed. @returns number of changed entries */
+/**
+ * Sets the mode through a file descriptor instead of the path, so that the mode of a link's target is never changed.
+ * @returns 1 if the mode was set; 0 for a socket or pipe, whose mode stays the same
+ */
 function setMode(path: string): number {
   const descriptor = openSync(path, flags)
   try {

@@ -1,9 +1,9 @@
 // Creates short references that people quote to support.
 
-/** Crockford's Base32: no I, L, O and U, which are easily confused. */
+/** Alphabet of Crockford's Base32, which omits I, L, O and U because they are easily confused. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** @param bytes at least eight random bytes, of which five bits each are used */
+/** @param bytes at least eight random bytes; five bits of each of the first eight are used */
 export function referenceOf(bytes: Uint8Array): string {
   const text = Array.from(bytes.slice(0, 8), (byte) => letters[byte % 32]).join('')
   return `${text.slice(0, 4)}-${text.slice(4)}`

@@ -1,4 +1,4 @@
-// Tests a real streaming replica: only operations with `x-may-be-old` read from it, and only while its lag is within
+// Tests a real streaming replica: only operations with `x-allow-stale` read from it, and only while its lag is within
 // the limit.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -7,7 +7,7 @@ import { operations } from '#generated/operations.ts'
 import { testApi, type Api, type CallOptions } from '#tests/support/api.ts'
 import { operationIds, rightCall } from '#tests/support/cases/cases.ts'
 import { queryRows, engine } from '#tests/support/database.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { freeze } from '#tests/support/frozenPostgres.ts'
 import { addMember } from '#tests/support/members.ts'
 import { giveOrder } from '#tests/support/shopOrders.ts'
@@ -17,8 +17,8 @@ import { withReplica } from './replica.ts'
 import { listOf, valueAt } from '#shared/unknown.ts'
 
 const table: Record<OperationId, Operation> = operations
-const mayBeOld = operationIds.filter((id) => table[id].mayBeOld)
-const writeIds = operationIds.filter((id) => !table[id].mayBeOld)
+const replicaReads = operationIds.filter((id) => table[id].readFromReplica)
+const writeIds = operationIds.filter((id) => !table[id].readFromReplica)
 
 describe.runIf(engine === 'postgres')('a replica', () => {
   let leader: Postgres
@@ -33,11 +33,14 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await leader?.stop()
   })
 
-  /** Opens a store with that replica, and collects its reports. */
+  /**
+   * Opens a store with the replica at the URL, and collects reports about when the replica becomes available or
+   * unavailable.
+   */
   async function withReplicaAt(url: string, times?: { behind: number }) {
     const reports: unknown[] = []
-    const tell = (reason?: unknown) => void reports.push(reason instanceof Error ? reason.message : reason)
-    const store = withReplica(await openPostgres(`${leader.url}/postgres`), { url, tell }, times)
+    const report = (reason?: unknown) => void reports.push(reason instanceof Error ? reason.message : reason)
+    const store = withReplica(await openPostgres(`${leader.url}/postgres`), { url, report }, times)
     onTestFinished(() => store.close())
     const isRead = () => store.replica?.() !== undefined
     return { store, told: reports, isRead, api: await testApi({ store }) }
@@ -49,7 +52,10 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     return all
   }
 
-  /** Pauses WAL replay. @returns a function that resumes it */
+  /**
+   * Pauses the replay of the WAL on the replica, so that its data becomes stale.
+   * @returns a function that resumes the replay
+   */
   async function standStill() {
     const ask = (query: string) => queryRows(`${replica.url}/postgres`, query)
     const goOn = () => ask('select pg_wal_replay_resume()')
@@ -61,14 +67,14 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     return goOn
   }
 
-  /** Waits until the replica has all earlier writes. */
+  /** Waits until the replica contains all earlier writes. */
   async function catchUp(store: Awaited<ReturnType<typeof opened>>['store']) {
     const { rows } = await store.db.execute(sql`select pg_current_wal_insert_lsn()::text as position`)
     const hasAll = `select pg_last_wal_replay_lsn() >= '${String(rows[0]?.position)}' as "hasAll"`
     await expect.poll(() => queryRows(`${replica.url}/postgres`, hasAll)).toEqual([{ hasAll: true }])
   }
 
-  /** Returns true if the replica answered the last call. */
+  /** Returns true if the replica answered the last API call. */
   const answeredLast = (api: Api): unknown => valueAt(JSON.parse(api.logged.at(-1) ?? '{}'), 'replica')
 
   async function orderCount(api: Api, token: string) {
@@ -76,7 +82,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     return { count: listOf(valueAt(data, 'items')).length, replica: answeredLast(api) }
   }
 
-  test('the replica is read by operations with x-may-be-old only', async () => {
+  test('only operations with x-allow-stale read from the replica', async () => {
     const { api, store } = await opened({ behind: 600_000 })
     const member = await addMember(api)
     await giveOrder(api, member)
@@ -96,19 +102,19 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect(write).rejects.toMatchObject({ cause: { code: '25006' } })
   })
 
-  // The quick suite skips this test, because it calls every operation and the set of `x-may-be-old` seldom changes.
+  // The quick suite skips this test. It takes long, because it calls every operation, and the set of operations with
+  // `x-allow-stale` seldom changes.
   test.runIf(isFull)(
-    'after each write, operations with x-may-be-old return the same from a stale replica and the primary',
-    { timeout: 300_000 },
+    'after a member’s write, operations with x-allow-stale return the same data to this member as without a replica, even if the replica is stale',
     async () => {
       const { api, store } = await opened({ behind: 600_000 })
       const ownApi = await testApi({ store: { ...store, replica: undefined } })
-      expect(mayBeOld.length).toBeGreaterThan(0)
+      expect(replicaReads.length).toBeGreaterThan(0)
       const prepared: { id: OperationId; call: CallOptions; reads: [OperationId, CallOptions][] }[] = []
       for (const id of writeIds) {
         const member = await addMember(api)
         const reads: [OperationId, CallOptions][] = []
-        for (const read of mayBeOld) reads.push([read, await rightCall(api, read, member)])
+        for (const read of replicaReads) reads.push([read, await rightCall(api, read, member)])
         prepared.push({ id, call: await rightCall(api, id, member), reads })
       }
       await catchUp(store)
@@ -119,7 +125,8 @@ describe.runIf(engine === 'postgres')('a replica', () => {
         for (const [read, of] of reads) {
           const { status, text } = await api.call(read, of)
           const reading = { after: id, read, text, replica: answeredLast(api) }
-          // The primary rejects tokens of members who were signed out.
+          // After a write that signs the member out, the primary rejects the token, so the replica does not answer the
+          // call.
           const isAnswered = status === 200 || undefined
           const { text: newest } = await ownApi.call(read, of)
           expect(reading).toEqual({ after: id, read, text: newest, replica: isAnswered })
@@ -128,7 +135,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     },
   )
 
-  test('a replica with a lag of more than 1 s is not read until it has caught up', async () => {
+  test('while a replica lags by more than 1 s, the server does not read from it', async () => {
     const { api, isRead, told: reports } = await opened()
     const member = await addMember(api)
     const goOn = await standStill()
@@ -137,7 +144,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
     await expect
       .poll(() => reports.at(-1))
-      .toBe('The replica is more than 1000 ms behind, or of another database.')
+      .toBe('The replica lags by more than 1000 ms, or belongs to another database: check DATABASE_READ_URL.')
     await goOn()
     await expect.poll(isRead).toBe(true)
     await expect.poll(() => orderCount(api, member.token)).toEqual({ count: 1, replica: true })
@@ -150,10 +157,10 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await giveOrder(api, member)
     const goOn = freeze(replica.pid)
     try {
-      const began = performance.now()
-      // A request before the freeze is detected is answered nevertheless.
+      const startedAt = performance.now()
+      // Requests are answered even before the server detects that the replica is frozen.
       expect(await orderCount(api, member.token)).toMatchObject({ count: 1 })
-      expect(performance.now() - began).toBeLessThan(5_000)
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
       await expect.poll(isRead).toBe(false)
       expect(await orderCount(api, member.token)).toEqual({ count: 1, replica: undefined })
     } finally {
@@ -162,7 +169,7 @@ describe.runIf(engine === 'postgres')('a replica', () => {
     await expect.poll(isRead).toBe(true)
   })
 
-  test('a stopped replica is no longer read, and requests do not wait for it', async () => {
+  test('after the replica has stopped, the server no longer reads from it, and requests do not wait for it', async () => {
     const stopped = await startPostgres(leader)
     const { api, isRead, told: reports } = await opened(undefined, stopped.url)
     const member = await addMember(api)
@@ -186,11 +193,11 @@ describe.runIf(engine === 'postgres')('a replica', () => {
       ])
   })
 
-  test('a replica of another database is not read, even if its WAL position is higher', async () => {
+  test('the server does not read from a replica of another database, even if its WAL position is higher', async () => {
     await queryRows(`${leader.url}/template1`, 'create database other')
     await (await openWhenReady(`${leader.url}/other`)).close()
     const { isRead, told: reports } = await withReplicaAt(`${leader.url}/other`)
-    await expect.poll(() => reports).toEqual([expect.stringContaining('of another database')])
+    await expect.poll(() => reports).toEqual([expect.stringContaining('belongs to another database')])
     expect(isRead()).toBe(false)
   })
 })

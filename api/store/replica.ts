@@ -7,38 +7,45 @@ import { StoreUnavailable } from './unavailable.ts'
 export type Replica = {
   url: string
   /**
-   * Reports once that the replica is no longer read, with the reason, and once without a reason that it is read again.
+   * Called once with the reason when the replica is no longer read, and once without a reason when the replica is read
+   * again.
    */
-  tell: (reason?: unknown) => void
+  report: (reason?: unknown) => void
 }
 
-/** Maximum lag, and interval between checks, both in milliseconds. */
+/** Maximum lag of the replica, and interval between checks of its lag, in milliseconds. */
 const ownTimes = { behind: 1_000, askEvery: 100 }
 
 const database = `(select system_identifier || '/' || current_database() from pg_control_system())`
 
-/** Current WAL position with the id of its database: positions of different databases are not comparable. */
+/**
+ * Query that returns the current WAL position. It also returns the id of the database, because positions of different
+ * databases are not comparable.
+ */
 const end = `select ${database} as database, pg_current_wal_lsn()::text as position`
 
-/** A promoted replica has its own WAL position. */
+/**
+ * Query that checks if the replica has reached a WAL position. A promoted replica writes its own WAL, so the query
+ * compares its current position instead of its replay position.
+ */
 const hasReached = `
   select ${database} = $1
      and case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end >= $2::pg_lsn as "isThere"`
 
 /**
- * Adds a replica to the store. The replica may be down: it is checked continuously.
+ * Adds a replica to the store. The replica may be down at first, because it is checked continuously.
  * @param times overrides for tests
  */
 export function withReplica(
   store: Store,
-  { url, tell }: Replica,
+  { url, report }: Replica,
   times: Partial<typeof ownTimes> = {},
 ): Store {
   const { behind, askEvery } = { ...ownTimes, ...times }
   const stop = new AbortController()
   let replica: Store | undefined
-  let isAway = false
-  /** The replica has all changes that were made before this instant. */
+  let isUnavailable = false
+  /** Instant up to which the replica certainly contains all changes. */
   let upToDateOf = -Infinity
 
   const isFresh = (instant: number) => performance.now() - instant < behind
@@ -55,7 +62,7 @@ export function withReplica(
   }
 
   async function compare() {
-    // A replica that does not respond within the maximum lag cannot be fresh enough.
+    // Uses the maximum lag as the timeout, because a replica that responds later cannot be fresh enough.
     replica ??= await openPostgres(url, { variable: 'DATABASE_READ_URL', silence: behind })
     const startedAt = performance.now()
     const { rows } = await store.execute(end)
@@ -65,13 +72,15 @@ export function withReplica(
       if (matches[0]?.isThere === true) return void (upToDateOf = startedAt)
       await rest()
     }
-    throw new StoreUnavailable(`The replica is more than ${behind} ms behind, or of another database.`)
+    throw new StoreUnavailable(
+      `The replica lags by more than ${behind} ms, or belongs to another database: check DATABASE_READ_URL.`,
+    )
   }
 
-  function change(isAwayNow: boolean, reason?: unknown) {
-    if (isAwayNow === isAway || stop.signal.aborted) return
-    isAway = isAwayNow
-    tell(reason)
+  function change(isUnavailableNow: boolean, reason?: unknown) {
+    if (isUnavailableNow === isUnavailable || stop.signal.aborted) return
+    isUnavailable = isUnavailableNow
+    report(reason)
   }
 
   const following = follow()

@@ -1,4 +1,5 @@
-// Repeats transactions that PostgreSQL rolled back because of a conflict, as its documentation recommends.
+// Retries transactions that PostgreSQL rolled back because of a conflict, as the documentation of PostgreSQL
+// recommends.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlState } from './sqlState.ts'
 
@@ -7,8 +8,8 @@ const deadlockDetected = '40P01'
 const attempts = 5
 
 /**
- * A deferred statement changed no row, because another transaction was faster (`beforeCommit`); the transaction was not
- * committed.
+ * Error of a transaction that was not committed because its deferred statement (`beforeCommit`) changed no row. Another
+ * transaction has changed the row first.
  */
 export class LostRace extends Error {
   override name = 'LostRace'
@@ -19,8 +20,9 @@ export class LostRace extends Error {
 }
 
 /**
- * Repeats the whole transaction if the database rolled it back because of a conflict, at most five attempts. Throws
- * other errors immediately: after a lost connection it is unknown if the transaction was committed.
+ * Retries the whole transaction if the database rolled it back because of a conflict, with at most five attempts in
+ * total. Throws other errors immediately, because the transaction may have been committed, for example if the
+ * connection was lost during the commit.
  */
 export async function retried<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,4 @@
-// Finds the SQLSTATE of an error: both drivers set it as `code`, but drizzle wraps their errors.
+// Finds the SQLSTATE of an error. Both drivers set it as `code` of their errors, but drizzle wraps these errors.
 
 /** Returns the SQLSTATE or system code (`40001`, `ECONNREFUSED`) of the innermost cause that has one. */
 export function sqlState(error: unknown): string | undefined {

@@ -1,4 +1,4 @@
-// Tests the store; this file runs on both engines and expects the same behavior.
+// Tests the store. The tests run on both engines and expect the same behavior.
 import { is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
@@ -40,7 +40,7 @@ test('values of all types are parsed the same on both engines', async () => {
   ])
 })
 
-test('an integer beyond the safe range is an error and not rounded', async () => {
+test('reading an integer beyond JavaScript’s safe range throws an error instead of rounding it', async () => {
   await expect(db.execute(sql`select ${'9007199254740993'}::int8`)).rejects.toThrow()
 })
 
@@ -53,7 +53,7 @@ test('a transaction that throws is rolled back', async () => {
   expect(await ids()).not.toContain('undone')
 })
 
-test('a failed nested transaction is rolled back without the outer one', async () => {
+test('a failed nested transaction is rolled back, and its outer transaction is committed', async () => {
   await db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('outer', 1)`)
     const inner = tx.transaction(async (nested) => {
@@ -66,13 +66,13 @@ test('a failed nested transaction is rolled back without the outer one', async (
   expect(await ids()).not.toContain('inner')
 })
 
-test('sqlState finds the SQLSTATE of a wrapped error', async () => {
+test('sqlState finds the SQLSTATE of an error that drizzle has wrapped', async () => {
   const insert = () => db.execute(sql`insert into notes values ('twice', 1)`)
   await insert()
   expect(sqlState(await insert().catch((error: unknown) => error))).toBe('23505')
 })
 
-test('a transaction with a serialization failure is repeated, at most five times', async () => {
+test('a transaction with a serialization failure is retried, and runs at most five times in total', async () => {
   let runs = 0
   const undone = (times: number) =>
     db.transaction(async (tx) => {
@@ -90,7 +90,7 @@ test('a transaction with a serialization failure is repeated, at most five times
   expect(runs).toBe(5)
 })
 
-test('sockets and timers get their turn while queries are queued', async () => {
+test('timers still run while many queries are queued', async () => {
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
   await Promise.all(Array.from({ length: 200 }, async () => await db.execute(sql`select 1`)))

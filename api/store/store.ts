@@ -1,5 +1,4 @@
-// Single entry point to the database: PostgreSQL if a URL is configured, else the engine that is embedded in this
-// process.
+// Opens the database: PostgreSQL if a URL is configured, otherwise the engine that is embedded in this process.
 import type { Store } from './database.ts'
 import type { Replica } from './replica.ts'
 
@@ -11,16 +10,16 @@ type Where = {
   databaseUrl?: string
   replica?: Replica
   dataFolder: string
-  /** Migrates the database at `databaseUrl` first. */
+  /** True to migrate the database at `databaseUrl` before it is opened. */
   migrates?: boolean
 }
 
 /**
- * Opens the database. The embedded one supports a single process, and is migrated when it is opened.
+ * Opens the database. The embedded database supports a single process and is migrated when it is opened.
  * @throws StoreUnavailable or MigrationFailed, with a message for the operator
  */
 export async function openStore(options: Where): Promise<Store> {
-  // Load only the engine in use: the embedded one is 25 MB of code.
+  // Loads only the module of the configured engine, because the code of the embedded engine takes 25 MB.
   if (options.databaseUrl) {
     const { migratePostgres, openPostgres } = await import('./postgres.ts')
     if (options.migrates) await migratePostgres(options.databaseUrl)

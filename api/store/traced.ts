@@ -5,13 +5,16 @@ import { valueAt } from '#shared/unknown.ts'
 type Ask = (...args: unknown[]) => Promise<unknown>
 type Begin = (work: (client: object) => unknown, ...more: unknown[]) => Promise<unknown>
 
-/** Wraps the driver's client for drizzle, which calls `query`, and `transaction` on PGlite. */
+/**
+ * Wraps the database client that drizzle uses, so that its statements are recorded. drizzle calls the client's method
+ * `query`, and with PGlite also its method `transaction`.
+ */
 export function traced<Client extends object>(client: Client): Client {
   return new Proxy(client, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
-      // Background statements have no trace.
+      // Creates no span for statements outside of a trace, such as those of background work.
       if (name === 'query' && isTraced()) {
         const ask: Ask = (...args) =>
           inSpan(
@@ -32,7 +35,7 @@ export function traced<Client extends object>(client: Client): Client {
   })
 }
 
-/** Returns the statement with placeholders instead of values. */
+/** Returns the SQL text of a query. It contains placeholders instead of values. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query
   return String(valueAt(query, 'text'))

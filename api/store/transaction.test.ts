@@ -1,4 +1,4 @@
-// Tests statements that are deferred to the commit: they run with it or not at all.
+// Tests statements that a transaction defers to its commit. They run together with the commit or not at all.
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engine, testStore } from '#tests/support/database.ts'
@@ -30,7 +30,10 @@ async function takers() {
   return rows.map(({ name }) => name)
 }
 
-/** Takes one piece, unless it reads that no piece is left. */
+/**
+ * Takes one piece of a product from stock in a transaction. Returns `none left` if the transaction reads that no piece
+ * is left.
+ */
 const take = (name: string, read: () => unknown = () => {}) =>
   db.transaction(async (tx) => {
     const left = await remaining(tx)
@@ -41,7 +44,7 @@ const take = (name: string, read: () => unknown = () => {}) =>
     return 'taken'
   })
 
-test('beforeCommit runs its statement with the commit, and not after a rollback', async () => {
+test('beforeCommit runs its statement with the commit, and does not run it if the transaction is rolled back', async () => {
   const undone = db.transaction(async (tx) => {
     await beforeCommit(tx, takeOne)
     throw new Error('no')
@@ -53,7 +56,7 @@ test('beforeCommit runs its statement with the commit, and not after a rollback'
   expect(await take('second')).toBe('none left')
 })
 
-test('a rollback to a savepoint drops the statements deferred since, and a release keeps them', async () => {
+test('a rollback to a savepoint drops statements that were deferred after the savepoint, and releasing the savepoint keeps them', async () => {
   await db.execute(sql`update shelf set remaining = 5`)
   await db.transaction(async (tx) => {
     await beforeCommit(tx, takeOne)
@@ -68,7 +71,7 @@ test('a rollback to a savepoint drops the statements deferred since, and a relea
   expect(await remaining()).toBe(3)
 })
 
-test('a transaction whose deferred statement never changes a row fails as LostRace after five runs and stores no row', async () => {
+test('a transaction whose deferred statement never changes a row fails with LostRace after five attempts and stores no row', async () => {
   let runs = 0
   const never = db.transaction(async (tx) => {
     runs += 1
@@ -80,7 +83,7 @@ test('a transaction whose deferred statement never changes a row fails as LostRa
 })
 
 test.each([`it's $$ here`, String.raw`a \ and '' '; commit; --`, '$1 %s'])(
-  'a deferred statement stores the value %s unchanged',
+  'a statement that is deferred to the commit stores the value %s unchanged',
   async (name) => {
     await db.transaction((tx) => beforeCommit(tx, sql`insert into takers values (${name})`))
     expect(await takers()).toEqual([name])
@@ -103,7 +106,7 @@ describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
     expect(await remaining()).toBe(0)
   })
 
-  test('another transaction takes the row while the first one has not committed', async () => {
+  test('another transaction can change the row of a deferred statement before the first transaction commits', async () => {
     await db.execute(sql`update shelf set remaining = 2`)
     await db.transaction(async (tx) => {
       await beforeCommit(tx, takeOne)
@@ -112,23 +115,23 @@ describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
     expect(await remaining()).toBe(0)
   })
 
-  test('one of eight transactions that read one remaining piece takes it, and the others are repeated', async () => {
-    const everybody = 8
+  test('if eight transactions read that one piece is left, one transaction takes it and the others are retried', async () => {
+    const allMembers = 8
     let readers = 0
     const allHaveRead = Promise.withResolvers<void>()
     const read = async () => {
       readers += 1
-      if (readers >= everybody) allHaveRead.resolve()
+      if (readers >= allMembers) allHaveRead.resolve()
       await allHaveRead.promise
     }
-    const ends = await Promise.all(Array.from({ length: everybody }, (_, index) => take(`${index}`, read)))
-    expect(ends.toSorted()).toEqual([...Array<string>(everybody - 1).fill('none left'), 'taken'])
+    const ends = await Promise.all(Array.from({ length: allMembers }, (_, index) => take(`${index}`, read)))
+    expect(ends.toSorted()).toEqual([...Array<string>(allMembers - 1).fill('none left'), 'taken'])
     expect(await takers()).toEqual([String(ends.indexOf('taken'))])
-    expect(readers).toBe(2 * everybody - 1)
+    expect(readers).toBe(2 * allMembers - 1)
     expect(await remaining()).toBe(0)
   })
 
-  test('a transaction that waits for the last piece takes it if its holder rolls back', async () => {
+  test('if a transaction with the last piece of an item is rolled back, another transaction that waits for the row takes this piece', async () => {
     const ends: Promise<string>[] = []
     await expect(
       db.transaction(async (tx) => {
@@ -141,7 +144,7 @@ describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
     expect(await Promise.all(ends)).toEqual(['taken'])
   })
 
-  test('beforeCommit throws after its transaction has ended', async () => {
+  test('beforeCommit throws an error if its transaction has already ended', async () => {
     const ended = Promise.withResolvers<void>()
     let late: Promise<unknown> | undefined
     await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
-// Transactions whose last statements run in the message that commits. A row that many transactions want, such as the
-// stock of a product, is locked no longer than PostgreSQL takes to commit. The load of this process does not matter
+// Runs transactions that can defer statements until the commit. Deferred statements are sent together with the commit
+// in one message. A row that many transactions change, such as the stock of a product, is thereby locked only while
+// PostgreSQL commits. A busy server process does not prolong the lock
 // (docs/decisions/0115-defer-hot-row-updates-to-the-commit.md).
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
@@ -10,7 +11,7 @@ import { LostRace } from './retry.ts'
 import { sqlState } from './sqlState.ts'
 import { traced } from './traced.ts'
 
-/** SQLSTATE of a deferred statement that changed no row, in a class that PostgreSQL leaves to applications. */
+/** SQLSTATE that is raised if a deferred statement changes no row. PostgreSQL itself uses no code with this prefix. */
 const lostRace = 'HUB01'
 
 const dialect = new PgDialect()
@@ -18,7 +19,7 @@ const dialect = new PgDialect()
 type NoTables = Record<string, never>
 type Session = NodePgSession<NoTables, NoTables>
 
-/** A transaction, or a savepoint within one, with the statements that it defers to the commit. */
+/** Transaction, or savepoint within a transaction, with the statements that it defers to the commit. */
 class DeferringTransaction extends NodePgTransaction<NoTables, NoTables> {
   readonly #session: Session
   readonly #deferred: string[] = []
@@ -29,7 +30,7 @@ class DeferringTransaction extends NodePgTransaction<NoTables, NoTables> {
     this.#session = session
   }
 
-  /** @throws Error after the end of the transaction, so that no statement is lost silently */
+  /** @throws an Error if the transaction has already ended, because the statement would never run */
   defer(statement: string) {
     if (this.#hasEnded)
       throw new Error(
@@ -38,13 +39,16 @@ class DeferringTransaction extends NodePgTransaction<NoTables, NoTables> {
     this.#deferred.push(statement)
   }
 
-  /** Ends the deferring. @returns the deferred statements, oldest first */
+  /**
+   * Ends the transaction, so that no further statements can be deferred.
+   * @returns the deferred statements, oldest first
+   */
   end(): readonly string[] {
     this.#hasEnded = true
     return this.#deferred
   }
 
-  /** Sets a savepoint. Its rollback also drops the statements that were deferred since. */
+  /** Sets a savepoint. A rollback to it also drops the statements that were deferred after it. */
   override async transaction<Result>(
     work: (tx: NodePgTransaction<NoTables, NoTables>) => Promise<Result>,
   ): Promise<Result> {
@@ -90,15 +94,16 @@ export const transactionOn =
   }
 
 /**
- * Runs the statement right before the commit of the transaction; later statements of the transaction do not see its
+ * Runs the statement right before the commit of the transaction. Later statements of the transaction do not see its
  * effect. The statement must change at least one row. Otherwise another transaction was faster, and the whole
- * transaction is rolled back and repeated. On the embedded engine, which has one connection, it runs immediately.
+ * transaction is rolled back and retried. On the embedded engine, which has one connection, the statement runs
+ * immediately.
  * @param statement an insert, update or delete without `returning`
  */
 export const beforeCommit = (tx: Database, statement: SQLWrapper) =>
   defer(tx, mustChangeRow(textOf(statement)))
 
-/** Defers a statement that may change no row. */
+/** Defers a statement to the commit as `beforeCommit` does, but does not require that it changes a row. */
 export const beforeCommitIfAny = (tx: Database, statement: SQLWrapper) => defer(tx, textOf(statement))
 
 async function defer(tx: Database, text: string) {
@@ -106,7 +111,10 @@ async function defer(tx: Database, text: string) {
   else await send(tx, [text])
 }
 
-/** Several statements are one message of the simple protocol, which has no parameters: values are part of the text. */
+/**
+ * Sends several statements as one message of the simple protocol. This protocol has no parameters, so values are part
+ * of the text.
+ */
 async function send(tx: Database, statements: readonly string[]) {
   await tx.execute(sql.raw(statements.join('; '))).catch((error: unknown) => {
     throw sqlState(error) === lostRace ? new LostRace({ cause: error }) : error

@@ -1,13 +1,16 @@
-// Errors of a store that cannot be opened. Operators see one sentence with the next step, and no stack trace.
+// Defines errors of a store that cannot be opened or does not respond. Operators see one sentence that says what to do,
+// and no stack trace.
 import { DrizzleQueryError } from 'drizzle-orm'
 import { sqlState } from './sqlState.ts'
 
-/** The message is one sentence for the operator and never contains a password. */
+/**
+ * Error of a store that cannot be opened. The message is one sentence for the operator and never contains a password.
+ */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/** The database cannot be reached, or does not respond any more. */
+/** Error of a database that cannot be reached or no longer responds. */
 export class NotAnswering extends Error {
   override name = 'NotAnswering'
 
@@ -17,8 +20,9 @@ export class NotAnswering extends Error {
 }
 
 /**
- * SQLSTATEs of statement and lock timeouts and of exhausted connections; of a PostgreSQL that stops, crashed, starts
- * (as after a failover) or became read-only; and of a pooler that lost PostgreSQL.
+ * SQLSTATEs that a busy or unavailable database returns. Causes are the timeout of a statement or lock, too many
+ * connections, or a pooler that cannot reach PostgreSQL. Other causes are that PostgreSQL is starting or stopping, has
+ * crashed, or became read-only, for example after a failover.
  */
 const busyStates: readonly string[] = [
   '57014',
@@ -32,23 +36,24 @@ const busyStates: readonly string[] = [
   '25006',
 ]
 /**
- * System codes of a connection that was reset, as by a load balancer whose server failed. Applies to queries only,
- * because clients of the hub may also close connections.
+ * System error codes of a connection that was reset, for example by a load balancer whose server failed. They count as
+ * a busy database only if a query fails with them, because clients of the hub may also reset connections.
  */
 const cutCodes: readonly string[] = ['ECONNRESET', 'EPIPE']
 /**
- * Messages of `pg` without a code: no connection within the timeout, or a connection that was lost during or between
- * statements.
+ * Messages of `pg` errors without a code. They mean that no connection was available within the timeout, or that a
+ * connection was lost during or between statements.
  */
-const busyWords = [
+const busyMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
 ]
 
 /**
- * Returns true if a timeout of the database ended the work, or the database does not respond. The work was rolled back
- * and may be retried; only a commit in progress at that moment may have succeeded.
+ * Returns true if the error means that a timeout of the database ended the work, or that the database does not respond.
+ * The work was then rolled back and may be retried. There is one exception: after an error during a commit, the commit
+ * may have succeeded.
  */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -56,22 +61,22 @@ export function isBusy(error: unknown): boolean {
     error instanceof NotAnswering ||
     busyStates.includes(sqlState(error) ?? '') ||
     (error instanceof DrizzleQueryError && cutCodes.includes(sqlState(error.cause) ?? '')) ||
-    busyWords.includes(error.message) ||
+    busyMessages.includes(error.message) ||
     isBusy(error.cause)
   )
 }
 
-/** @param variable that contains the URL */
+/** @param variable environment variable that contains the URL */
 const remediesIn = (variable: string): Record<string, string> => ({
-  '28P01': `refuses the user or the password: correct them in ${variable}.`,
-  '28000': `does not let this user in: correct ${variable} or the rules in pg_hba.conf.`,
-  '3D000': `has no such database: create it or correct ${variable}.`,
-  '42501': `does not let this user create or read tables: grant it that right or name another user in ${variable}.`,
-  '53300': 'has no connection left: close some or raise max_connections.',
+  '28P01': `rejects the user or the password: correct them in ${variable}.`,
+  '28000': `rejects connections of this user: correct ${variable} or the rules in pg_hba.conf.`,
+  '3D000': `does not have this database: create it or correct ${variable}.`,
+  '42501': `does not let this user create or read tables: grant the privilege or set another user in ${variable}.`,
+  '53300': 'has no connection left: close connections or raise max_connections.',
   '57P03': 'is starting or stopping: try again in a moment.',
 })
 
-/** The message is one sentence for the operator who runs migrations. */
+/** Error of a failed migration. The message is one sentence for the operator who runs migrations. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }

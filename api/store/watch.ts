@@ -1,5 +1,6 @@
-// Monitors on a separate connection if PostgreSQL responds, because a slow statement is no evidence of a failure. While
-// the database does not respond, running statements are aborted and new ones are rejected.
+// Sends pings on a separate connection to detect if PostgreSQL does not respond, because a slow statement alone does
+// not mean a failure. While the database does not respond, running statements are aborted and new statements are
+// rejected.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError, type ClientConfig } from 'pg'
 import { NotAnswering } from './unavailable.ts'
@@ -7,14 +8,17 @@ import { NotAnswering } from './unavailable.ts'
 export type Watch = ReturnType<typeof openWatch>
 
 /**
- * Consecutive checks without a response before the database counts as silent. A pause of this process or of the whole
- * host counts as one check.
+ * Number of consecutive checks without a response after which the database counts as unresponsive. A pause of this
+ * process or of the whole host counts as only one check.
  */
 const looks = 5
 
+/** Statement of a ping. */
+export const pingStatement = 'select 1'
+
 /**
  * @param times `pingEvery`: milliseconds between a response and the next ping; `silence`: milliseconds without a
- * response until the database counts as silent
+ * response after which the database counts as unresponsive
  */
 export function openWatch(connection: ClientConfig, times: { pingEvery: number; silence: number }) {
   const { pingEvery, silence } = times
@@ -45,7 +49,7 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
     while (!stop.signal.aborted) {
       const client = new Client(connection)
       client.on('error', () => {})
-      // A connection that was closed or rejected is replaced.
+      // Ignores errors, because the next round of the loop replaces a connection that was closed or rejected.
       await askOn(client).catch(() => {})
       client.connection.stream.destroy()
       await rest()
@@ -55,7 +59,7 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
   async function askOn(client: Client) {
     await inTime(client, client.connect())
     while (!stop.signal.aborted) {
-      await inTime(client, client.query('select 1'))
+      await inTime(client, client.query(pingStatement))
       isSilent = false
       answeredAt = performance.now()
       await rest()
@@ -68,7 +72,7 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
     let isDone = false
     let looked = 0
     const timer = setInterval(async () => {
-      // A busy process may not have read data that has already arrived.
+      // Lets the event loop run first, because a busy process may not have read a response that has already arrived.
       await nextTurn()
       looked += 1
       if (isDone || looked < looks) return
@@ -86,11 +90,11 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
 
   return {
     /**
-     * Client class for the pool: rejects new connections while the database is silent, and closes existing ones when
-     * the silence starts.
+     * Client class for the connection pool. Rejects new connections while the database does not respond, and closes the
+     * existing ones as soon as this is detected.
      */
     WatchedClient,
-    /** Call once the database has responded. */
+    /** Starts sending pings. Call after the database has responded for the first time. */
     start: () => {
       answeredAt = performance.now()
       watching = watch()
@@ -106,6 +110,9 @@ export function openWatch(connection: ClientConfig, times: { pingEvery: number; 
   }
 }
 
-/** Keeps errors that the database returned: a wrong password is not a reason to retry. */
+/**
+ * Returns an error that the database itself reported, such as a wrong password, unchanged, because retrying would not
+ * help. Converts all other errors to NotAnswering.
+ */
 const unreached = (error: Error) =>
   error instanceof DatabaseError ? error : new NotAnswering({ cause: error })

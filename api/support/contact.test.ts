@@ -1,4 +1,5 @@
-// Tests contact messages: they are stored and emailed to the service team, and the confirmation repeats no text of the sender.
+// Tests that contact messages are stored and emailed to the service team, and that the confirmation contains no text of
+// the sender.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +9,9 @@ import { addUpload } from '#tests/support/uploads.ts'
 import { contactMessages } from './tables.ts'
 
 const api = await testApi()
-/** Makes the database fail the first attempts to store a message, when their transactions commit. */
+/**
+ * Lets the first `attempts` transactions that store a contact message fail at their commit, with the SQLSTATE `state`.
+ */
 async function undoFirst(attempts: number, state: string) {
   const { db } = api.store
   await db.execute(sql.raw('create sequence attempts_made'))
@@ -31,7 +34,7 @@ const messagesTo = (to: string) => api.messages.filter((message) => message.to =
 const stored = (replyTo: string) =>
   api.store.db.select().from(contactMessages).where(eq(contactMessages.replyTo, replyTo))
 
-test('a visitor’s message is stored, emailed to the service team and confirmed', async () => {
+test('a visitor’s contact message is stored, emailed to the service team and confirmed by email', async () => {
   const file = await addUpload(api, null, 'contact')
   const body = messageOf({ name: ' Melati  Putri ', attachments: [file] })
   const { reference, receivedAt } = await dataOf(api, 'sendContactMessage', { body, language: 'id' })
@@ -57,7 +60,7 @@ test('a visitor’s message is stored, emailed to the service team and confirmed
   expect(toWriter?.text).not.toMatch(/canary pump|Melati/)
 })
 
-test('a member’s message contains the member id and accepts the member’s files', async () => {
+test('the email of a member’s contact message contains the member id, and members can attach files that they uploaded', async () => {
   const member = await addMember(api)
   const body = messageOf({
     attachments: [await addUpload(api, member, 'contact'), await addUpload(api, null, 'contact')],
@@ -67,14 +70,14 @@ test('a member’s message contains the member id and accepts the member’s fil
   expect(messagesTo('service@example.com').at(-1)?.text).toContain(`member ${member.uid}`)
 })
 
-test('a message with another member’s file is rejected, not stored and not emailed', async () => {
+test('a contact message with another member’s file is rejected, not stored and not emailed', async () => {
   const body = messageOf({ attachments: [await addUpload(api, await addMember(api), 'contact')] })
   const mails = api.messages.length
   expect((await api.call('sendContactMessage', { body })).refusal).toBe('UPLOAD_UNKNOWN')
   expect([await stored(body.replyTo), api.messages.length]).toEqual([[], mails])
 })
 
-test('a message is emailed once if its transaction is retried, and not emailed if it fails', async () => {
+test('a contact message is emailed only once if its transaction is retried, and not at all if its transaction fails', async () => {
   const send = (body: ReturnType<typeof messageOf>) =>
     api.call('sendContactMessage', { body, key: `a-key-of-its-own-${body.topic}` })
   const [repeated, failingMessage] = [messageOf(), messageOf({ topic: 'parcel' })]
@@ -91,8 +94,8 @@ test('a message is emailed once if its transaction is retried, and not emailed i
   expect([await stored(failingMessage.replyTo), messagesTo(failingMessage.replyTo)]).toEqual([[], []])
 })
 
-describe('limit of five messages an hour', () => {
-  test('the sixth message from one email address within an hour is rejected with the date of the next', async () => {
+describe('limit of five contact messages per hour for each reply address', () => {
+  test('the sixth message with the same reply address within an hour is rejected, and the error contains the time at which the next message is allowed', async () => {
     const ownApi = await testApi({ store: api.store })
     const body = messageOf()
     const write = (replyTo = body.replyTo) =>
@@ -112,7 +115,7 @@ describe('limit of five messages an hour', () => {
     expect((await write()).code).toBe(200)
   })
 
-  test('5 of 30 concurrent messages from one email address are accepted', async () => {
+  test('only 5 of 30 concurrent contact messages with the same reply address are accepted', async () => {
     const body = messageOf()
     const replies = await atOnce(30, () => api.call('sendContactMessage', { body }))
     expect(countBy(replies)).toEqual({ OK: 5, CONTACT_WAIT: 25 })
@@ -120,7 +123,7 @@ describe('limit of five messages an hour', () => {
   })
 })
 
-test('a message is stored and emailed once for each idempotency key', async () => {
+test('a contact message is stored and emailed only once for each idempotency key', async () => {
   const body = messageOf()
   const call = { body, key: 'one-message-only-please' }
   const [first, second] = [
@@ -138,7 +141,7 @@ test.each([
   'mali@example.com\nBcc: x@y.co',
   '<mali@example.com>',
   '',
-])('%j is rejected as a reply address', async (replyTo) => {
+])('a contact message with the reply address %j is rejected', async (replyTo) => {
   expect((await api.call('sendContactMessage', { body: messageOf({ replyTo }) })).status).toBe(400)
 })
 

@@ -1,4 +1,5 @@
-// Stores contact messages with a reference number that can be read aloud, with an hourly limit for each reply address.
+// Stores contact messages, each with a reference number that can be read aloud. Limits messages per hour for each reply
+// address.
 import { randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
@@ -17,8 +18,11 @@ export type ContactMessage = typeof contactMessages.$inferSelect
 
 const hour = 3_600_000
 
-/** @throws NOT_FOUND for an unknown topic, CONTACT_WAIT, UPLOAD_UNKNOWN */
-export async function keepMessage(
+/**
+ * @throws NOT_FOUND for an unknown topic; BAD_REQUEST for an invalid reply address; CONTACT_WAIT if the hourly limit of
+ * the reply address is reached; UPLOAD_UNKNOWN if an attachment cannot be used
+ */
+export async function storeMessage(
   db: Database,
   { topic, name, replyTo: address, text, attachments }: components['schemas']['ContactRequest'],
   { memberId, language, now }: Writer & { now: Date },
@@ -33,7 +37,8 @@ export async function keepMessage(
       .insert(contactMessages)
       .values({
         id: newId(),
-        // 40 random bits; a unique index prevents duplicates.
+        // The reference contains 40 random bits. If two messages get the same reference, a unique index rejects the
+        // second one.
         reference: referenceOf(randomBytes(8)),
         memberId,
         topic,
@@ -45,12 +50,15 @@ export async function keepMessage(
         receivedAt: now,
       })
       .returning()
-    if (!row) throw new Error('A message was not kept.')
+    if (!row) throw new Error('Insert of a message returned no row.')
     return row
   })
 }
 
-/** Limits messages, so that confirmations cannot flood another person's mailbox. An advisory lock serializes messages of one address. */
+/**
+ * Limits messages with the same reply address, so that confirmations cannot flood another person's mailbox. An advisory
+ * lock ensures that concurrent messages with the same address are counted one after another.
+ */
 async function assertNotTooMany(tx: Database, replyTo: string, now: Date) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact:${replyTo}`}, 0))`)
   const recent = await tx

@@ -5,7 +5,10 @@ import type { Language } from '../locale/language.ts'
 
 type Wanted = { product?: string; query?: string }
 
-/** Returns questions about the product, or about no specific product, that contain each word of the query. */
+/**
+ * Returns the questions whose text contains every word of the query. If a product is given, questions about other
+ * products are omitted.
+ */
 export function findQuestions(
   { product, query = '' }: Wanted,
   language: Language,
@@ -30,6 +33,9 @@ export function findQuestions(
   return { sections: sections.filter(({ items }) => items.length > 0) }
 }
 
-/** Folds text for the comparison: lower case, without accents and tone marks, because members often omit them. */
+/**
+ * Converts text to the form in which it is compared: in lower case, and without accents and tone marks, because members
+ * often omit them.
+ */
 const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')

@@ -2,7 +2,7 @@
 import { contactTopics } from '../catalog/contact.ts'
 import type { Handlers } from '../http/operation.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
-import { keepMessage } from './contact.ts'
+import { storeMessage } from './contact.ts'
 import { findQuestions } from './faq.ts'
 import { legalText } from './legal.ts'
 import { confirmation, serviceMessage } from './mails.ts'
@@ -37,13 +37,13 @@ export const support: Handlers<'support'> = {
 
   async sendContactMessage({ db, body, member, language, now, integrations }) {
     const memberId = member?.id ?? null
-    const message = await keepMessage(db, body, { memberId, language, now })
+    const message = await storeMessage(db, body, { memberId, language, now })
     const { service: to, sites, files } = integrations
     const mails = [
       await serviceMessage(message, { to, hub: sites.hub, files }),
       confirmation(message, language),
     ]
-    // Not awaited: the message is stored, and the sender should not wait for the email server.
+    // Does not await the emails: the message is already stored, and the sender should not wait for the email server.
     for (const mail of mails) void integrations.send(await addToOutbox(db, mail, { memberId, now }))
     return { reference: message.reference, receivedAt: message.receivedAt.toISOString() }
   },

@@ -14,12 +14,13 @@ type Wanted = {
 }
 
 /**
- * Returns the text in force, or the named version of any country, so that a link to a version works in each country.
- * @throws NOT_FOUND if there is no such version
+ * Returns the legal text that is in force in the country or, if a version is requested, this version. It may belong to
+ * any country, so that links to a version work everywhere.
+ * @throws NOT_FOUND if the requested version does not exist or is not in force yet
  */
 export function legalText({ kind, country, version, language, now }: Wanted): Schemas['LegalText'] {
   const versions = versionsFor(kind, version === undefined ? country : countryOf(kind, country, version))
-  // Hides texts until their effective date, which starts at midnight UTC in all countries.
+  // Hides a legal text until its effective date. The date starts at midnight UTC, in all countries.
   const effectiveTexts = versions.filter(
     ({ effectiveFrom }) => effectiveFrom <= now.toISOString().slice(0, 10),
   )
@@ -41,21 +42,21 @@ export function legalText({ kind, country, version, language, now }: Wanted): Sc
   }
 }
 
-/** Returns the texts of the country, newest first; the general texts if the country has no specific ones. */
+/** Returns the versions of the country, newest first. A country without specific texts has the general versions. */
 function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalVersion[] {
   const ofKind = legalVersions.filter((edition) => edition.kind === kind)
   const ownTexts = ofKind.filter((edition) => edition.country !== null && edition.country === country)
   return ownTexts.length ? ownTexts : ofKind.filter((edition) => edition.country === null)
 }
 
-/** Returns the country of a version; prefers the reader's country if several countries use the same version name. */
+/** Returns the country of a version. If several countries use the same version name, prefers the reader's country. */
 function countryOf(kind: LegalVersion['kind'], country: string | null, version: string): string | null {
   const isNamed = (edition: LegalVersion) => edition.version === version
   if (versionsFor(kind, country).some(isNamed)) return country
   return legalVersions.find((edition) => edition.kind === kind && isNamed(edition))?.country ?? null
 }
 
-/** Countries with specific texts; all others use the general one. */
+/** Countries with specific legal texts. All other countries use the general texts. */
 export const countriesWithTexts: ReadonlySet<string> = new Set(
   legalVersions.flatMap(({ country }) => country ?? []),
 )

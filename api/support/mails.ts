@@ -1,5 +1,5 @@
-// Writes the emails for a contact message: the message to the service team, and a confirmation to the sender. The confirmation repeats no
-// text of the message, so that it cannot be used to send text to another person.
+// Writes the emails for a contact message: the message to the service team, and a confirmation to the sender. The
+// confirmation contains no text of the message: otherwise a sender could use it to send text to another person.
 import { contactTopics } from '../catalog/contact.ts'
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
@@ -10,7 +10,7 @@ import type { ContactMessage } from './contact.ts'
 
 export function confirmation({ reference, topic, replyTo }: ContactMessage, language: Language): Message {
   const days = contactTopics.get(topic)?.answerInDays
-  if (days === undefined) throw new Error(`The catalogue has no topic ${topic}.`)
+  if (days === undefined) throw new Error(`Catalog has no topic ${topic}.`)
   return writeMail(replyTo, 'mails.contactReceived', { language, params: { reference, days } })
 }
 

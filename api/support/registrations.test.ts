@@ -1,4 +1,5 @@
-// Tests product registrations: one for each serial number and member, the extended warranty, and the single use of a receipt.
+// Tests product registrations. A member can register a serial number only once, a registration extends the warranty,
+// and a receipt can be used only once.
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Reply } from '#tests/support/api.ts'
 import { registrationOf } from '#tests/support/cases/support.ts'
@@ -13,7 +14,7 @@ const register = ({ token }: TestMember, body: object, key?: string) =>
 const listOf = ({ token }: TestMember, query: Record<string, string> = {}) =>
   dataOf(api, 'listProductRegistrations', { token, query })
 
-test('a registration extends the warranty and is only listed for its member', async () => {
+test('a product registration extends the warranty and is listed only for its member', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const proof = await addUpload(api, member, 'registration')
   const body = { ...registrationOf(), proof }
@@ -31,8 +32,8 @@ test('a registration extends the warranty and is only listed for its member', as
   expect((await listOf(other)).items).toEqual([])
 })
 
-describe('single registration of a serial number', () => {
-  test('a member cannot register a serial number twice in any notation, and other members can register it', async () => {
+describe('a member can register a serial number only once', () => {
+  test('a member cannot register a serial number again by typing it differently, and other members can register it', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const body = registrationOf()
     await register(member, body)
@@ -45,13 +46,13 @@ describe('single registration of a serial number', () => {
     expect((await register(other, spaced)).refusal).toBeUndefined()
   })
 
-  test('30 concurrent registrations of one serial number by one member succeed once', async () => {
+  test('only one of 30 concurrent registrations of a serial number by the same member succeeds', async () => {
     const member = await addMember(api)
     const body = registrationOf()
     expect(countBy(await atOnce(30, () => register(member, body)))).toEqual({ OK: 1, PRODUCT_REGISTERED: 29 })
   })
 
-  test('30 concurrent registrations with one idempotency key return equal responses', async () => {
+  test('30 concurrent registrations with the same idempotency key return equal responses', async () => {
     const member = await addMember(api)
     const body = registrationOf()
     const replies = await atOnce(30, () => register(member, body, 'one-registration-only'))
@@ -60,7 +61,7 @@ describe('single registration of a serial number', () => {
   })
 })
 
-test('products of paid orders can be registered beyond the limit for registrations without a receipt', async () => {
+test('products from paid orders can be registered without a receipt, even beyond the limit of registrations without a receipt', async () => {
   const member = await addMember(api)
   const item = { name: 'Air One wearable pump', variant: null, quantity: 2, price: 429000, picture: null }
   await giveOrder(api, member, { items: [item] })
@@ -79,7 +80,7 @@ test('products of paid orders can be registered beyond the limit for registratio
   ).toBe('RECEIPT_NEEDED')
 })
 
-test('a used receipt or one of another member is rejected, and no product is registered', async () => {
+test('a registration with a used receipt, or with another member’s upload, is rejected', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const used = await addUpload(api, member, 'registration')
   await register(member, registrationOf({ proof: used }))
@@ -94,16 +95,16 @@ test('a used receipt or one of another member is rejected, and no product is reg
   }
 })
 
-test('a purchase date up to today in the member’s time zone is accepted', async () => {
+test('a registration accepts a purchase today in the member’s time zone, and rejects a purchase tomorrow', async () => {
   const member = await addMember(api, { timeZone: 'Pacific/Kiritimati', countryCode: 'KI' })
-  // It is 17:00 on 21 November there when the test clock is at 03:00 UTC.
+  // The test clock is at 03:00 UTC, which is 17:00 on 21 November in Kiritimati.
   expect((await register(member, registrationOf({ purchasedOn: '2026-11-22' }))).refusal).toBe(
     'PURCHASE_DATE_WRONG',
   )
   expect((await register(member, registrationOf({ purchasedOn: '2026-11-21' }))).refusal).toBeUndefined()
 })
 
-test('listProductRegistrations returns pages, newest first', async () => {
+test('listProductRegistrations returns registrations in pages, newest first', async () => {
   const member = await addMember(api)
   const saved: string[] = []
   for (let added = 0; added < 5; added += 1) {

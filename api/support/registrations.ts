@@ -1,5 +1,6 @@
-// Products that members registered. Registrations of the same serial number by other members do not affect the response. It does not
-// disclose that a number is registered, and the first registration does not block others.
+// Registers products of members. Registrations of the same serial number by other members do not affect the response.
+// The response therefore does not disclose whether a number is registered, and the first registration does not block
+// other members.
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -30,7 +31,8 @@ export async function registerProduct(
   assertRegistrable(product, { serialNumber, purchasedOn, today: localDate(now, timeZone) })
   const unit = { product: id, serialNumber: normalSerial(serialNumber) }
   return await db.transaction(async (tx) => {
-    // Serializes registrations of a member, so that concurrent calls cannot exceed the limit.
+    // Takes an advisory lock, so that concurrent registrations of the same member run one after another and cannot
+    // exceed the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`products:${memberId}`}, 0))`)
     if (await hasUnit(tx, memberId, unit))
       refuse('PRODUCT_REGISTERED', { reasons: [{ code: 'OWN_ALREADY', field: 'serialNumber' }] })
@@ -52,7 +54,7 @@ export async function registerProduct(
         warrantyUntil: promised ?? warrantyUntil(purchasedOn, product),
       })
       .returning()
-    if (!row) throw new Error('A registration that was just made is missing.')
+    if (!row) throw new Error('Insert of a registration returned no row.')
     if (proof !== null) await attachUploads(tx, { ids: [proof], memberId, purpose: 'registration', now })
     return row
   })
@@ -65,13 +67,15 @@ async function hasUnit(tx: Database, memberId: string, unit: Unit) {
   return (await tx.select().from(productRegistrations).where(isOwnUnit)).length > 0
 }
 
-/** Checks if the member's orders contain more units of the product than the member registered. */
+/**
+ * Checks if the member has ordered more units of the product than the member has registered with proof of the purchase.
+ */
 async function isBought(tx: Database, memberId: string, { id, name }: RegistrableProduct) {
   const bought = await piecesBought(tx, memberId, Object.values(name))
   return bought > 0 && bought > (await countOwn(tx, memberId, { isProven: true, product: id }))
 }
 
-/** Counts a member's registrations by whether they are proven. */
+/** Counts a member's current registrations, either with or without proof of the purchase. */
 async function countOwn(
   tx: Database,
   memberId: string,
@@ -87,7 +91,7 @@ async function countOwn(
   return row?.had ?? 0
 }
 
-/** Condition for registrations in force of one unit, by all members who registered it. */
+/** Selects the current registrations of a single unit by any member. */
 export const isUnit = ({ product, serialNumber }: Unit) =>
   and(
     eq(productRegistrations.product, product),
@@ -95,7 +99,10 @@ export const isUnit = ({ product, serialNumber }: Unit) =>
     isNull(productRegistrations.endedAt),
   )
 
-/** Deletes and returns the warranty of a unit whose owner's account was deleted; a new registration does not extend it. */
+/**
+ * Deletes and returns the warranty of a unit whose former owner deleted their account. A new registration does not
+ * extend this warranty.
+ */
 export async function takeFreeWarranty(tx: Database, { product, serialNumber }: Unit) {
   const [row] = await tx
     .delete(freeWarranties)
@@ -104,7 +111,7 @@ export async function takeFreeWarranty(tx: Database, { product, serialNumber }: 
   return row?.warrantyUntil
 }
 
-/** Returns registrations newest first. */
+/** Returns a page of the member's registrations, newest first. */
 export async function registrationsOf(
   db: Database,
   memberId: string,
@@ -120,7 +127,10 @@ export async function registrationsOf(
   return page(rows, limit)
 }
 
-/** Converts a registration to its form in the contract; a product that was removed from the catalog uses its id as name. */
+/**
+ * Converts a registration to its schema in the API contract. If the product was removed from the catalog, its id is
+ * used as its name.
+ */
 export function shownRegistration(
   row: Row,
   { member, language, now }: { member: Member; language: Language; now: Date },

@@ -17,7 +17,7 @@ function refusalOf(serialNumber: string, purchasedOn: string, today = '2026-11-2
 }
 
 test.each(['AP2609001234', 'ap2609001234', 'AP 2609 001234', 'AP-2609-001234', ' ap2609001234 '])(
-  'normalSerial reads %j as AP2609001234',
+  'normalSerial converts %j to AP2609001234',
   (written) => {
     expect(normalSerial(written)).toBe('AP2609001234')
     expect(refusalOf(written, '2026-11-08')).toBeUndefined()
@@ -36,7 +36,7 @@ test.each([
   ['2026-05-25', undefined],
   ['2026-05-24', ['PURCHASE_DATE_WRONG', 'TOO_LONG_AGO']],
   ['2026-11-22', ['PURCHASE_DATE_WRONG', 'IN_FUTURE']],
-])('assertRegistrable checks the 180-day limit for a purchase on %s: %j', (purchasedOn, refusal) => {
+])('on 2026-11-21, assertRegistrable throws these codes for a purchase on %s: %j', (purchasedOn, refusal) => {
   expect(refusalOf('AP2609001234', purchasedOn)).toEqual(refusal)
 })
 

@@ -4,7 +4,7 @@ import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 
-/** Normalizes a serial number: ignores blanks, dashes and case. */
+/** Normalizes a serial number: removes blanks and dashes, and converts letters to upper case. */
 export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()
 
 export const fitsProduct = (
@@ -24,13 +24,13 @@ export function assertRegistrable(
   if (code) refuse('PURCHASE_DATE_WRONG', { reasons: [{ code, field: 'purchasedOn' }] })
 }
 
-/** Returns the last day of the warranty, including the extension. */
+/** Returns the last day of the warranty, including the extension for registered products. */
 export const warrantyUntil = (
   purchasedOn: string,
   { warrantyMonths, extraMonths }: Pick<RegistrableProduct, 'warrantyMonths' | 'extraMonths'>,
 ) => addMonths(purchasedOn, warrantyMonths + extraMonths)
 
-/** @param today date in the member's time zone */
+/** @param today current date in the member's time zone */
 export function warrantyState(until: string, today: string): components['schemas']['WarrantyState'] {
   const daysLeft = daysBetween(today, until)
   if (daysLeft < 0) return 'over'

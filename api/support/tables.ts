@@ -5,27 +5,32 @@ import type { components } from '#generated/schema.d.ts'
 import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 
-/** Current and former owners of products. A transferred registration remains with the former owner, and only they see it. */
+/**
+ * Registrations of products by current and former owners. After a transfer, the ended registration of the former owner
+ * is kept.
+ */
 export const productRegistrations = pgTable(
   'product_registrations',
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     product: text().notNull(),
-    /** Normalized: without blanks and dashes, in upper case. */
+    /** Normalized serial number: without blanks and dashes, in upper case. */
     serialNumber: text('serial_number').notNull(),
     purchasedFrom: text('purchased_from').$type<components['schemas']['PurchasePlace']>().notNull(),
     purchasedOn: date('purchased_on', { mode: 'string' }).notNull(),
-    /** Fixed at the registration; later changes of the catalog do not affect it. */
+    /**
+     * Last day of the warranty, calculated at the registration. Later changes of the catalog do not affect this date.
+     */
     warrantyUntil: date('warranty_until', { mode: 'string' }).notNull(),
     /** Id of the upload with the receipt. */
     proof: text(),
-    /** True if an order, a transfer code or the back office proved it; false if only the member claims it. */
+    /** True if an order, a transfer code or the back office proved that the member owns the product. */
     isProven: boolean('is_proven').notNull().default(false),
     registeredAt: instant('registered_at').notNull(),
-    /** End of the registration by a transfer; `null` while it is in force. */
+    /** Time at which the product was transferred to another member, which ended the registration; `null` before. */
     endedAt: instant('ended_at'),
-    /** Hash of the transfer code, if there is one. */
+    /** Hash of the current transfer code; `null` if the owner has created no code. */
     transferHash: text('transfer_hash'),
     transferUntil: instant('transfer_until'),
   },
@@ -56,7 +61,7 @@ export const contactMessages = pgTable(
   {
     id: text().primaryKey(),
     reference: text().notNull(),
-    /** Null for a visitor. */
+    /** Null if a visitor sent the message. */
     memberId: text('member_id'),
     topic: text().notNull(),
     name: text(),

@@ -1,4 +1,5 @@
-// Tests frequently asked questions and legal texts: complete in four languages, and selected by search, country and date.
+// Tests frequently asked questions and legal texts: their translations into four languages, the search for questions,
+// and the selection of legal texts by country and date.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
@@ -17,7 +18,7 @@ const questionIds = (
   language: 'en' | 'th' | 'id' | 'vn' = 'en',
 ) => findQuestions(search, language).sections.flatMap(({ items }) => items.map(({ id }) => id))
 
-test('each text differs in all four languages', () => {
+test('the four translations of each FAQ and legal text are different from each other', () => {
   const questions = faq.flatMap(({ title, items }) => [
     title,
     ...items.flatMap(({ question, answer }) => [question, answer]),
@@ -33,7 +34,7 @@ test('each text differs in all four languages', () => {
 })
 
 describe('frequently asked questions', () => {
-  test('the catalog has five sections with at least 20 questions', () => {
+  test('the FAQ catalog has five sections with at least 20 questions in total', () => {
     expect(faq).toHaveLength(5)
     expect(questionIds({}).length).toBeGreaterThanOrEqual(20)
   })
@@ -46,17 +47,17 @@ describe('frequently asked questions', () => {
     ['vn', 'het han', 'coins-expire'],
     ['vn', 'ĐIỂM DANH', 'missed-a-day'],
     ['vn', 'diem danh', 'missed-a-day'],
-  ] as const)('findQuestions in %s finds by %j', (language, query, id) => {
+  ] as const)('findQuestions in language %s finds a question by the query %j', (language, query, id) => {
     expect(questionIds({ query }, language)).toContain(id)
   })
 
-  test('findQuestions requires each word of the query, and returns no sections without a match', () => {
+  test('findQuestions returns questions that contain each word of the query, and omits sections without such a question', () => {
     expect(questionIds({ query: 'coins submarine' })).toEqual([])
     expect(findQuestions({ query: 'submarine' }, 'en')).toEqual({ sections: [] })
     expect(questionIds({ query: '   ' })).toEqual(questionIds({}))
   })
 
-  test('findQuestions returns questions about the product and about no product', () => {
+  test('findQuestions returns questions about the given product and questions about no product', () => {
     const ids = questionIds({ product: 'moon-pillow' })
     expect(ids).toContain('wash-the-pillow')
     expect(ids).toContain('coins-expire')
@@ -84,7 +85,7 @@ describe('legal texts', () => {
     ['US', 'US', 'In the United States'],
     ['FR', null, 'Where you live'],
     [null, null, 'Where you live'],
-  ])('legalText for %s returns the text of %s with the heading %j', (country, of, heading) => {
+  ])('legalText for country %s returns the text of %s with the heading %j', (country, of, heading) => {
     for (const kind of ['privacy', 'terms'] as const) {
       const { countryCode, sections } = textOf(kind, country)
       expect(countryCode).toBe(of)
@@ -93,7 +94,7 @@ describe('legal texts', () => {
     }
   })
 
-  test('legalText returns the newest effective version, and earlier versions by name', () => {
+  test('legalText returns the newest version that is in force or, if a version name is given, an earlier version', () => {
     expect(textOf('privacy', 'TH')).toMatchObject({
       version: 'th-2026-11-01',
       earlier: [{ version: 'th-2025-11-05', effectiveFrom: '2025-11-05' }],
@@ -106,12 +107,12 @@ describe('legal texts', () => {
     )
   })
 
-  test('legalText returns a named version independent of the reader’s country', () => {
+  test('legalText returns a requested version even if it belongs to another country than the reader’s', () => {
     for (const country of ['VN', 'FR', null])
       expect(textOf('privacy', country, { version: 'th-2025-11-05' })).toEqual(
         textOf('privacy', 'TH', { version: 'th-2025-11-05' }),
       )
-    // The reader's country is preferred if two countries use the same version name.
+    // If two countries have a version with the same name, the reader gets the version of the reader's country.
     expect(textOf('terms', 'VN', { version: '2026-03-01' }).countryCode).toBe('VN')
   })
 
@@ -124,7 +125,7 @@ describe('legal texts', () => {
     ).toThrow('NOT_FOUND')
   })
 
-  test('the privacy policy specifies from 2027 on the retention of visitors’ data, as configured', () => {
+  test('the privacy policy of 2027 contains the configured retention periods of visitors’ data', () => {
     const { visitorDraftDays, unclaimedSubmissionDays, contactMessageDays } = retention
     for (const country of ['TH', 'ID', 'VN', 'US', null])
       for (const language of ['en', 'id', 'th', 'vn'] as const) {
@@ -137,12 +138,12 @@ describe('legal texts', () => {
       }
   })
 
-  test('the privacy policy in force is the one that members agree to', () => {
+  test('the privacy policy version that members agree to at registration is the version in force', () => {
     for (const country of ['TH', 'ID', 'VN', 'US', null])
       expect(textOf('privacy', country).version).toBe(policyFor(country ?? '', '2026-11-21').inForce.version)
   })
 
-  test('getLegalText uses the country of the request for visitors', async () => {
+  test('for a visitor, getLegalText returns the text for the country from which the request was sent', async () => {
     const query = { kind: 'terms' }
     const { countryCode, title } = await dataOf(api, 'getLegalText', {
       query,
@@ -152,7 +153,7 @@ describe('legal texts', () => {
     expect([countryCode, title]).toEqual(['VN', legalTitles.terms.vn])
   })
 
-  test('getLegalText uses the member’s country independent of the request’s country and language', async () => {
+  test('for a member, getLegalText returns the text for the member’s country, regardless of the request’s country and language', async () => {
     const { token } = await addMember(api, { countryCode: 'TH' })
     const ask = async (query: Record<string, string>) =>
       (await dataOf(api, 'getLegalText', { query, token, caller: { country: 'US' }, language: 'en' }))

@@ -1,14 +1,15 @@
-// Tests transfers of products: once by the owner's code, by the back office with a receipt, and after the erasure of the owner.
+// Tests transfers of products. A product is transferred with a code that the owner creates and that works once, or by
+// the back office with a receipt. After the owner was erased, another member can register the product.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { offeredProduct, registeredProduct, registrationOf } from '#tests/support/cases/support.ts'
 import { addMember, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addUpload } from '#tests/support/uploads.ts'
-import { runDeskCommand } from '../desk/command.ts'
+import { runBackOfficeCommand } from '../backOffice/command.ts'
 import { exceptions } from '../schema/exceptions.ts'
 import { productRegistrations } from './tables.ts'
-import { tellOfWarranties } from './tellOfWarranties.ts'
+import { notifyWarranties } from './notifyWarranties.ts'
 
 const api = await testApi()
 const { db } = api.store
@@ -19,7 +20,7 @@ const take = ({ token }: TestMember, body: object) => api.call('takeOverProduct'
 const noticeCount = async ({ token }: TestMember, kind: string) =>
   (await dataOf(api, 'listNotices', { token })).items.filter((notice) => notice.kind === kind).length
 
-/** Runs work with the clock set some days later. */
+/** Runs work while the test clock is set `days` days ahead. */
 async function later<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
   const { now } = api.clock
   api.clock.now = new Date(now.getTime() + days * 86_400_000)
@@ -63,12 +64,12 @@ test('takeOverProduct transfers the product with its warranty, and no other data
     await noticeCount(owner, 'product-handed-over'),
     await noticeCount(buyer, 'product-handed-over'),
   ]).toEqual([1, 0])
-  // An ended registration can be neither offered nor canceled.
+  // If a registration has ended, a transfer of its product can be neither offered nor canceled.
   for (const operation of ['offerProductTransfer', 'cancelProductTransfer'] as const)
     expect((await api.call(operation, { token: owner.token, path: { id } })).status).toBe(404)
 })
 
-test('30 concurrent members with the same transfer code succeed once', async () => {
+test('only one of 30 members who concurrently use the same transfer code succeeds', async () => {
   const owner = await addMember(api)
   const body = await offeredProduct(api, owner)
   const comers: TestMember[] = []
@@ -88,7 +89,7 @@ test('takeOverProduct rejects a code that is wrong, replaced, canceled, expired 
   await unknown({ ...first, transferCode: 'AAAA-BBBB-CCCC' })
   await unknown({ ...first, transferCode: second.transferCode })
   await unknown(first, 'OWN_ALREADY', owner)
-  // A request in between extends the session.
+  // Makes a request after seven days, so that the buyer's session does not expire before the transfer code.
   await later(7, () => serials(buyer))
   await later(14, () => unknown(first))
   const { transferCode } = await dataOf(api, 'offerProductTransfer', { token: owner.token, path })
@@ -98,7 +99,7 @@ test('takeOverProduct rejects a code that is wrong, replaced, canceled, expired 
   expect((await take(buyer, first)).refusal).toBeUndefined()
 })
 
-test('a product of an erased owner can be registered and keeps its warranty', async () => {
+test('after the owner of a product was erased, another member can register it, and its warranty stays the same', async () => {
   const [owner, finder] = [await addMember(api), await addMember(api)]
   const body = registrationOf({ purchasedOn: '2026-10-01' })
   await dataOf(api, 'saveProductRegistration', { token: owner.token, body })
@@ -112,12 +113,12 @@ test('a product of an erased owner can be registered and keeps its warranty', as
   })
 })
 
-test('the back office assigns a product to a member with a receipt, and both members are notified', async () => {
+test('the back office can assign a registered product to another member who has the receipt, and both members are notified', async () => {
   const [squatter, buyer] = [await addMember(api), await addMember(api)]
   const body = registrationOf()
   await dataOf(api, 'saveProductRegistration', { token: squatter.token, body })
   const say = async (...args: string[]) =>
-    await runDeskCommand(args, {
+    await runBackOfficeCommand(args, {
       store: api.store,
       log: pino({ level: 'silent' }),
       by: 'test',
@@ -131,13 +132,13 @@ test('the back office assigns a product to a member with a receipt, and both mem
   expect(await noticeCount(squatter, 'product-moved')).toBe(1)
 })
 
-test('the back office adds a product with a receipt beyond the member’s limit without one', async () => {
+test('the back office registers a product with a receipt for a member who has reached the limit of registrations without a receipt', async () => {
   const buyer = await addMember(api)
   for (let count = 0; count < 5; count += 1) await registeredProduct(api, buyer)
   const { product, serialNumber } = registrationOf()
   const words = ['product', product, serialNumber, buyer.uid, '2026-10-01']
   expect(
-    await runDeskCommand(words, {
+    await runBackOfficeCommand(words, {
       store: api.store,
       log: pino({ level: 'silent' }),
       by: 'test',
@@ -147,7 +148,7 @@ test('the back office adds a product with a receipt beyond the member’s limit 
   expect(await serials(buyer)).toContain(serialNumber)
 })
 
-test('takeOverProduct replaces the buyer’s earlier registration of the same product', async () => {
+test('takeOverProduct replaces an earlier registration in which the buyer registered the same product without proof', async () => {
   const [owner, buyer] = [await addMember(api), await addMember(api)]
   const { serialNumber, transferCode } = await offeredProduct(api, owner)
   await dataOf(api, 'saveProductRegistration', { token: buyer.token, body: registrationOf({ serialNumber }) })
@@ -155,7 +156,7 @@ test('takeOverProduct replaces the buyer’s earlier registration of the same pr
   expect([await serials(owner), await serials(buyer)]).toEqual([[], [serialNumber]])
 })
 
-test('tellOfWarranties notifies the owner once of a warranty that ends soon', async () => {
+test('notifyWarranties notifies the owner only once that a warranty ends soon', async () => {
   const member = await addMember(api)
   const body = registrationOf({
     product: 'soft-fit-underwear',
@@ -163,7 +164,7 @@ test('tellOfWarranties notifies the owner once of a warranty that ends soon', as
     purchasedOn: '2026-11-01',
   })
   await dataOf(api, 'saveProductRegistration', { token: member.token, body })
-  const on = async (date: string) => await tellOfWarranties(db, new Date(`${date}T05:00:00Z`))
+  const on = async (date: string) => await notifyWarranties(db, new Date(`${date}T05:00:00Z`))
   await on('2027-03-31')
   expect(await noticeCount(member, 'warranty-ends')).toBe(0)
   for (const date of ['2027-04-01', '2027-04-02']) await on(date)

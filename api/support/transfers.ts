@@ -1,4 +1,5 @@
-// Transfers a product: its owner issues a code, and a member with the code and the serial number takes the product over.
+// Transfers a registered product to another member. The owner creates a transfer code, and the other member enters the
+// code and the serial number.
 import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
@@ -25,10 +26,7 @@ const isOwn = (memberId: string, id: string) =>
     isNull(productRegistrations.endedAt),
   )
 
-/**
- * Replaces the earlier code.
- * @throws NOT_FOUND
- */
+/** Creates a transfer code for a registered product. Replaces an earlier code. @throws NOT_FOUND */
 export async function offerTransfer(
   db: Database,
   memberId: string,
@@ -74,9 +72,9 @@ export async function takeOver(
       now,
     )
     if (!former) return refuse('TRANSFER_UNKNOWN', { reasons: [await reasonOf(tx, memberId, serialNumber)] })
-    // Ends the buyer's earlier unproven registration of the same unit.
+    // Ends an earlier registration in which the buyer registered the same unit without proof.
     await endAll(tx, and(isUnit(former), eq(productRegistrations.memberId, memberId)), now)
-    await tellOf(tx, former, { kind: 'product-handed-over', now })
+    await notifyTransfer(tx, former, { kind: 'product-handed-over', now })
     const purchasedOn = localDate(now, timeZone)
     return await passOn(tx, former, { next: { memberId, purchasedOn, purchasedFrom: 'previousOwner' }, now })
   })
@@ -93,7 +91,10 @@ async function reasonOf(tx: Database, memberId: string, serialNumber: string) {
     : { code: 'TRANSFER_UNKNOWN' as const, field: 'transferCode' }
 }
 
-/** Ends registrations; concurrent calls end each once. */
+/**
+ * Ends the registrations that match the condition, and returns them. If several calls end a registration concurrently,
+ * only one of them returns it.
+ */
 async function endAll(tx: Database, condition: ReturnType<typeof and>, now: Date): Promise<Row[]> {
   return await tx
     .update(productRegistrations)
@@ -103,11 +104,12 @@ async function endAll(tx: Database, condition: ReturnType<typeof and>, now: Date
 }
 
 /**
- * Back office: assigns a product to a member whose receipt was checked, with the warranty from the purchase, and ends registrations by
- * other members.
- * @returns `known` if only this member had registered it, with proof
+ * Assigns a product to a member whose receipt the back office has checked. The warranty starts at the purchase.
+ * Registrations by other members end.
+ * @returns `done` if the product was assigned; `known` if it was already registered by this member only, with proof;
+ * `unknown` if the product or serial number is unknown
  */
-export async function handToBuyer(
+export async function assignToBuyer(
   db: Database,
   unit: Pick<Row, 'product' | 'serialNumber'>,
   { buyer, now }: { buyer: { memberId: string; purchasedOn: string }; now: Date },
@@ -132,12 +134,15 @@ export async function handToBuyer(
       .returning()
     if (updatedRows.length === 0)
       await passOn(tx, { ...unit, warrantyUntil: until }, { next: { ...buyer, purchasedFrom: 'other' }, now })
-    for (const row of former) await tellOf(tx, row, { kind: 'product-moved', now })
+    for (const row of former) await notifyTransfer(tx, row, { kind: 'product-moved', now })
     return 'done'
   })
 }
 
-/** Creates the registration of the new owner with the same warranty; receipt and purchase of the former owner are not copied. */
+/**
+ * Creates the registration of the new owner with the same warranty. Does not copy the receipt and the purchase of the
+ * former owner.
+ */
 async function passOn(
   tx: Database,
   { product, serialNumber, warrantyUntil: until }: Pick<Row, 'product' | 'serialNumber' | 'warrantyUntil'>,
@@ -156,11 +161,11 @@ async function passOn(
       registeredAt: now,
     })
     .returning()
-  if (!row) throw new Error('A registration that was just made is missing.')
+  if (!row) throw new Error('Insert of a registration returned no row.')
   return row
 }
 
-async function tellOf(
+async function notifyTransfer(
   tx: Database,
   { id, memberId, product }: Row,
   { kind, now }: { kind: 'product-handed-over' | 'product-moved'; now: Date },

@@ -1,4 +1,5 @@
-// Exports spans of `inSpan` to a collector or a file. Loaded only if tracing is configured.
+// Exports spans, which `inSpan` creates, to a collector or to a file. This module is loaded only if tracing is
+// configured.
 import { context, diag, DiagLogLevel, propagation, trace } from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
@@ -16,15 +17,18 @@ type Options = {
   /** URL of the collector with its path: `https://collector.example.com/v1/traces`. */
   url?: string | undefined
   file?: string | undefined
-  /** Share of traced requests and tasks, from 0 to 1; for a trace that a proxy started, the proxy decides. */
+  /**
+   * Share of requests and tasks that are traced, from 0 to 1. If a proxy has already started a trace for a request, the
+   * proxy decides whether the request is traced.
+   */
   share: number
-  /** Id of the current request, used as its trace id. */
+  /** Returns the id of the current request, which is used as trace id. */
   requestId: () => string | undefined
   /** Receives export errors. */
   warn: (sentence: string) => void
 }
 
-/** @returns a function that exports the remaining spans */
+/** @returns a function to call at shutdown, which exports the spans that are still queued */
 export function openTracing({ url, file, share, requestId, warn }: Options): () => Promise<void> {
   const exporters = [...(url ? [new OTLPTraceExporter({ url })] : []), ...(file ? [openTraceFile(file)] : [])]
   const random = new RandomIdGenerator()
@@ -34,7 +38,7 @@ export function openTracing({ url, file, share, requestId, warn }: Options): () 
       generateTraceId: () => requestId() ?? random.generateTraceId(),
       generateSpanId: () => random.generateSpanId(),
     },
-    // Spans beyond the queue size are dropped, so that a collector that is down does not block requests.
+    // Drops spans if the queue is full, so that requests are not blocked while the collector is down.
     spanProcessors: exporters.map((exporter) => new BatchSpanProcessor({ exporter })),
   })
   const quiet = () => {}

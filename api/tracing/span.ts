@@ -1,4 +1,4 @@
-// Creates OpenTelemetry spans; without a configured exporter they are no-ops.
+// Creates OpenTelemetry spans. If no exporter is configured, spans have no effect.
 import {
   context,
   propagation,
@@ -15,8 +15,9 @@ export type { Span } from '@opentelemetry/api'
 const tracer = trace.getTracer('members-hub')
 
 /**
- * Runs `work` as a child of the current span.
- * @param attributes must contain neither personal data nor client input, because operators read traces
+ * Runs `work` in a new span, which is a child of the current span.
+ * @param attributes attributes of the span, which must contain neither personal data nor client input, because
+ * operators read traces
  */
 export async function inSpan<Result>(
   name: string,
@@ -27,7 +28,7 @@ export async function inSpan<Result>(
     try {
       return await work(span)
     } catch (error) {
-      // Records only the kind, because an error message may quote values.
+      // Records only the code or name of the error, because its message may quote values such as email addresses.
       span.setStatus({ code: SpanStatusCode.ERROR })
       span.setAttribute('error.type', kindOf(error))
       throw error
@@ -37,15 +38,15 @@ export async function inSpan<Result>(
   })
 }
 
-/** Returns a code, such as that of PostgreSQL or Node.js, or a name. */
+/** Returns the code of an error, such as a SQLSTATE or a Node.js error code, or else its name. */
 function kindOf(error: unknown): string {
   return String(valueAt(error, 'code') ?? valueAt(error, 'name'))
 }
 
-/** Returns true if a recorded span is active. */
+/** Returns true if the current span is recorded. */
 export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() ?? false
 
-/** Continues the trace of a proxy's headers (W3C Trace Context). */
+/** Runs `work` as part of the trace whose id a proxy has sent in the request headers (W3C Trace Context). */
 export const inTraceOf = <Result>(headers: Headers, work: () => Result): Result =>
   context.with(
     propagation.extract(ROOT_CONTEXT, headers, {

@@ -4,13 +4,16 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core'
 import { JsonTraceSerializer } from '@opentelemetry/otlp-transformer'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 
-/** Maximum size in bytes; one earlier file is retained, so up to twice as much disk space is used. */
+/**
+ * Maximum size of a trace file in bytes. One earlier file is retained, so that traces use at most twice as much disk
+ * space.
+ */
 const largest = 100_000_000
 
-/** Path of the earlier file. */
+/** Returns the path to which the trace file is renamed when it is full. */
 export const fileBefore = (file: string) => `${file}.1`
 
-/** @param file must be used by one process only; created with mode 600 */
+/** @param file path of the trace file, which only one process may use and which is created with mode 600 */
 export function openTraceFile(file: string): SpanExporter {
   let size: number | undefined
   let writing = Promise.resolve()
@@ -26,7 +29,7 @@ export function openTraceFile(file: string): SpanExporter {
     await appendFile(file, Buffer.concat([line, Buffer.from('\n')]), { mode: 0o600 })
     size += line.length + 1
   }
-  /** Writes sequentially, because several batches are exported concurrently when a server stops. */
+  /** Writes batches one after another, because several batches are exported concurrently when a server stops. */
   async function hand(line: Uint8Array, done: (result: ExportResult) => void, before: Promise<void>) {
     await before
     try {

@@ -1,4 +1,4 @@
-// Tests traces that a server writes to a file, shown with the support command.
+// Tests traces that a server writes to a file, by printing them with the support command `scripts/trace.ts`.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ import { newAccount, registrationOf } from '#tests/support/members.ts'
 
 const run = promisify(execFile)
 
-/** Trace id that a proxy sends; the example of the standard. */
+/** Trace id that a proxy sends, from an example of the W3C standard. */
 const ofProxy = '0af7651916cd43dd8448eb211c80319c'
 
 describe.runIf(engine === 'postgres')('a server that writes traces', () => {
@@ -28,7 +28,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hub-traces-'))
     file = join(folder, 'traces.jsonl')
-    // Modes that an older release created.
+    // Creates trace files with the mode that older releases set.
     for (const old of [file, fileBefore(file)]) await writeFile(old, '', { mode: 0o644 })
     const hub = await startHubProcess({ TRACES_FILE: file, TRUST_PROXY: 'on' })
     const ask = async (name: string, address: string, headers: Record<string, string> = {}) => {
@@ -58,17 +58,17 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     await queryRows(direct(hub.databaseUrl), 'alter table members rename to members_away')
     await call('fault', 'login', { body: { account: member.account, password } })
     await hub.stop()
-  }, 120_000)
+  })
   afterAll(async () => await rm(folder, { recursive: true }))
 
-  test('trace files are closed to other users of the host', async () => {
+  test('other users of the host cannot read trace files', async () => {
     expect(await openToOthers(folder)).toEqual([])
   })
 
   const trace = (id = '') =>
     run(process.execPath, ['scripts/trace.ts', id], { env: { ...process.env, TRACES_FILE: file } })
 
-  /** Returns one line per span, without durations. */
+  /** Returns the output of the support command: one line per span, without durations. */
   async function traceLines(name: string) {
     const { stdout } = await trace(ids[name]?.slice(0, 12))
     const [head, ...lines] = stdout.trimEnd().split('\n')
@@ -76,7 +76,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     return lines.map((line) => line.replace(/^ *\d+\.\d +\d+\.\d {2}/, ''))
   }
 
-  test('a trace shows API calls below their page, and SQL statements below their call', async () => {
+  test('a trace is a tree: the API calls of a page are below the page, and the SQL statements of a call are below the call', async () => {
     const [page, ...inside] = await traceLines('page')
     expect(page).toMatch(/^page \S*coins\S* 200$/)
     expect(inside).toContain('  call getCoins 200')
@@ -84,7 +84,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(ofCall[0]).toMatch(/^ {4}select .* from "ledger_lots"/)
   })
 
-  test("a trace shows a call's error name or fault, and messages that it sends", async () => {
+  test('a trace shows the error with which an API call failed, and the messages that the call sent', async () => {
     expect((await traceLines('call'))[0]).toBe('call getUserInfo 200')
     expect(await traceLines('refused')).toEqual(['call getUserInfo 401 TOKEN_MISSING'])
     const [code, ...inCode] = await traceLines('code')
@@ -96,7 +96,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(statement).toMatch(/ from "members" .* 42P01$/)
   })
 
-  test('a request continues the trace that a proxy started', async () => {
+  test('the spans of a request belong to the trace that a proxy started for it', async () => {
     expect(ids['of a proxy']).toBe(ofProxy)
     expect((await traceLines('of a proxy'))[0]).toMatch(/^page /)
     expect(await readFile(file, 'utf8')).toContain('"parentSpanId":"b7ad6b7169203331"')
@@ -108,8 +108,8 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(canaries.filter((canary) => traceText.includes(canary))).toEqual([])
   })
 
-  test('the support command rejects short and unknown ids with the next step', async () => {
+  test('if a request id is too short or unknown, the error of the support command says what to do next', async () => {
     await expect(trace('abc')).rejects.toThrow('at least the first 12')
-    await expect(trace('0'.repeat(32))).rejects.toThrow(/Nothing of 0+ is in/)
+    await expect(trace('0'.repeat(32))).rejects.toThrow(/Request 0+ not found in/)
   })
 })

@@ -11,8 +11,9 @@ import type { Database } from '../store/store.ts'
 type Due = { id: string; expiresAt: Date; member: Zoned }
 
 /**
- * Hourly job while servers of the earlier release may still grant vouchers. Idempotent and safe to run concurrently.
- * @throws AggregateError with all failures after the other rows were updated
+ * Runs as an hourly job, because servers of the earlier release may still grant vouchers during an upgrade. Can be
+ * repeated and run concurrently without further effect.
+ * @throws AggregateError with the errors of all rows that could not be updated, after all other rows were updated
  */
 export const completeEnds = (db: Database, now: Date, portion: Portion = {}) =>
   eachInBatches({

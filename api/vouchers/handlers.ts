@@ -4,10 +4,10 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { shopPlaces } from '../integrations/shop.ts'
 import { prizeIn } from '../catalog/prizeSummary.ts'
-import { wayIntoShop } from '../session/index.ts'
-import { codeOf, countFriends, friendIn, friendsOf, noticeFriends } from './referral.ts'
+import { shopEntryUrl } from '../session/index.ts'
+import { codeOf, countFriends, friendIn, friendsOf, storeFriends } from './referral.ts'
 import { typeOf, voucherIn } from './rules.ts'
-import { meantVoucher, release, reserve, voucherOf, vouchersOf } from './vouchers.ts'
+import { requestedVoucher, release, reserve, voucherOf, vouchersOf } from './vouchers.ts'
 
 export const vouchers: Handlers<'vouchers'> = {
   async listVouchers({ db, member, language, query: { cursor, limit, state }, now }) {
@@ -36,17 +36,17 @@ export const vouchers: Handlers<'vouchers'> = {
 
   async openVoucherInShop({ db, member, language, body, now, integrations: { shop } }) {
     const row = await reserve(db, member, {
-      id: await meantVoucher(db, member, { selection: body, now }),
+      id: await requestedVoucher(db, member, { selection: body, now }),
       now,
     })
     const place = shopPlaces.discount(row.code, typeOf(row).scope?.path ?? shopPlaces.start)
-    const { url } = await wayIntoShop({ db, member, shop, now }, place)
+    const { url } = await shopEntryUrl({ db, member, shop, now }, place)
     return { url, voucher: voucherIn(language, member.countryCode, { row, now }) }
   },
 
   async getReferral({ db, member, language, now }) {
     const linkCode = await codeOf(db, member.id)
-    await noticeFriends(db, member.id, linkCode)
+    await storeFriends(db, member.id, linkCode)
     return {
       linkCode,
       sharePath: `/registration?linkCode=${linkCode}`,
@@ -58,7 +58,7 @@ export const vouchers: Handlers<'vouchers'> = {
   },
 
   async listReferredFriends({ db, member, query: { cursor, limit } }) {
-    await noticeFriends(db, member.id, await codeOf(db, member.id))
+    await storeFriends(db, member.id, await codeOf(db, member.id))
     const { items, nextCursor } = page(
       await friendsOf(db, member.id, { before: cursor, limit: limit + 1 }),
       limit,

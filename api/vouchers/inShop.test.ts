@@ -1,4 +1,5 @@
-// Tests links into the shop with a voucher: the selected voucher, the target page, and the sign-in to the shop.
+// Tests links that open the shop and apply a voucher: which voucher is selected, which page opens, and when the member
+// is signed in to the shop.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +9,10 @@ import { openMultipass } from '../integrations/shop.ts'
 import { members } from '../members/tables.ts'
 
 const shop = openMultipass('https://shop.example.com', 'a-multipass-secret')
-/** Returns the target and the email in plain text, because only the shop can decrypt a Multipass token. */
+/**
+ * Replaces the link into the shop with one that contains the target and the email in plain text, because only the shop
+ * can decrypt a real Multipass token.
+ */
 const openShop = { ...shop, pass: ({ email }: { email: string }, to: URL) => `${to.href}#${email}` }
 const api = await testApi({ integrations: { send: async () => true, social: {}, shop: openShop } })
 const { db } = api.store
@@ -18,7 +22,7 @@ const refused = ({ token }: TestMember, body = {}) => api.call('openVoucherInSho
 const member = (countryCode = 'TH') => addMember(api, { countryCode })
 
 describe('target of openVoucherInShop', () => {
-  test('openVoucherInShop leads to the scope of the voucher with its code and signs the member in', async () => {
+  test('openVoucherInShop returns a URL that applies the code, opens the collection of the voucher’s scope and signs the member in', async () => {
     const buyer = await member()
     const { url, voucher } = await open(buyer, { id: await giveVoucher(api, buyer, 'nursing-bra-15') })
     expect(voucher).toMatchObject({ state: 'reserved', scope: 'nursing bras' })
@@ -27,7 +31,7 @@ describe('target of openVoucherInShop', () => {
     )
   })
 
-  test('openVoucherInShop leads to the start page if the voucher has no scope', async () => {
+  test('openVoucherInShop returns a URL to the start page of the shop if the voucher has no scope', async () => {
     const buyer = await member()
     await giveVoucher(api, buyer)
     const { url, voucher } = await open(buyer)
@@ -48,7 +52,7 @@ describe('target of openVoucherInShop', () => {
 })
 
 describe('selection of openVoucherInShop', () => {
-  test('openVoucherInShop selects the voucher by id, or the first to expire of its type or of all', async () => {
+  test('openVoucherInShop selects the voucher with the given id or, without an id, the voucher that expires first of the given type or of all types', async () => {
     const buyer = await member()
     const late = await giveVoucher(api, buyer, 'free-shipping')
     const [first, second] = [await giveVoucher(api, buyer), await giveVoucher(api, buyer)]
@@ -58,7 +62,7 @@ describe('selection of openVoucherInShop', () => {
     expect(await idOf({ id: second })).toBe(second)
   })
 
-  test('openVoucherInShop prefers a voucher for the member’s country, and rejects a foreign one if there is no other', async () => {
+  test('openVoucherInShop prefers vouchers for the member’s country, and rejects the request if only vouchers of other countries exist', async () => {
     const buyer = await member('DE')
     const elsewhere = await giveVoucher(api, buyer, 'small-amount')
     const region = { refusal: 'NOT_ELIGIBLE', data: { reasons: [{ code: 'NOT_IN_REGION' }] } }
@@ -68,7 +72,7 @@ describe('selection of openVoucherInShop', () => {
     expect((await open(buyer)).voucher.id).toBe(homeVoucher)
   })
 
-  test('openVoucherInShop rejects the request with the reason if no voucher is usable', async () => {
+  test('if the member has no usable voucher, openVoucherInShop rejects the request with the reason', async () => {
     const buyer = await member()
     for (const body of [{}, { type: 'welcome-10' }, { type: 'of-no-catalogue' }])
       expect(await refused(buyer, body)).toMatchObject({ refusal: 'NO_VOUCHER' })

@@ -1,4 +1,5 @@
-// Tests the last day of vouchers over the API: the end of the day shown, changes of the time zone, and rows of earlier releases.
+// Tests the last day of vouchers through the API: the instant at which the displayed day ends, the effect of a new time
+// zone, and vouchers that earlier releases stored.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -31,7 +32,7 @@ async function at(api: Own, member: TestMember, now: Date): Promise<TestMember> 
 }
 
 describe.each(zones)('voucher in %s', (timeZone) => {
-  test('V05: a voucher can be reserved until the last millisecond of the day shown', async () => {
+  test('a voucher can be reserved until the last millisecond of its displayed last day', async () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone })
     const id = await giveVoucher(api, member, 'five-percent')
@@ -46,7 +47,7 @@ describe.each(zones)('voucher in %s', (timeZone) => {
     expect((await reserve(api, evening, id)).refusal).toBe('VOUCHER_CLOSED')
   })
 
-  test('getToday returns the last day of a voucher on that day', async () => {
+  test('getToday lists a voucher on its last day, and the listed date is this day', async () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone })
     const id = await giveVoucher(api, member, 'five-percent')
@@ -59,13 +60,13 @@ describe.each(zones)('voucher in %s', (timeZone) => {
   })
 })
 
-describe('change of the time zone', () => {
+describe('vouchers after a change of the member’s time zone', () => {
   const move = async (api: Own, { token }: TestMember, timeZone: string) => {
     await dataOf(api, 'modifyUserInfo', { token, body: { timeZone } })
     api.wait(2 * 86_400)
   }
 
-  test('a move to the west extends a voucher to the end of its day there, once', async () => {
+  test('if a member changes to a time zone further west, a voucher is extended to the end of its last day there, even after several changes', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     const id = await giveVoucher(api, member, 'five-percent')
@@ -77,7 +78,7 @@ describe('change of the time zone', () => {
     }
   })
 
-  test('a move to the east does not shorten a voucher', async () => {
+  test('if a member changes to a time zone further east, a voucher does not expire earlier', async () => {
     const api = await ownTime()
     const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
     const id = await giveVoucher(api, member, 'five-percent')
@@ -87,7 +88,7 @@ describe('change of the time zone', () => {
     expect((await reserve(api, await at(api, member, end), id)).code).toBe(200)
   })
 
-  test('a voucher that is granted during a pending move ends in the later time zone', async () => {
+  test('a voucher granted while a change of time zone is pending expires when its last day has ended in both time zones', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     await dataOf(api, 'modifyUserInfo', { token: member.token, body: { timeZone: 'America/Los_Angeles' } })
@@ -96,7 +97,7 @@ describe('change of the time zone', () => {
     expect(await expiryOf(api, member, id)).toEqual(endOfLastDay({ date, timeZone: 'America/Los_Angeles' }))
   })
 
-  test('a move does not extend an expired voucher', async () => {
+  test('if a member changes the time zone, an expired voucher is not extended', async () => {
     const api = await ownTime()
     const member = await addMember(api)
     const id = await giveVoucher(api, member)
@@ -107,7 +108,7 @@ describe('change of the time zone', () => {
   })
 })
 
-test('completeEnds extends a voucher that ends in the middle of a day to the end of that day once', async () => {
+test('completeEnds extends a voucher that expires in the middle of a day to the end of that day, and further runs do not change it', async () => {
   const api = await ownTime()
   const member = await addMember(api, { timeZone: 'America/Los_Angeles' })
   const id = await giveVoucher(api, member, 'five-percent')

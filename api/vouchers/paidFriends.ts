@@ -1,6 +1,7 @@
-// Limits referral rewards for one person to one in 365 days, even if they delete the account and register again with another referral code.
+// Limits referral rewards for the same friend to one in 365 days. The limit holds even if the friend deletes the
+// account and registers again with another referral code.
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
-import { forgottenBefore } from '../catalog/retention.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import type { Account } from '../members/account.ts'
 import { members } from '../members/tables.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -10,14 +11,14 @@ import type { Database } from '../store/store.ts'
 import { referralPayments } from './tables.ts'
 
 /**
- * Records the payment under each verified account of the friend.
- * @returns false if one of their accounts was paid for in the last 365 days
+ * Records that a reward was paid for the friend, with a hash of each verified email address and phone.
+ * @returns false if a reward for one of these email addresses or phones was paid in the last 365 days
  */
-export async function notePayment(tx: Database, friendId: string, now: Date): Promise<boolean> {
+export async function recordPayment(tx: Database, friendId: string, now: Date): Promise<boolean> {
   const hashes = await hashesOf(tx, friendId)
   if (hashes.length === 0) return true
   const { accountHash, paidAt } = referralPayments
-  const since = forgottenBefore('referralPaymentDays', now)
+  const since = expiredBefore('referralPaymentDays', now)
   const [recent] = await tx
     .select({ paidAt })
     .from(referralPayments)
@@ -29,11 +30,12 @@ export async function notePayment(tx: Database, friendId: string, now: Date): Pr
     .values(hashes.map((hash) => ({ accountHash: hash, paidAt: now })))
     .onConflictDoUpdate({ target: accountHash, set: { paidAt: now }, setWhere: lt(paidAt, since) })
     .returning({ paidAt })
-  // A concurrent payment for the same account was recorded first.
+  // If fewer rows were inserted than there are hashes, a concurrent call has already recorded a payment for the same
+  // email address or phone.
   return noted.length === hashes.length
 }
 
-/** Sorted, so that concurrent payments wait for each other instead of deadlocking. */
+/** Returns the hashes in sorted order, so that concurrent payments wait for each other and do not deadlock. */
 async function hashesOf(tx: Database, friendId: string) {
   const { email, phone, emailVerified, phoneVerified } = members
   const [row] = await tx
@@ -48,14 +50,14 @@ async function hashesOf(tx: Database, friendId: string) {
 
 const paymentHash = (account: Account) => hashOf(`referral:${account}`)
 
-/** Deletes payments that are older than the limit; called by a job. */
-export const forgetPayments = (db: Database, now: Date, { stop }: Portion = {}) =>
+/** Deletes records of payments that are older than 365 days. Called by a job. */
+export const purgePayments = (db: Database, now: Date, { stop }: Portion = {}) =>
   deleteInBatches(
     db,
     [
       {
         table: referralPayments,
-        isDue: lt(referralPayments.paidAt, forgottenBefore('referralPaymentDays', now)),
+        isDue: lt(referralPayments.paidAt, expiredBefore('referralPaymentDays', now)),
       },
     ],
     stop,

@@ -1,4 +1,4 @@
-// Tests referrals: one code for each member, one advocate and one reward for each friend.
+// Tests referrals. Each member has one referral code, and each friend has one advocate and is rewarded once.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -20,14 +20,14 @@ const settle = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx
 const standings = async (member: TestMember) =>
   (await dataOf(api, 'listReferredFriends', member)).items.map(({ state, reason }) => `${state} ${reason}`)
 
-/** Registers a friend with the code. */
+/** Registers a friend with a referral code. */
 async function friendBy(linkCode: string, firstName = 'Rose') {
   const friend = await addMember(api, { firstName })
   await db.update(members).set({ linkCode }).where(eq(members.id, friend.uid))
   return friend
 }
 
-test('20 concurrent getReferral calls create one code, which is shared by a URL', async () => {
+test('20 concurrent getReferral calls create only one referral code, and the returned URL contains this code', async () => {
   const member = await addMember(api)
   const all = await atOnce(20, () => dataOf(api, 'getReferral', member))
   expect(new Set(all.map(({ linkCode }) => linkCode)).size).toBe(1)
@@ -42,7 +42,7 @@ test('20 concurrent getReferral calls create one code, which is shared by a URL'
   })
 })
 
-test('listReferredFriends lists a friend from the registration on, with the first letter of the name', async () => {
+test('listReferredFriends lists a friend as soon as the friend has registered, with the first letter of the name', async () => {
   const advocate = await addMember(api)
   const code = await codeOf(advocate)
   await friendBy(code, 'rose')
@@ -56,7 +56,7 @@ test('listReferredFriends lists a friend from the registration on, with the firs
   expect([...first.items, ...second.items]).toEqual(items)
 })
 
-test('listReferredFriends sorts friends by the registration, independent of when the referral was stored', async () => {
+test('listReferredFriends sorts friends by registration time, even if their referrals were stored in another sequence', async () => {
   const advocate = await addMember(api)
   const code = await codeOf(advocate)
   const joined = async (letter: string, date: string) => {
@@ -85,7 +85,7 @@ test('listReferredFriends sorts friends by the registration, independent of when
   expect(letters).toEqual(['M', 'N', 'R'])
 })
 
-test('listReferredFriends returns a deleted friend without a letter', async () => {
+test('listReferredFriends returns a deleted friend without the first letter of the name', async () => {
   const advocate = await addMember(api)
   const friend = await friendBy(await codeOf(advocate))
   await dataOf(api, 'getReferral', advocate)
@@ -96,7 +96,7 @@ test('listReferredFriends returns a deleted friend without a letter', async () =
 })
 
 describe('referral reward', () => {
-  test('the reward is paid to both members once, at the friend’s first redemption', async () => {
+  test('the referral reward is paid to both members once, at the friend’s first redemption', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     await giveCoins(api, friend, 300)
@@ -115,14 +115,14 @@ describe('referral reward', () => {
       (await dataOf(api, 'listNotices', member)).items.map(({ kind, text }) => `${kind}: ${text}`)
     const earned = `Thank you for bringing a friend. You earned ${prizes.advocate} coins.`
     expect(await noticesOf(advocate)).toContain(`referral-rewarded: ${earned}`)
-    // A redeemed voucher causes no notification.
+    // The friend is notified of the voucher that the reward grants, but not of the voucher that the friend redeems.
     const voucherNotice = 'voucher-granted: 10% off, from a friend is waiting in your vouchers.'
     expect((await noticesOf(friend)).filter((notice) => notice.startsWith('voucher'))).toEqual([
       voucherNotice,
     ])
   })
 
-  test('30 concurrent activities of a friend pay one reward', async () => {
+  test('30 concurrent rewardReferral calls for the same friend pay the reward only once', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     const settled = await atOnce(30, () => settle(friend))
@@ -131,7 +131,7 @@ describe('referral reward', () => {
     console.log('30 activities of a friend at once: 1 reward')
   })
 
-  test('the yearly limit of rewards holds for concurrent friends, and the others have the reason CAP_REACHED', async () => {
+  test('the yearly limit of referral rewards holds even if friends become active concurrently, and friends beyond the limit have the reason CAP_REACHED', async () => {
     const advocate = await addMember(api)
     const code = await codeOf(advocate)
     const { friendsAYear } = referral
@@ -147,13 +147,14 @@ describe('referral reward', () => {
     const now = { joined: friendsAYear + 2, rewarded: friendsAYear, rewardedThisYear: friendsAYear }
     expect(await dataOf(api, 'getReferral', advocate)).toMatchObject(now)
 
-    // A deleted friend does not free a place, and a friend who did not count is not counted later.
+    // If a rewarded friend deletes their account, the advocate does not get another reward in the same year. No reward
+    // is paid in a later year for friends beyond the limit.
     const left = friends[0]?.uid ?? ''
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, left))
-    await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+    await eraseDue(db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
     expect(await settle(await friendBy(code))).toBe(true)
     expect(await coinsOf(advocate)).toBe(friendsAYear * prizes.advocate)
-    // The first instant of 2027 in the advocate's time zone.
+    // First instant of 2027 in the advocate's time zone.
     const nextYear = new Date('2026-12-31T17:00:00Z')
     const settleLater = ({ uid }: TestMember) => db.transaction((tx) => rewardReferral(tx, uid, nextYear))
     expect(await Promise.all(friends.map(settleLater))).not.toContain(true)
@@ -161,7 +162,7 @@ describe('referral reward', () => {
     expect(await coinsOf(advocate)).toBe((friendsAYear + 1) * prizes.advocate)
   })
 
-  test('the reward is paid only after the friend’s account is verified', async () => {
+  test('the referral reward is paid only after the friend’s account is verified', async () => {
     const advocate = await addMember(api)
     const friend = await friendBy(await codeOf(advocate))
     await db.update(members).set({ emailVerified: false }).where(eq(members.id, friend.uid))
@@ -172,7 +173,7 @@ describe('referral reward', () => {
     expect(await settle(friend)).toBe(true)
   })
 
-  test('no reward is paid for a self-referral, an unknown code or a member without a code', async () => {
+  test('no referral reward is paid for members who registered with their own code, with an unknown code or without a code', async () => {
     const loneMember = await addMember(api)
     await db
       .update(members)
@@ -183,7 +184,7 @@ describe('referral reward', () => {
     expect(await dataOf(api, 'getReferral', loneMember)).toMatchObject({ joined: 0 })
   })
 
-  test('a friend stays with the first advocate if the stored code changes later', async () => {
+  test('a friend stays assigned to the first advocate even if the referral code stored for the friend changes later', async () => {
     const [first, second] = [await addMember(api), await addMember(api)]
     const friend = await friendBy(await codeOf(first))
     await dataOf(api, 'getReferral', first)

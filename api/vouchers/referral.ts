@@ -1,4 +1,4 @@
-// Referral codes of members, and the friends who registered with them.
+// Creates referral codes of members, and stores and lists the friends who registered with these codes.
 import { and, count, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -10,20 +10,21 @@ import type { Database } from '../store/store.ts'
 import { linkCode } from './rules.ts'
 import { referralCodes, referrals, referralYears } from './tables.ts'
 
-/** Returns the member's code; creates it on the first call. */
+/** Returns the referral code of a member. Creates the code on the first call. */
 export async function codeOf(db: Database, memberId: string): Promise<string> {
   const [codeRow] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId))
   if (codeRow) return codeRow.code
-  // A conflict means that a concurrent call created the member's code, or that another member has this code: try again.
+  // If no row was inserted, either a concurrent call has created the member's code, or another member has the same
+  // code. Calling the function again resolves both cases.
   await db.insert(referralCodes).values({ memberId, code: linkCode() }).onConflictDoNothing()
   return await codeOf(db, memberId)
 }
 
-/** Maximum number of friends that one call stores; the next call continues. */
+/** Maximum number of friends that a call stores. Further friends are stored by the next call. */
 const atOnce = 100
 
-/** Stores friends who registered with the code and are not stored yet. */
-export async function noticeFriends(db: Database, advocateId: string, code: string) {
+/** Finds members who have registered with the referral code, and stores them as friends if they are not stored yet. */
+export async function storeFriends(db: Database, advocateId: string, code: string) {
   const storedReferral = db
     .select({ id: referrals.id })
     .from(referrals)
@@ -41,7 +42,10 @@ export async function noticeFriends(db: Database, advocateId: string, code: stri
       .onConflictDoNothing()
 }
 
-/** Counts friends who registered, friends who led to a reward, and the member's rewards of this year. */
+/**
+ * Returns how many friends registered, for how many of them the member was rewarded, and how many of these rewards were
+ * paid this year.
+ */
 export async function countFriends(
   db: Database,
   { id: advocateId, timeZone }: Pick<Member, 'id' | 'timeZone'>,
@@ -66,7 +70,7 @@ export async function countFriends(
   }
 }
 
-/** Returns friends by registration, newest first; deleted friends have no name. */
+/** Returns friends sorted by registration, newest first. Deleted friends have no name. */
 export async function friendsOf(
   db: Database,
   advocateId: string,
@@ -100,19 +104,19 @@ export async function friendsOf(
 type Schemas = components['schemas']
 type FriendRow = Awaited<ReturnType<typeof friendsOf>>[number]
 
-/** Converts a friend to the form of the contract, with only the first letter of the name. */
+/** Converts a friend to the schema of the API contract, with only the first letter of the name. */
 export function friendIn(row: FriendRow): Schemas['ReferredFriend'] {
   const [initial = null] = row.firstName?.trim() ?? []
   return {
     id: row.id,
     initial: initial?.toUpperCase() ?? null,
-    ...standingOf(row),
+    ...referralStateOf(row),
     joinedAt: row.joinedAt.toISOString(),
     rewardedAt: row.rewardedAt?.toISOString() ?? null,
   }
 }
 
-function standingOf(row: FriendRow): Pick<Schemas['ReferredFriend'], 'state' | 'reason'> {
+function referralStateOf(row: FriendRow): Pick<Schemas['ReferredFriend'], 'state' | 'reason'> {
   if (row.rewardedAt) return { state: 'rewarded', reason: null }
   if (row.notCountedAt) return { state: 'notCounted', reason: row.notCountedReason ?? 'CAP_REACHED' }
   if (row.firstName === null) return { state: 'notCounted', reason: 'LEFT' }

@@ -2,18 +2,19 @@
 import { referral } from '../catalog/referral.ts'
 import { notify } from '../notices/notify.ts'
 import type { Database } from '../store/store.ts'
-import { notePayment } from './paidFriends.ts'
+import { recordPayment } from './paidFriends.ts'
 import { countForAdvocate, markPaidBefore, markReferralRewarded } from './rewardedReferrals.ts'
 import { award } from '../rewards/award.ts'
 
 /**
- * Call when a member becomes active (first check-in, first redemption), within the same transaction. Further calls cost one cheap read.
- * @returns true if this call settled the referral
+ * Call when a member becomes active, for example by a check-in or a redemption, within the same transaction. If the
+ * referral is already settled, a call makes only one cheap query.
+ * @returns true if this call settled the referral, by paying the reward or by recording why it is not paid
  */
 export async function rewardReferral(tx: Database, memberId: string, now: Date): Promise<boolean> {
   const settled = await markReferralRewarded(tx, memberId, now)
   if (!settled) return false
-  if (!(await notePayment(tx, memberId, now))) {
+  if (!(await recordPayment(tx, memberId, now))) {
     await markPaidBefore(tx, settled, now)
     return true
   }

@@ -1,4 +1,5 @@
-// Checks that a friend who deletes the account and registers again is paid for once in 365 days, by any advocate.
+// Tests referral rewards for friends who delete their account and register again. Only one reward in 365 days is paid
+// for a friend, even if the friend registers again through another advocate.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { addMember, atOnce, dataOf, newAccount, type TestMember } from '#tests/s
 import { eraseDue } from '../account/eraseMembers.ts'
 import { referral } from '../catalog/referral.ts'
 import { members } from '../members/tables.ts'
-import { forgetPayments } from './paidFriends.ts'
+import { purgePayments } from './paidFriends.ts'
 import { rewardReferral } from './referralReward.ts'
 import { referralPayments } from './tables.ts'
 
@@ -36,7 +37,7 @@ async function friendOf(
 
 async function leave({ uid }: TestMember) {
   await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, uid))
-  await eraseDue(db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+  await eraseDue(db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
 }
 
 const standings = async (member: TestMember) =>
@@ -46,7 +47,7 @@ test.each([
   ['the same advocate', true],
   ['another advocate', false],
 ])(
-  'rewardReferral pays neither side for a friend who registers again by %s, and stores the reason',
+  'if the friend registers again through %s, rewardReferral pays neither member and stores the reason',
   async (_, isSame) => {
     const first = await addMember(api)
     const second = isSame ? first : await addMember(api)
@@ -64,7 +65,7 @@ test.each([
   },
 )
 
-test('rewardReferral pays again after 365 days', async () => {
+test('rewardReferral pays again for a friend who registers again after 365 days', async () => {
   const advocate = await addMember(api)
   const account = newAccount()
   const friend = await friendOf(advocate, account)
@@ -75,7 +76,7 @@ test('rewardReferral pays again after 365 days', async () => {
   expect(await coinsOf(advocate)).toBe(2 * prizes.advocate)
 })
 
-test('rewardReferral recognizes a friend who registers again with the phone of the former account', async () => {
+test('rewardReferral recognizes a friend who registers again with the same phone as before', async () => {
   const advocate = await addMember(api)
   const phone = accountOf('+66812345901')
   const friend = await friendOf(advocate, newAccount(), { phone, phoneVerified: true })
@@ -87,7 +88,7 @@ test('rewardReferral recognizes a friend who registers again with the phone of t
   expect(await coinsOf(advocate)).toBe(prizes.advocate)
 })
 
-test('rewardReferral pays for a friend who deleted the account before any payment', async () => {
+test('rewardReferral pays for a friend who registers again if no reward was paid before the deletion', async () => {
   const advocate = await addMember(api)
   const account = newAccount()
   await leave(await friendOf(advocate, account))
@@ -95,7 +96,7 @@ test('rewardReferral pays for a friend who deleted the account before any paymen
   expect(await coinsOf(advocate)).toBe(prizes.advocate)
 })
 
-test('P12: rewardReferral pays for other addresses of one mailbox, up to the yearly limit', async () => {
+test('rewardReferral pays for friends with plus addresses of the same mailbox, such as `mali+1@`, up to the yearly limit', async () => {
   const advocate = await addMember(api)
   const [name, host] = newAccount().split('@')
   for (let number = 0; number <= referral.friendsAYear; number += 1)
@@ -104,19 +105,19 @@ test('P12: rewardReferral pays for other addresses of one mailbox, up to the yea
   expect(await standings(advocate)).toContain('notCounted CAP_REACHED')
 })
 
-test('30 concurrent rewardReferral calls for a friend record one payment', async () => {
+test('30 concurrent rewardReferral calls for a friend pay the advocate only once', async () => {
   const advocate = await addMember(api)
   const friend = await friendOf(advocate, newAccount())
   expect((await atOnce(30, () => settle(friend))).filter(Boolean)).toHaveLength(1)
   expect(await coinsOf(advocate)).toBe(prizes.advocate)
 })
 
-test('forgetPayments deletes payments after 365 days, and rows contain no member or account', async () => {
+test('purgePayments deletes records of payments after 365 days, and these records contain no member id, email address or phone', async () => {
   const [row] = await db.select().from(referralPayments)
   expect(Object.keys(row ?? {})).toEqual(['accountHash', 'paidAt'])
   expect(row?.accountHash).toMatch(/^[\w-]{43}$/)
-  await forgetPayments(db, new Date(api.clock.now.getTime() + 366 * day))
+  await purgePayments(db, new Date(api.clock.now.getTime() + 366 * day))
   expect(await db.select().from(referralPayments)).toHaveLength(1)
-  await forgetPayments(db, new Date(api.clock.now.getTime() + 800 * day))
+  await purgePayments(db, new Date(api.clock.now.getTime() + 800 * day))
   expect(await db.select().from(referralPayments)).toEqual([])
 })

@@ -1,4 +1,5 @@
-// Settles each referral once: rewarded, up to the yearly limit of the advocate, so that throwaway accounts cannot earn unlimited coins.
+// Decides for each referral, only once, whether it is rewarded. Limits the number of friends for whom an advocate is
+// rewarded in a year, so that throwaway accounts cannot earn unlimited coins.
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { referral } from '../catalog/referral.ts'
 import { yearOf } from '../locale/calendar.ts'
@@ -11,9 +12,9 @@ import { referralCodes, referrals, referralYears } from './tables.ts'
 type Settled = typeof referrals.$inferSelect
 
 /**
- * Marks the referral of a member as rewarded if an advocate referred them and the account is verified. Self-referrals are ignored, and each
- * member has one advocate.
- * @returns the referral that this call settled; undefined without a referral, or if it was settled before
+ * Marks the referral of a member as rewarded if an advocate referred the member and the member's account is verified.
+ * Members who registered with their own code are ignored. Each member has at most one advocate.
+ * @returns the referral that this call settled; undefined if there is no referral or if it was already settled
  */
 export async function markReferralRewarded(
   tx: Database,
@@ -36,7 +37,7 @@ export async function markReferralRewarded(
   return settled
 }
 
-/** Revokes the mark: a reward for the same person was paid within the last year. */
+/** Marks a referral as not rewarded, because a reward for the same friend was paid within the last 365 days. */
 export async function markPaidBefore(tx: Database, { id }: Settled, now: Date) {
   await tx
     .update(referrals)
@@ -45,8 +46,9 @@ export async function markPaidBefore(tx: Database, { id }: Settled, now: Date) {
 }
 
 /**
- * Counts the friend for the advocate in the current year of the advocate's time zone; concurrent calls are serialized by the row.
- * @returns false if the yearly limit is reached
+ * Counts the friend for the advocate in the current year of the advocate's time zone. Concurrent calls wait for each
+ * other, because they update the same row of the advocate and year.
+ * @returns false if the advocate has reached the yearly limit
  */
 export async function countForAdvocate(
   tx: Database,
@@ -54,7 +56,7 @@ export async function countForAdvocate(
   now: Date,
 ): Promise<boolean> {
   const [advocate] = await tx.select(zoneColumns).from(members).where(eq(members.id, advocateId))
-  // A deleted advocate has no time zone.
+  // Uses UTC for a deleted advocate, who has no time zone.
   const year = yearOf(now, advocate ? timeZoneAt(advocate, now) : 'UTC')
   const [counted] = await tx
     .insert(referralYears)
@@ -70,7 +72,7 @@ export async function countForAdvocate(
   return counted !== undefined
 }
 
-/** Returns the advocate of a verified member, if one referred them. */
+/** Returns the advocate who referred the member; undefined if there is no advocate or the member is not verified. */
 export async function friendOf(db: Database, memberId: string) {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-// Tests states and codes of vouchers, and the vouchers of the catalog.
+// Tests the states and codes of vouchers, and the voucher types of the catalog.
 import { describe, expect, test } from 'vitest'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { linkCode, shopCode, stateAt, voucherIn, type VoucherRow } from './rules.ts'
@@ -29,13 +29,13 @@ describe('state of a voucher', () => {
     { state: 'reserved', until: 30, minute: 29, expected: 'reserved' },
     { state: 'reserved', until: 30, minute: 30, expected: 'active' },
     { state: 'reserved', until: 30, minute: 61, expected: 'expired' },
-    // A reservation ends with the voucher at the latest.
+    // A reservation never lasts longer than its voucher.
     { state: 'reserved', until: 80, minute: 59, expected: 'reserved' },
     { state: 'reserved', until: 80, minute: 61, expected: 'expired' },
     { state: 'used', until: 30, minute: 90, expected: 'used' },
     { state: 'void', until: null, minute: 10, expected: 'void' },
   ] as const)(
-    'stateAt minute $minute returns $expected for a voucher that is $state, reserved until $until',
+    'at minute $minute, stateAt returns $expected for a voucher with the stored state $state that is reserved until minute $until',
     ({ state, until, minute, expected }) => {
       const reservedUntil = until === null ? null : at(until)
       expect(stateAt({ ...row, state, reservedUntil }, at(minute))).toBe(expected)
@@ -58,12 +58,12 @@ describe('state of a voucher', () => {
     ['VN', { amount: 75_000, currency: 'VND' }],
     ['DE', null],
     ['constructor', null],
-  ])('voucherIn returns the amount for %s: %j', (country, amount) => {
+  ])('voucherIn for a member in %s returns the amount %j', (country, amount) => {
     expect(voucherIn('en', country, { row, now: at(1) }).amount).toEqual(amount)
   })
 })
 
-test('the catalog has vouchers of each kind in four languages', () => {
+test('the catalog has vouchers of each kind, with names in four languages', () => {
   const all = [...voucherTypes.values()]
   expect(all.length).toBeGreaterThanOrEqual(8)
   expect(new Set(all.map(({ worth }) => worth.kind))).toEqual(new Set(['percent', 'amount', 'shipping']))

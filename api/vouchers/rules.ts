@@ -1,5 +1,5 @@
-// State and value of vouchers, without side effects. Expiry and the end of a reservation are derived from the clock, so that no job needs
-// to store them.
+// Calculates the state and value of vouchers, without side effects. Whether a voucher or its reservation has expired is
+// calculated from the current time, so that no job needs to update the stored state.
 import { randomInt } from 'node:crypto'
 import type { components } from '#generated/schema.d.ts'
 import { voucherTypes, type VoucherType } from '../catalog/vouchers.ts'
@@ -10,10 +10,10 @@ import type { vouchers } from '../rewards/tables.ts'
 type Schemas = components['schemas']
 export type VoucherRow = typeof vouchers.$inferSelect
 
-/** Duration of a reservation in minutes. */
+/** Duration of the reservation of a voucher in minutes. */
 const reservedMinutes = 30
 
-/** Returns the end of a reservation, which is the voucher's expiry at the latest. */
+/** Returns the end of a new reservation: in 30 minutes, or when the voucher expires if that is earlier. */
 export const heldUntil = ({ expiresAt }: Pick<VoucherRow, 'expiresAt'>, now: Date) =>
   new Date(Math.min(now.getTime() + reservedMinutes * 60_000, expiresAt.getTime()))
 
@@ -26,7 +26,7 @@ export function stateAt(
   return state === 'reserved' && reservedUntil && reservedUntil > now ? 'reserved' : 'active'
 }
 
-/** Converts a voucher to its form in the contract for a member of the country. */
+/** Converts a voucher to its schema in the API contract, for a member of the country. */
 export function voucherIn(
   language: Language,
   countryCode: string,
@@ -57,7 +57,7 @@ export function voucherIn(
 
 export function typeOf({ voucher }: Pick<VoucherRow, 'voucher'>): VoucherType {
   const type = voucherTypes.get(voucher)
-  if (!type) throw new Error(`The catalogue has no voucher ${voucher}.`)
+  if (!type) throw new Error(`Catalog has no voucher ${voucher}.`)
   return type
 }
 
@@ -67,18 +67,24 @@ const moneyIn = (amounts: Record<string, Schemas['Money']> | undefined, countryC
 export type VoucherUse = { orderId: string; memberId: string | null; placedAt: Date }
 
 type OrderChange = {
-  /** The changed order. `isGivenBack` is true if the order has the code and was canceled before it was shipped. */
+  /**
+   * Order that has changed. `isGivenBack` is true if the order contains the voucher's code and was canceled before it
+   * was shipped.
+   */
   order: { id: string; placedAt: Date }
   isGivenBack: boolean
-  /** The order that now uses the voucher. */
+  /** Order that uses the voucher after the change; `undefined` if no order uses it. */
   use: VoucherUse | undefined
-  /** Minimum expiry of a voucher that is returned. */
+  /**
+   * Instant until which a returned voucher must be usable. If the voucher expires earlier, it is extended to this
+   * instant.
+   */
   leastEnd: MemberEnd
 }
 
 /**
- * Returns the change of a voucher after an order with its code has changed; `undefined` for no change. It depends only on the current
- * orders and not on earlier states of the voucher, so that the sequence of order events does not matter.
+ * Returns the changed fields of a voucher after an order with its code has changed; `undefined` for no change. The
+ * result depends only on the current orders, so that the sequence of order events does not matter.
  */
 export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leastEnd }: OrderChange) {
   const { state, usedFor, expiresAt } = voucher
@@ -104,21 +110,21 @@ export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leas
 }
 
 /**
- * Normalizes a code to its stored form: shops and members write it in any letter case and with blanks around it.
- * @returns `undefined` if the text is not a code of the hub
+ * Normalizes a code to its stored form. Accepts any letter case and surrounding blanks.
+ * @returns the stored form; `undefined` if the text is not a voucher code of the hub
  */
 export function normalCode(code: string): string | undefined {
   const normal = code.normalize('NFKC').trim().toUpperCase()
   return /^HUB(-[0-9A-Z]{5}){2}$/.test(normal) ? normal : undefined
 }
 
-/** Alphabet without letters and digits that look alike. */
+/** Characters of voucher codes, without letters and digits that look alike. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 const randomCode = (length: number) =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** 50 random bits, so that codes cannot be guessed. */
+/** Returns a voucher code with 50 random bits, so that it cannot be guessed. */
 export const shopCode = () => `HUB-${randomCode(5)}-${randomCode(5)}`
 
 /** 40 random bits. */

@@ -1,4 +1,4 @@
-// Adds vouchers of a sample member, one for each code in their orders.
+// Adds the vouchers that a sample member used in their orders.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
@@ -6,7 +6,7 @@ import { vouchers } from '../rewards/tables.ts'
 
 type Sample = { memberId: string; code: string; placedAt: Date }
 
-/** Grants a voucher with the code of an order, ten days before the order. */
+/** Grants a voucher with the given code, ten days before the order that contains the code. */
 export async function addVoucherSample(tx: Database, { memberId, code, placedAt }: Sample) {
   const id = await grantVoucher(tx, {
     memberId,

@@ -1,4 +1,4 @@
-// Updates a voucher when orders with its code change.
+// Updates a voucher after an order with its code has changed.
 import { eq, getTableColumns } from 'drizzle-orm'
 import { endAfterDays, type MemberEnd } from '../members/endOf.ts'
 import { zoneColumns } from '../members/member.ts'
@@ -12,9 +12,9 @@ type Settlement = {
   code: string
   /** The changed order. */
   order: { id: string; placedAt: Date }
-  /** True if the order has the code and was canceled before it was shipped. */
+  /** True if the order contains the code and was canceled before it was shipped. */
   isGivenBack: boolean
-  /** Finds the order that now uses the code; called after the voucher is locked. */
+  /** Finds the order that uses the code now. Called after the voucher is locked. */
   findUse: () => Promise<VoucherUse | undefined>
   /** Minimum number of days for which a returned voucher is usable. */
   returnedDays: number
@@ -22,8 +22,9 @@ type Settlement = {
 }
 
 /**
- * Marks the voucher of a code as used by an order, or as active again if no order uses it. Then the member is notified and has some days to
- * use it. Unknown codes and void vouchers are ignored.
+ * Marks the voucher with the code as used by an order, or as active again if no order uses it any more. A returned
+ * voucher is usable for at least `returnedDays` days, and the member is notified. Unknown codes and void vouchers are
+ * ignored.
  */
 export async function settleVoucher(
   tx: Database,
@@ -55,6 +56,6 @@ type Span = { days: number; now: Date }
 
 async function endFor(tx: Database, memberId: string, { days, now }: Span): Promise<MemberEnd> {
   const [member] = await tx.select(zoneColumns).from(members).where(eq(members.id, memberId))
-  if (!member) throw new Error(`A voucher has no owner: no member with id ${memberId}.`)
+  if (!member) throw new Error(`Voucher has no owner: no member with id ${memberId}.`)
   return endAfterDays(member, days, now)
 }

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
-/** A member's referral code, created once. A member who registers with it is their friend. */
+/**
+ * Referral code of a member (the advocate), created once. Members who register with the code are friends of the
+ * advocate.
+ */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -13,7 +16,7 @@ export const referralCodes = pgTable(
   (table) => [uniqueIndex('referral_codes_code').on(table.code)],
 )
 
-/** A friend who registered with a member's code. */
+/** Referral: a friend who registered with the referral code of an advocate. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -21,15 +24,18 @@ export const referrals = pgTable(
     advocateId: text('advocate_id').notNull(),
     friendId: text('friend_id').notNull(),
     joinedAt: instant('joined_at').notNull(),
-    /** Time of the reward to both members. */
+    /** Time at which both the friend and the advocate were rewarded. */
     rewardedAt: instant('rewarded_at'),
-    /** Time at which the referral was settled without a reward for the advocate. */
+    /** Time at which it was decided that the advocate is not rewarded for the friend. */
     notCountedAt: instant('not_counted_at'),
-    /** Null if the yearly limit of the advocate was reached; then only the friend was rewarded. */
+    /**
+     * Reason for which the advocate was not rewarded. Null if the advocate had reached the yearly limit; in that case
+     * the friend was rewarded.
+     */
     notCountedReason: text('not_counted_reason').$type<'PAID_BEFORE'>(),
   },
   (table) => [
-    // One advocate for each friend.
+    // Each friend has at most one advocate.
     uniqueIndex('referrals_friend').on(table.friendId),
     index('referrals_advocate').on(table.advocateId, table.id),
     index('referrals_rewarded')
@@ -39,8 +45,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Hashes of email addresses and phones for which a referral reward was paid, without the member id. They are retained after the account is
- * deleted, so that a friend who registers again is paid for once in 365 days.
+ * Hashes of email addresses and phones for which a referral reward was paid, without the member id. They are retained
+ * after the account is deleted, so that only one reward in 365 days is paid for a friend who registers again.
  */
 export const referralPayments = pgTable(
   'referral_payments',
@@ -51,7 +57,10 @@ export const referralPayments = pgTable(
   (table) => [index('referral_payments_paid').on(table.paidAt)],
 )
 
-/** Number of friends for whom a member was rewarded in a year of the member's time zone; not affected by deleted friends. */
+/**
+ * Number of friends for whom a member was rewarded in a calendar year of the member's time zone. The number does not
+ * decrease when friends are deleted.
+ */
 export const referralYears = pgTable(
   'referral_years',
   {

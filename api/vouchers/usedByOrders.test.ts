@@ -1,4 +1,5 @@
-// Tests vouchers in orders: one order for each code, also for concurrent orders, and partial refunds.
+// Tests vouchers in orders: only one of several orders with the same code uses the voucher, and partial refunds do not
+// return the voucher.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveVoucher } from '#tests/support/give.ts'
@@ -8,7 +9,7 @@ import { changed, orderWebhook, refundsOf, shopifyOrder } from '#tests/support/s
 const api = await testApi()
 const send = orderWebhook(api)
 
-/** Gives the member a voucher and reserves it. */
+/** Gives the member a voucher and reserves it. Returns the voucher's code as part of an order. */
 async function reserved({ token, uid }: TestMember, voucher = 'welcome-10') {
   const path = { id: await giveVoucher(api, { uid }, voucher) }
   const { code } = await dataOf(api, 'reserveVoucher', { token, path })
@@ -21,7 +22,7 @@ const readVoucher = ({ token }: TestMember, path: { id: string }) =>
 const orderIds = async ({ token }: TestMember) =>
   (await dataOf(api, 'listOrders', { token })).items.map(({ id }) => id)
 
-test.each([2, 5])('%i concurrent orders with one code: one of them uses the voucher', async (count) => {
+test.each([2, 5])('only one of %i concurrent orders with the same code uses the voucher', async (count) => {
   const member = await addMember(api)
   const { path, discount_codes } = await reserved(member)
   const orders = Array.from({ length: count }, () => shopifyOrder(api, member.account, { discount_codes }))
@@ -43,7 +44,7 @@ test('a second order with the same code does not change the voucher', async () =
 })
 
 test.each([['1.00'], ['50.00'], ['99.00']])(
-  'a refund of %s of 100.00 does not return the voucher',
+  'a partial refund of %s for an order of 100.00 does not return the voucher',
   async (part) => {
     const member = await addMember(api)
     const { path, discount_codes } = await reserved(member)

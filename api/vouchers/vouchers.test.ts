@@ -1,4 +1,4 @@
-// Tests the life cycle of a voucher from the grant to the order.
+// Tests the life cycle of a voucher, from its grant to the order in which it is used.
 import { describe, expect, test } from 'vitest'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { giveVoucher, takeVoucher } from '#tests/support/give.ts'
@@ -9,7 +9,7 @@ import { countActive, voidVoucher } from './vouchers.ts'
 const api = await testApi()
 const { db } = api.store
 
-/** Returns an API with a separate clock. */
+/** Returns an API on the same database with a separate clock. */
 const ownTime = () => testApi({ store: api.store })
 
 const reserve = (of: Api, { token }: TestMember, id: string) =>
@@ -20,7 +20,7 @@ async function shelf(of: Api, { token }: TestMember, state = 'active') {
   return items.map((voucher) => `${voucher.kind} ${voucher.state}`)
 }
 
-test('10 concurrent grants with one reference give one voucher and return its id', async () => {
+test('10 concurrent grants with the same reference create only one voucher, and all return its id', async () => {
   const { uid } = await addMember(api)
   const grant = { memberId: uid, voucher: 'five-percent', source: 'test', reference: `once:${uid}` }
   const ids = await atOnce(10, () => grantVoucher(db, { ...grant, now: api.clock.now }))
@@ -28,7 +28,7 @@ test('10 concurrent grants with one reference give one voucher and return its id
   expect(await countActive(db, uid, api.clock.now)).toBe(1)
 })
 
-test('voucher states: active, used, expired, by the clock (section 4)', async () => {
+test('a voucher is active, used or expired depending on the current time (section 4 of the specification)', async () => {
   const ownApi = await ownTime()
   const member = await addMember(ownApi)
   const { uid } = member
@@ -54,7 +54,10 @@ test('voucher states: active, used, expired, by the clock (section 4)', async ()
 
 describe('listVouchers', () => {
   const names = ['five-percent', 'welcome-10', 'ribbon-20', 'friend-10', 'birthday-12'] as const
-  /** Valid days: birthday-12 45, welcome-10 and friend-10 60, five-percent 90, ribbon-20 120. */
+  /**
+   * Grants five vouchers. Validity: birthday-12 for 45 days, welcome-10 and friend-10 for 60 days, five-percent for 90
+   * days, ribbon-20 for 120 days.
+   */
   async function five(of: Api, member: TestMember) {
     const ids: string[] = []
     for (const name of names) ids.push(await giveVoucher(of, member, name))
@@ -81,7 +84,7 @@ describe('listVouchers', () => {
     return ids
   }
 
-  test('listVouchers sorts pages by expiry, also for equal expiries', async () => {
+  test('listVouchers sorts vouchers by expiry across pages, and lists vouchers that expire at the same instant only once', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     ownApi.wait(-200 * 86_400)
@@ -99,7 +102,7 @@ describe('listVouchers', () => {
     expect(await pagesOf(ownApi, member, { state: 'expired' })).toEqual(lastFirst)
   })
 
-  test('listVouchers returns stable pages while vouchers are added and used', async () => {
+  test('listVouchers returns each voucher once across pages while vouchers are added and used', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     const [, welcome, , , birthday] = await five(ownApi, member)
@@ -107,7 +110,8 @@ describe('listVouchers', () => {
     const voucherIds = await pagesOf(ownApi, member, {
       state: 'active',
       between: async () => {
-        // Uses the last voucher of the page, which is the cursor of the next page, and adds an earlier one.
+        // Uses the last voucher of the page in an order. Its id is the cursor of the next page. Then grants a voucher
+        // that expires earlier than those of the next page.
         const id = [welcome, birthday][useCount++]
         if (id === undefined) return
         const { code } = await dataOf(ownApi, 'reserveVoucher', { ...member, path: { id } })
@@ -119,7 +123,7 @@ describe('listVouchers', () => {
     expect(voucherIds).toHaveLength(5)
   })
 
-  test('listVouchers sorts used vouchers by their orders, latest first', async () => {
+  test('listVouchers sorts used vouchers by the time of their orders, latest first', async () => {
     const member = await addMember(api)
     const placed = ['2026-11-01T08:00:00.000Z', '2026-11-20T08:00:00.000Z', '2026-11-10T08:00:00.000Z']
     for (const [index, date] of placed.entries()) {
@@ -143,7 +147,7 @@ describe('listVouchers', () => {
 })
 
 describe('reserveVoucher', () => {
-  test('reserveVoucher returns a permanent code and reserves the voucher for 30 minutes', async () => {
+  test('reserveVoucher returns a code that never changes, and reserves the voucher for 30 minutes', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     const path = { id: await giveVoucher(ownApi, member) }
@@ -182,7 +186,7 @@ describe('reserveVoucher', () => {
       })
   })
 
-  test('repeated reservations end with the voucher at the latest', async () => {
+  test('a voucher can be reserved again, but a reservation always ends when the voucher expires', async () => {
     const ownApi = await ownTime()
     const member = await addMember(ownApi)
     ownApi.wait(-60 * 86_400)
@@ -204,7 +208,7 @@ describe('reserveVoucher', () => {
     expect(await shelf(ownApi, member, 'expired')).toEqual(['percent expired'])
   })
 
-  test('the voucher of another member is not found', async () => {
+  test('operations on another member’s voucher return not found', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const path = { id: await giveVoucher(api, other) }
     for (const id of ['getVoucher', 'reserveVoucher', 'releaseVoucher'] as const)
@@ -217,7 +221,7 @@ describe('reserveVoucher', () => {
 })
 
 describe('voucher used in the shop', () => {
-  test('a voucher whose code is used by an order is used and cannot be reserved', async () => {
+  test('after an order that contains its code, a voucher is listed as used and cannot be reserved', async () => {
     const member = await addMember(api)
     const { now } = api.clock
     const path = { id: await giveVoucher(api, member) }

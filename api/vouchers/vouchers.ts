@@ -1,4 +1,4 @@
-// A member's vouchers: listed, reserved for an order, released, used by the shop or voided.
+// Lists, reserves, releases, uses and voids the vouchers of a member.
 import {
   and,
   asc,
@@ -33,18 +33,21 @@ type Shelf = components['schemas']['VoucherFilter']
 type Page = {
   memberId: string
   shelf: Shelf
-  /** Cursor: the id of the last voucher of the previous page. */
+  /** Cursor, which is the id of the last voucher of the previous page. */
   after?: string | undefined
   limit: number
   now: Date
 }
 
-/** Sort columns: usable vouchers by expiry, first to expire first; others by their end, latest first. */
+/**
+ * Sort column of each list: usable vouchers are sorted by expiry, earliest first; used and expired vouchers by the time
+ * of use or expiry, latest first.
+ */
 const endOf = { active: 'expiresAt', used: 'usedAt', expired: 'expiresAt' } as const
 
 /**
- * Returns a page of a member's vouchers. Keyset pagination by end and id keeps pages stable while vouchers are granted, used or expire. The
- * cursor of another member returns an empty page.
+ * Returns a page of a member's vouchers. Keyset pagination by end and id keeps pages stable while vouchers are granted,
+ * used or expire. The result for a cursor of another member is an empty page.
  */
 export async function vouchersOf(db: Database, { memberId, shelf, after, limit, now }: Page) {
   const end = vouchers[endOf[shelf]]
@@ -68,7 +71,7 @@ export async function vouchersOf(db: Database, { memberId, shelf, after, limit, 
     .limit(limit)
 }
 
-/** Counts the vouchers that a member can use now. */
+/** Returns the number of vouchers that a member can use now. */
 export async function countActive(db: Database, memberId: string, now: Date): Promise<number> {
   const [row] = await activeCount(db).execute({ memberId, now })
   return row?.active ?? 0
@@ -84,14 +87,18 @@ const activeCount = prepared((db) =>
     .prepare('vouchers_active'),
 )
 
-/** Returns vouchers that expire within the days of the catalog and are valid in the member's country, first to expire first. */
+/**
+ * Returns vouchers that expire within the number of days in the catalog and are valid in the member's country, sorted
+ * by expiry, earliest first.
+ */
 export async function endingVouchers(
   db: Database,
   { id: memberId, countryCode, timeZone }: Pick<Member, 'id' | 'countryCode' | 'timeZone'>,
   { language, now }: { language: Language; now: Date },
 ) {
   const last = lastDayAfter(now, today.voucherDays, timeZone)
-  // After a change of time zone an expiry is up to one day later than the end of its last whole day.
+  // Also reads vouchers that expire one day later, because a change of the time zone may extend a voucher up to one day
+  // beyond the end of its last whole day.
   const until = endOfLastDay({ ...last, date: addDays(last.date, 1) })
   const types = [...voucherTypes.values()]
     .filter((type) => isOfferedIn(type, countryCode))
@@ -116,7 +123,8 @@ const endingBefore = prepared((db) =>
         eq(vouchers.memberId, sql.placeholder('memberId')),
         conditionsOf(sql.placeholder('now')).active,
         lte(vouchers.expiresAt, sql.placeholder('until')),
-        // Vouchers of other countries would use up the limit.
+        // Filters by country in SQL, because otherwise the limit of ten rows could be reached by vouchers of other
+        // countries.
         sql`${vouchers.voucher} = any(${sql.placeholder('types')})`,
       ),
     )
@@ -125,7 +133,7 @@ const endingBefore = prepared((db) =>
     .prepare('vouchers_ending'),
 )
 
-/** States of `stateAt` as SQL conditions. */
+/** Returns an SQL condition for each state that a voucher can have for a member: `active`, `used` and `expired`. */
 function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   return {
@@ -135,10 +143,10 @@ function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   }
 }
 
-/** Condition for vouchers that can be used now. */
+/** Selects vouchers that can be used now. */
 export const isUsable = (now: Date) => conditionsOf(now).active
 
-/** @throws NOT_FOUND if it belongs to another member */
+/** @throws NOT_FOUND if the voucher does not exist or belongs to another member */
 export async function voucherOf(db: Database, memberId: string, id: string): Promise<VoucherRow> {
   const [row] = await db.select().from(vouchers).where(ownedBy(memberId, id))
   return row ?? refuse('NOT_FOUND')
@@ -146,17 +154,18 @@ export async function voucherOf(db: Database, memberId: string, id: string): Pro
 
 const ownedBy = (memberId: string, id: string) => and(eq(vouchers.id, id), eq(vouchers.memberId, memberId))
 
-type Meant = components['schemas']['OpenVoucherInShopRequest']
+type Requested = components['schemas']['OpenVoucherInShopRequest']
 
 /**
- * Returns the voucher that a link into the shop selects: by id, or the first to expire of a type or of all. Vouchers for the member's
- * country are preferred; if all of a type are closed, returns the latest, so that the error names its state.
+ * Returns the voucher that a link into the shop selects: by id, or the first to expire of a type or of all types.
+ * Prefers vouchers for the member's country. If no voucher of a requested type is usable, returns the latest voucher of
+ * this type, so that the error names the state of this voucher.
  * @throws NO_VOUCHER
  */
-export async function meantVoucher(
+export async function requestedVoucher(
   db: Database,
   member: Member,
-  { selection, now }: { selection: Meant; now: Date },
+  { selection, now }: { selection: Requested; now: Date },
 ): Promise<string> {
   const { id, type } = selection
   const find = async (condition: SQL | undefined, ...order: SQL[]) => {
@@ -184,7 +193,7 @@ export async function meantVoucher(
 const typesIn = (countryCode: string) =>
   [...voucherTypes.values()].filter((type) => isOfferedIn(type, countryCode)).map(({ id }) => id)
 
-/** A reserved voucher, which has a code. */
+/** Reserved voucher, which always has a code. */
 type HeldVoucher = VoucherRow & { code: string }
 
 /**
@@ -204,7 +213,7 @@ export async function reserve(
     .set({
       state: 'reserved',
       reservedUntil: heldUntil(voucher, now),
-      // A concurrent call keeps the code that was created first.
+      // Keeps the code that a concurrent call created first.
       code: sql`coalesce(${vouchers.code}, ${shopCode()})`,
     })
     .where(and(ownedBy(member.id, id), conditionsOf(now).active))
@@ -240,7 +249,7 @@ async function refuseClosed(
   })
 }
 
-/** Returns codes with their orders of used vouchers that were granted by the source. */
+/** Returns the codes and order ids of used vouchers that were granted with the given source, such as `draw`. */
 export async function usedVouchersOf(db: Database, memberId: string, source: string) {
   const ofSource = and(
     eq(vouchers.memberId, memberId),
@@ -251,8 +260,8 @@ export async function usedVouchersOf(db: Database, memberId: string, source: str
 }
 
 /**
- * Voids an unused voucher, such as when its reason is undone.
- * @returns true if the voucher was unused
+ * Voids an unused voucher, for example because the reason for its grant was undone. @returns true if the voucher was
+ * unused
  */
 export async function voidVoucher(db: Database, reference: string): Promise<boolean> {
   const rows = await db

@@ -1,4 +1,4 @@
-// Lets all members who want a campaign's product redeem it concurrently.
+// Sends redemptions of a campaign's product concurrently, one for each member who wants the product.
 import { newId } from '#api/store/id.ts'
 import { operations } from '#generated/operations.ts'
 import type { Buyer } from '../buyers.ts'
@@ -8,7 +8,7 @@ import { answerInTime } from '../release/load.ts'
 /** Maximum number of concurrent requests. */
 const atOnce = 32
 
-/** @returns the last answer to each member */
+/** @returns the last response that each member received */
 export async function redeemAtOnce(
   origin: string,
   buyers: readonly Buyer[],

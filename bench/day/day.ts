@@ -1,9 +1,9 @@
-// Simulates a day of a million members, scaled to the load that two cores can serve, with each hour shortened to
-// seconds. Coins expire at midnight; a campaign at nine offers one product that many members want; a raffle closes at
-// noon; the evening has the busiest hour.
-// Runs two servers, a worker, PostgreSQL, Valkey and HAProxy, and kills one process of the hub every 20 seconds.
-// Estimates from the busiest hour the capacity for a million members a day.
-// `HOUR_SECONDS=30 PEAK=80 npm run bench day` runs a longer day on a larger host.
+// Simulates a day of a million members, with each hour shortened to seconds and the load scaled to two cores. In the
+// simulated day, coins expire at midnight, and at nine a campaign offers one product that many members want. A raffle
+// closes at noon, and the evening has the busiest hour. The benchmark runs two servers, a worker, PostgreSQL, Valkey
+// and HAProxy, and kills one process of the hub every 20 seconds. From the measurements in the busiest hour, it
+// estimates the capacity for a million members a day. `HOUR_SECONDS=30 PEAK=80 npm run bench day` runs a longer day on
+// a larger host.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { campaigns } from '#api/catalog/campaigns.ts'
@@ -19,8 +19,8 @@ import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { inScratch } from '#scripts/projectCopy.ts'
 import { makeBuyers } from '../buyers.ts'
 import { addSignedIn, inParallel, type SignedIn } from '../homes.ts'
-import { startBalancer } from '#scripts/balancer.ts'
-import { lostOf, membersFor, startLoad } from '../release/load.ts'
+import { startLoadBalancer } from '#scripts/loadBalancer.ts'
+import { lossesOf, membersFor, startLoad } from '../release/load.ts'
 import { nowhereSettings, openServerProcess, type Server } from '../release/servers.ts'
 import { assertBooks } from '../stock.ts'
 import type { Row } from '#scripts/bench/table.ts'
@@ -34,9 +34,9 @@ const hourSeconds = Number(process.env.HOUR_SECONDS ?? 15)
 /** Requests per second in the busiest hour. */
 const peak = Number(process.env.PEAK ?? 40)
 const killEvery = 20
-/** Numbers of members whose coins expire, who want the product, and who enter the raffle. */
+/** Number of members whose coins expire, number of members who want the product, and number of raffle entrants. */
 const [expiring, wanting, entering] = [2_000, 500, 2_000]
-/** Stock of the product, less than wanted, so that overselling would show. */
+/** Stock of the product in pieces; fewer than members want, so that overselling would be detected. */
 const stock = wanting - 100
 /** Maximum number of tries before a request counts as failed. */
 const tries = 5
@@ -52,7 +52,7 @@ async function live(folder: string): Promise<Row[]> {
   const faults: string[] = []
   try {
     const requests = hours.reduce((sum, share) => sum + share * peak * hourSeconds, 0)
-    const people = await addPeople(store, databaseUrl, Math.max(membersFor(requests), expiring, entering))
+    const people = await addMembers(store, databaseUrl, Math.max(membersFor(requests), expiring, entering))
     const settings = { ...nowhereSettings, DATABASE_URL: databaseUrl, VALKEY_URL: valkey.url }
     const open = (role: string) => openServerProcess({ ...settings, ROLE: role }, faults)
     const [worker, ...web] = [await open('worker'), await open('web'), await open('web')]
@@ -61,7 +61,7 @@ async function live(folder: string): Promise<Row[]> {
       running.push(server)
     }
     const ports = web.map(({ port }) => port)
-    const balancer = await startBalancer(folder, ports)
+    const balancer = await startLoadBalancer(folder, ports)
     running.push(balancer)
     const meter = startMeter({
       'the servers': () => web.map(({ pid }) => pid()),
@@ -101,7 +101,7 @@ async function live(folder: string): Promise<Row[]> {
       answers,
       redeemed,
       kills,
-      losses: await lostOf(store, acknowledged),
+      losses: await lossesOf(store, acknowledged),
       used: used.get(busiest) ?? new Map(),
       peak: answers.filter(({ phase }) => phase === String(busiest)).length / hourSeconds,
       hourSeconds,
@@ -120,7 +120,7 @@ const product = [...mallProducts.values()].find(
 )!
 const raffle = campaigns.en.find((campaign) => campaign.raffle && campaign.to < new Date())!
 
-async function addPeople(store: Store, databaseUrl: string, count: number): Promise<SignedIn[]> {
+async function addMembers(store: Store, databaseUrl: string, count: number): Promise<SignedIn[]> {
   const people = await addSignedIn(databaseUrl, count, await hashSecret(samplePassword))
   const change = { ...productSupply(product), count: stock - product.stock }
   await changeStock(store.db, change, { at: new Date() })
@@ -128,7 +128,10 @@ async function addPeople(store: Store, databaseUrl: string, count: number): Prom
   return people
 }
 
-/** Grants coins that are old enough for the next expiry job, as at the end of a month. */
+/**
+ * Grants coins that were earned 500 days ago. The next run of the expiry job expires them, as it does at the end of a
+ * month.
+ */
 async function makeCoinsExpire({ db }: Store, people: readonly SignedIn[]) {
   const occurredAt = new Date(Date.now() - 500 * 86_400_000)
   await inParallel(expiring, 8, async (index) => {
@@ -153,11 +156,11 @@ async function closeRaffle({ db }: Store, people: readonly SignedIn[]) {
   await askForJobs({ db })
 }
 
-/** Deletes finished and waiting jobs, so that the next worker that starts queues all jobs again. */
+/** Deletes finished and waiting background jobs, so that the next worker that starts queues all jobs again. */
 const askForJobs = async ({ db }: Pick<Store, 'db'>) =>
   void (await db.execute(sql`delete from pgboss.job where state <> 'active'`))
 
-/** Kills one process after the other and restarts each immediately, as systemd does. */
+/** Kills the processes one after the other and restarts each process immediately, as systemd does. */
 function startKilling(servers: readonly Server[]) {
   const over = new AbortController()
   async function run() {

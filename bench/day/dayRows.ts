@@ -1,4 +1,4 @@
-// Reports the results of the day and the estimated capacity for a million members a day.
+// Reports the results of the simulated day, and the estimated capacity for a million members a day.
 import type { Answer } from '../release/load.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import type { Use } from './processorMeter.ts'
@@ -8,9 +8,9 @@ export type Day = {
   redeemed: readonly { status: number; milliseconds: number }[]
   kills: number
   losses: { acknowledged: number; missing: readonly string[] }
-  /** Resource use in the busiest hour, by part. */
+  /** Resource use of each part of the hub in the busiest hour. */
   used: ReadonlyMap<string, Use>
-  /** Requests per second in the busiest hour. `hourSeconds` is the length of an hour of the simulation. */
+  /** Requests per second in the busiest hour. `hourSeconds` is the length of a simulated hour in seconds. */
   peak: number
   hourSeconds: number
   counts: { expired: number; notifications: number; twice: number; redemptions: number }
@@ -19,17 +19,18 @@ export type Day = {
 }
 
 /**
- * Load of each hour as a share of the busiest hour: some at night, more before work and at noon, most in the evening.
+ * Load of each hour as a share of the busiest hour: low at night, higher before work and at noon, and highest in the
+ * evening.
  */
 export const hours = [
   0.25, 0.2, 0.2, 0.2, 0.2, 0.3, 0.5, 0.6, 0.6, 0.7, 0.6, 0.6, 0.7, 0.6, 0.5, 0.5, 0.5, 0.6, 0.7, 0.9, 1, 0.9,
   0.7, 0.4,
 ]
 export const busiest = hours.indexOf(Math.max(...hours))
-/** Share of a day's requests in its busiest hour. */
+/** Share of a day's requests that arrive in the busiest hour. */
 const shareOfBusiest = 1 / hours.reduce((sum, share) => sum + share)
 
-/** Requests of a member per day: ten pages with their data and a few actions. */
+/** Number of requests of a member per day: ten pages with their data and a few actions. */
 const requestsOfMember = 25
 const million = 1_000_000
 /** CPU utilization above which requests queue noticeably. */
@@ -63,7 +64,7 @@ export function rowsOf(day: Day): Row[] {
   ]
 }
 
-/** Estimates the busiest hour of a million members, assuming the resource use per request that was measured. */
+/** Estimates the busiest hour of a million members, based on the measured resource use per request. */
 function capacity({ used, peak, hourSeconds }: Day): Row[] {
   const requestRate = (million * requestsOfMember * shareOfBusiest) / 3_600
   const part = `capacity: a million members a day, ${whole(requestRate)} requests a second in the busiest hour`

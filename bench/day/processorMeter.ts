@@ -1,8 +1,9 @@
-// Sums CPU time and memory of processes from Linux's /proc, including processes that are killed in the meantime.
+// Sums CPU time and memory of processes from Linux's /proc. Processes that are killed during the measurement are
+// included.
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Process ids of each part of the hub. For PostgreSQL it is the parent of its other processes. */
+/** Process ids of each part of the hub. For PostgreSQL the id of the parent process is enough. */
 export type Parts = Record<string, () => (number | undefined)[]>
 
 export type Use = { processorSeconds: number; mebibytes: number }
@@ -10,7 +11,7 @@ export type Use = { processorSeconds: number; mebibytes: number }
 const ticksPerSecond = 100
 const every = 250
 
-/** @returns CPU time of each part since the start or the last call of `take`, and its peak memory */
+/** @returns the CPU time of each part since the start or the last call of `take`, and the peak memory of each part */
 export function startMeter(parts: Parts) {
   const over = new AbortController()
   const ticksByPid = new Map<number, number>()
@@ -57,7 +58,7 @@ async function everyProcess() {
   return read.filter((entry) => entry !== undefined)
 }
 
-/** @returns `undefined` if the process has ended */
+/** @returns the statistics of a process; `undefined` if the process has ended */
 async function processOf(name: string) {
   const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '')
   const [, parent, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -67,7 +68,7 @@ async function processOf(name: string) {
     pid: Number(name),
     parent: Number(parent),
     ticks: Number(fields[9]) + Number(fields[10]),
-    // Proportional set size: PostgreSQL's processes share memory.
+    // Use the proportional set size, because PostgreSQL's processes share memory.
     mebibytes: Number(/^Pss:\s+(\d+) kB$/m.exec(smaps)?.[1] ?? 0) / 1_024,
   }
 }

@@ -1,4 +1,4 @@
-// Sends requests of members to a hub at a constant rate, independent of its answers, and records each answer and the
+// Sends requests of members to a hub at a constant rate, even if the hub responds slowly. Records each response and the
 // acknowledged writes.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -12,26 +12,36 @@ import type { SignedIn } from '../homes.ts'
 import { callIds, pathOf } from '#scripts/bench/targets.ts'
 
 /**
- * Requests of each kind per fifty: mostly reads, because a page loads once and later pages only load data; then daily
- * actions; rarely a sign-in. Files are those of the release at the start of the load.
+ * Number of requests of each kind in every fifty requests. Most requests only read, because the first page loads as a
+ * document and later pages only load data. Daily actions come next; sign-ins are rare. The requested files belong to
+ * the release that runs when the load starts.
  */
 const mix = { home: 3, file: 3, read: 31, checkIn: 6, address: 6, signIn: 1 }
 type Kind = keyof typeof mix
 const kinds: readonly Kind[] = ['home', 'file', 'read', 'checkIn', 'address', 'signIn']
 const round = kinds.flatMap((kind) => Array.from({ length: mix[kind] }, () => kind))
-/** Coprime to the length of the round, so that each kind is spread over it. */
+/**
+ * Step size in a round of requests. It is coprime to the length of the round, so that the requests of each kind are
+ * spread over the round.
+ */
 const step = 7
 
-/** Number of members for a number of requests: each member checks in once, and has a limited number of addresses. */
+/**
+ * Returns the number of members needed for a number of requests. More requests need more members, because each member
+ * checks in once and has a limited number of addresses.
+ */
 export const membersFor = (requests: number) =>
   Math.ceil((requests / round.length) * Math.max(mix.checkIn, mix.address / addressesAtMost))
 
-/** Maximum lag in milliseconds. After a longer delay, missed requests are dropped instead of being sent in a burst. */
+/**
+ * Maximum delay of a request in milliseconds. After a longer delay, missed requests are dropped instead of being sent
+ * in a burst.
+ */
 const behindAtMost = 1_000
 
 /**
- * `at` is the time of the request by `performance.now()`. `status` is 0 if the connection was cut or timed out after
- * a minute. It is the status of the last of its `tries`.
+ * Response to a request. `at` is the time of the request by `performance.now()`. `status` is 0 if the connection was
+ * cut or timed out after a minute. If `tries` is more than 1, `status` is the status of the last try.
  */
 export type Answer = {
   phase: string
@@ -43,7 +53,7 @@ export type Answer = {
 }
 
 /** Delay before a retry in milliseconds. */
-const comeAgain = 1_000
+const retryDelay = 1_000
 
 export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: object }
 
@@ -51,7 +61,7 @@ type LoadOptions = {
   /** Password of all members. */
   password: string
   perSecond: () => number
-  /** Maximum number of tries if the hub does not answer or asks for a retry. Default: 1. */
+  /** Maximum number of tries of a request if the hub does not respond or asks for a retry. Default: 1. */
   tries?: number
 }
 
@@ -125,9 +135,9 @@ export async function startLoad(
   }
   const running = run()
   return {
-    /** Sets the phase to which the next requests belong. */
+    /** Sets the phase of the test to which the next requests belong. */
     enter: (name: string) => void (phase = name),
-    /** Stops the load. @returns all answers and acknowledged writes, after the last answer */
+    /** Stops the load. @returns all responses and acknowledged writes, after the last response has arrived */
     stop: async () => {
       over.abort()
       await running
@@ -140,8 +150,8 @@ type Load = Awaited<ReturnType<typeof startLoad>>
 export type Acknowledged = Awaited<ReturnType<Load['stop']>>['acknowledged']
 
 /** @returns the number of acknowledged writes, and those that are missing in the database */
-export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: Acknowledged) {
-  // A check-in counts only together with its coins.
+export async function lossesOf({ db }: Store, { checkIns, addresses, sessions }: Acknowledged) {
+  // Treat a check-in as stored only if its coins are stored, too.
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.member_id as id from check_ins c
       join ledger_accounts a on a.member_id = c.member_id and a.currency = 'coins' and a.balance > 0
@@ -152,7 +162,7 @@ export async function lostOf({ db }: Store, { checkIns, addresses, sessions }: A
   return { acknowledged: all.length, missing: all.filter((id) => !storedIds.has(id)) }
 }
 
-/** Files that a visitor's page loads: scripts and style sheets. */
+/** Returns the paths of the files that a visitor's page loads: scripts and style sheets. */
 async function filesOfPage(origin: string): Promise<string[]> {
   const { text } = await answerTo(origin, { path: '/login' })
   const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
@@ -160,12 +170,15 @@ async function filesOfPage(origin: string): Promise<string[]> {
   return files
 }
 
-/** Retries as the app does: if there is no answer, or if the load balancer or a server returns 502, 503 or 504. */
+/**
+ * Retries a request as the app does: if no response arrives, or if the load balancer or a server returns 502, 503 or
+ * 504.
+ */
 export async function answerInTime(origin: string, question: Question, triesAtMost: number) {
   for (let tries = 1; ; tries += 1) {
     const answer = await answerTo(origin, question).catch(() => ({ status: 0, text: '' }))
     if (![0, 502, 503, 504].includes(answer.status) || tries >= triesAtMost) return { ...answer, tries }
-    await pause(comeAgain)
+    await pause(retryDelay)
   }
 }
 
@@ -183,5 +196,5 @@ async function answerTo(origin: string, { path, method, headers, body }: Questio
 const bearer = ({ token }: SignedIn) => ({ Authorization: `Bearer ${token}` })
 
 function noMember(): never {
-  throw new Error('There are too few members for this load.')
+  throw new Error('The load needs more members than the database has.')
 }

@@ -1,6 +1,6 @@
-// Tests that members do not notice a release. Runs three servers and a worker behind HAProxy on a real PostgreSQL,
-// with constant load. Restarts them one by one, then upgrades them to a release with changed tables, then rolls back.
-// `RELEASE_RATE=20 npm run bench release` is for a smaller host.
+// Tests that members do not notice a release. Runs three servers and a worker behind HAProxy on a real PostgreSQL, with
+// constant load. Restarts the processes one by one, upgrades them to a release with changed tables, and rolls back.
+// `RELEASE_RATE=20 npm run bench release` runs a smaller load on a smaller host.
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
@@ -10,20 +10,20 @@ import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { inScratch } from '#scripts/projectCopy.ts'
 import { addSignedIn } from '../homes.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
-import { drainSeconds, startBalancer } from '#scripts/balancer.ts'
-import { lostOf, membersFor, startLoad, type Answer } from './load.ts'
+import { drainSeconds, startLoadBalancer } from '#scripts/loadBalancer.ts'
+import { lossesOf, membersFor, startLoad, type Answer } from './load.ts'
 import { makeNextRelease, writtenByNext } from './nextRelease.ts'
 import { migrateBy, nowhereSettings, openServerProcess, type Server } from './servers.ts'
 
 const servers = 3
 const perSecond = Number(process.env.RELEASE_RATE ?? 100)
-/** Seconds for which there are members who have not checked in yet. */
+/** Number of seconds of load for which there are enough members who have not checked in yet. */
 const checkInSeconds = 300
-/** Seconds of load before the first restart. */
+/** Duration of the load in seconds before the first restart. */
 const beforeSeconds = 15
 const part = `release: ${servers} servers behind HAProxy, PostgreSQL, ${perSecond} requests a second`
 
-export const releaseNobodyNotices = () => inScratch(drill)
+export const zeroDowntimeRelease = () => inScratch(drill)
 
 async function drill(next: string): Promise<Row[]> {
   const workFolder = process.cwd()
@@ -42,19 +42,19 @@ async function drill(next: string): Promise<Row[]> {
     const open = (environment: Record<string, string>) =>
       openServerProcess({ ...settings, ASSETS_FOLDER, DATABASE_URL: databaseUrl, ...environment }, faults)
     const web = await Promise.all(Array.from({ length: servers }, () => open({ ROLE: 'web' })))
-    // A worker must understand all writes of servers: upgrade it first and roll it back last.
+    // Upgrade the worker first and roll it back last, because it must understand all writes of servers.
     const all = [await open({ ROLE: 'worker' }), ...web]
     for (const server of all) {
       await server.start(workFolder)
       running.push(server)
     }
-    const balancer = await startBalancer(
+    const balancer = await startLoadBalancer(
       next,
       web.map(({ port }) => port),
     )
     running.push(balancer)
 
-    const began = performance.now()
+    const startedAt = performance.now()
     const load = await startLoad(balancer.origin, people, {
       password: samplePassword,
       perSecond: () => perSecond,
@@ -73,14 +73,14 @@ async function drill(next: string): Promise<Row[]> {
     restarts.push(...(await restartEach(all, next)))
     enter('taken back')
     restarts.push(...(await restartEach(all.toReversed(), workFolder)))
-    const seconds = (performance.now() - began) / 1_000
+    const seconds = (performance.now() - startedAt) / 1_000
     const { answers, acknowledged } = await load.stop()
     for (const line of faults) console.error(line)
 
     const { rows: counted } = await store.db.execute<{ count: number }>(sql.raw(writtenByNext))
     return [
       ...answerRows(answers, seconds),
-      ...writeRows(await lostOf(store, acknowledged)),
+      ...writeRows(await lossesOf(store, acknowledged)),
       { part, label: 'faults in the log', ...none(faults) },
       {
         part,
@@ -109,7 +109,7 @@ async function restartEach(all: readonly Server[], release: string) {
   return times
 }
 
-/** @param seconds duration of the load */
+/** @param seconds duration of the load in seconds */
 function answerRows(answers: readonly Answer[], seconds: number): Row[] {
   const failed = answers.filter(({ status }) => status !== 200)
   const rate = answers.length / seconds
@@ -119,7 +119,7 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
       label: phase,
       value: `${whole(of.length)} requests, ${timesOf(of)}`,
     })),
-    // A load below the requested rate is not a valid test.
+    // The goal is the requested rate, because a test with a lower load is not valid.
     {
       part,
       label: 'requests',
@@ -128,7 +128,7 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
       reached: rate >= 0.95 * perSecond,
     },
     { part, label: 'failed', ...none(failed) },
-    ...[...Map.groupBy(failed, whatFailed)].map(([reason, of]) => ({
+    ...[...Map.groupBy(failed, failuresOf)].map(([reason, of]) => ({
       part,
       label: reason,
       value: whole(of.length),
@@ -136,19 +136,19 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
   ]
 }
 
-const whatFailed = ({ phase, kind, status }: Answer) => `  ${phase}, ${kind}: ${status || 'cut'}`
+const failuresOf = ({ phase, kind, status }: Answer) => `  ${phase}, ${kind}: ${status || 'cut'}`
 
 function timesOf(answers: readonly Answer[]) {
   const times = answers.map(({ milliseconds }) => milliseconds)
   return `p50 ${whole(quantile(times, 0.5))} ms, p99 ${whole(quantile(times, 0.99))} ms`
 }
 
-const writeRows = ({ acknowledged, missing: lostIds }: Awaited<ReturnType<typeof lostOf>>): Row[] => [
+const writeRows = ({ acknowledged, missing: lostIds }: Awaited<ReturnType<typeof lossesOf>>): Row[] => [
   { part, label: 'writes acknowledged', value: whole(acknowledged) },
   { part, label: 'of them lost', ...none(lostIds) },
 ]
 
-/** A count whose goal is 0. */
+/** Returns the table cells for a number of failures, whose goal is 0. */
 const none = ({ length }: readonly unknown[]) => ({ value: whole(length), goal: '0', reached: length === 0 })
 
 const spreadOf = (seconds: number[]) =>

@@ -1,4 +1,5 @@
-// Runs the processes of a production hub. Each can be stopped, and restarted from the folder of another release.
+// Runs the server processes of a production hub. Each process can be stopped and restarted from the folder of another
+// release.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -7,7 +8,10 @@ import { freePort } from '#scripts/freePort.ts'
 /** Environment variables of a process. */
 export type Environment = Record<string, string | undefined>
 
-/** Settings of a production hub. Email and files have unreachable servers, because this load sends neither. */
+/**
+ * Settings of a production hub. The servers for email and files are unreachable, because this load sends no emails and
+ * uploads no files.
+ */
 export const nowhereSettings = {
   HOST: '127.0.0.1',
   HUB_URL: 'http://localhost',
@@ -37,13 +41,13 @@ export type Server = Awaited<ReturnType<typeof openServerProcess>>
 
 /**
  * Prepares a server process without starting it.
- * @param faults collects the fault lines of its log
+ * @param faults list to which the error lines of the server's log are added
  */
 export async function openServerProcess(environment: Environment, faults: string[]) {
   const port = await freePort()
   let child: ReturnType<typeof startProgram> | undefined
 
-  /** Resolves when the server is ready. */
+  /** Starts the process, and resolves when the server is ready. */
   const start = async (release: string) => {
     const started = startProgram(release, 'main', { ...environment, PORT: String(port) })
     child = started
@@ -64,13 +68,13 @@ export async function openServerProcess(environment: Environment, faults: string
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     const results: unknown[] = await ended
-    if (results[0] !== 0) throw new Error(`A server that was told to stop exited with ${String(results[0])}.`)
+    if (results[0] !== 0) throw new Error(`A stopped server exited with ${String(results[0])}.`)
   }
   return {
     port,
     start,
     stop,
-    /** Id of the current process. */
+    /** Process id of the running server; `undefined` if it is stopped. */
     pid: () => child?.pid,
     /** Kills the process immediately, as if its host were lost. */
     kill: async () => {
@@ -79,7 +83,7 @@ export async function openServerProcess(environment: Environment, faults: string
       child.kill('SIGKILL')
       await ended
     },
-    /** @returns the seconds until the process ended, and until it was ready again */
+    /** @returns the seconds until the old process had ended, and until the new process was ready */
     restart: async (release: string) => {
       const beganAt = performance.now()
       await stop()

@@ -3,44 +3,44 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getBabyListActivityConfig, checkRaffleStatus, listActivities, getCampaign, joinActivity, signInToActivity, registerForEvent, cancelEventRegistration, enterRaffle, getRaffleProof, listGiftProducts, listGiftRegistrations, registerGift, getGuidance } from '../calls/activities.ts'
 
-/** Whether the page of a scene is open */
+/** Get the state of the activity on a page */
 export const useGetBabyListActivityConfig = (input: Input<'getBabyListActivityConfig'>) => useSuspenseQuery(getBabyListActivityConfig.query(input))
 
-/** Whether a raffle is open */
+/** Get the state of a raffle */
 export const useCheckRaffleStatus = (input: Input<'checkRaffleStatus'>) => useSuspenseQuery(checkRaffleStatus.query(input))
 
-/** Activities past, present and ahead */
+/** List activities */
 export const useListActivities = (input: PagesInput<'listActivities'>) => useSuspenseInfiniteQuery(listActivities.pages(input))
 
-/** The page of a campaign */
+/** Get a campaign page */
 export const useGetCampaign = (input: Input<'getCampaign'>) => useSuspenseQuery(getCampaign.query(input))
 
 /** Join an activity */
 export const useJoinActivity = (options?: WriteOptions<'joinActivity'>) => useMutation({ ...options, ...joinActivity.mutation })
 
-/** Sign in to the day of the sign-in activity */
+/** Record the daily sign-in of the member */
 export const useSignInToActivity = (options?: WriteOptions<'signInToActivity'>) => useMutation({ ...options, ...signInToActivity.mutation })
 
-/** Save a place at an event */
+/** Register for an event */
 export const useRegisterForEvent = (options?: WriteOptions<'registerForEvent'>) => useMutation({ ...options, ...registerForEvent.mutation })
 
-/** Give a place back */
+/** Cancel an event registration */
 export const useCancelEventRegistration = (options?: WriteOptions<'cancelEventRegistration'>) => useMutation({ ...options, ...cancelEventRegistration.mutation })
 
-/** Put a name into a raffle */
+/** Enter a raffle */
 export const useEnterRaffle = (options?: WriteOptions<'enterRaffle'>) => useMutation({ ...options, ...enterRaffle.mutation })
 
-/** The seed of a raffle that has been drawn */
+/** Get the raffle proof */
 export const useGetRaffleProof = (input: PagesInput<'getRaffleProof'>) => useSuspenseInfiniteQuery(getRaffleProof.pages(input))
 
-/** Purchases that bring a gift */
+/** List products with a registration gift */
 export const useListGiftProducts = (input: Input<'listGiftProducts'>) => useSuspenseQuery(listGiftProducts.query(input))
 
-/** The member's gift registrations */
+/** List the member's gift registrations */
 export const useListGiftRegistrations = (input: PagesInput<'listGiftRegistrations'>) => useSuspenseInfiniteQuery(listGiftRegistrations.pages(input))
 
 /** Register a purchase for its gift */
 export const useRegisterGift = (options?: WriteOptions<'registerGift'>) => useMutation({ ...options, ...registerGift.mutation })
 
-/** How activities work */
+/** Get the activity guide */
 export const useGetGuidance = (input: Input<'getGuidance'>) => useSuspenseQuery(getGuidance.query(input))

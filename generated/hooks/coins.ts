@@ -3,31 +3,31 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getCoins, listCoinMovements, getCoinMovement, listMallProducts, getMallProduct, setMallWish, redeemMallProduct, listRedemptions, getRedemption, cancelRedemption } from '../calls/coins.ts'
 
-/** Balance and what becomes of it */
+/** Get the coin balance */
 export const useGetCoins = (input: Input<'getCoins'>) => useSuspenseQuery(getCoins.query(input))
 
-/** History of coins */
+/** List the coin history */
 export const useListCoinMovements = (input: PagesInput<'listCoinMovements'>) => useSuspenseInfiniteQuery(listCoinMovements.pages(input))
 
-/** One movement with its lots */
+/** Get a coin movement with its lots */
 export const useGetCoinMovement = (input: Input<'getCoinMovement'>) => useSuspenseQuery(getCoinMovement.query(input))
 
-/** The points mall */
+/** List the products of the points mall */
 export const useListMallProducts = (input: Input<'listMallProducts'>) => useSuspenseQuery(listMallProducts.query(input))
 
-/** A product of the points mall */
+/** Get a product of the points mall */
 export const useGetMallProduct = (input: Input<'getMallProduct'>) => useSuspenseQuery(getMallProduct.query(input))
 
-/** Save for a product */
+/** Choose the product to save coins for */
 export const useSetMallWish = (options?: WriteOptions<'setMallWish'>) => useMutation({ ...options, ...setMallWish.mutation })
 
 /** Redeem a product */
 export const useRedeemMallProduct = (options?: WriteOptions<'redeemMallProduct'>) => useMutation({ ...options, ...redeemMallProduct.mutation })
 
-/** What the member redeemed */
+/** List the member's redemptions */
 export const useListRedemptions = (input: PagesInput<'listRedemptions'>) => useSuspenseInfiniteQuery(listRedemptions.pages(input))
 
-/** One redemption */
+/** Get a redemption */
 export const useGetRedemption = (input: Input<'getRedemption'>) => useSuspenseQuery(getRedemption.query(input))
 
 /** Cancel a redemption */

@@ -3,22 +3,22 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getGiftBoards, listGifts, getGift, listNewBabyGifts, listMomBirthdayGifts, listBabyBirthdayGifts, claimGift, claimNewBabyGift, claimMomBirthdayGift, claimBabyBirthdayGift, listMyGifts, getMyGift, cancelGiftClaim } from '../calls/gifts.ts'
 
-/** The boards of the gift page */
+/** List the boards of the gift page */
 export const useGetGiftBoards = (input: Input<'getGiftBoards'>) => useSuspenseQuery(getGiftBoards.query(input))
 
-/** All gifts */
+/** List gifts */
 export const useListGifts = (input: PagesInput<'listGifts'>) => useSuspenseInfiniteQuery(listGifts.pages(input))
 
-/** One gift */
+/** Get a gift */
 export const useGetGift = (input: Input<'getGift'>) => useSuspenseQuery(getGift.query(input))
 
-/** Gifts for a new baby */
+/** List gifts for a new baby */
 export const useListNewBabyGifts = (input: Input<'listNewBabyGifts'>) => useSuspenseQuery(listNewBabyGifts.query(input))
 
-/** Gifts for the member's birthday */
+/** List gifts for the member's birthday */
 export const useListMomBirthdayGifts = (input: Input<'listMomBirthdayGifts'>) => useSuspenseQuery(listMomBirthdayGifts.query(input))
 
-/** Gifts for a baby's birthday */
+/** List gifts for babies' birthdays */
 export const useListBabyBirthdayGifts = (input: Input<'listBabyBirthdayGifts'>) => useSuspenseQuery(listBabyBirthdayGifts.query(input))
 
 /** Claim a gift */
@@ -33,11 +33,11 @@ export const useClaimMomBirthdayGift = (options?: WriteOptions<'claimMomBirthday
 /** Claim the gift for a baby's birthday */
 export const useClaimBabyBirthdayGift = (options?: WriteOptions<'claimBabyBirthdayGift'>) => useMutation({ ...options, ...claimBabyBirthdayGift.mutation })
 
-/** My gifts */
+/** List the member's gifts */
 export const useListMyGifts = (input: PagesInput<'listMyGifts'>) => useSuspenseInfiniteQuery(listMyGifts.pages(input))
 
-/** One of my gifts */
+/** Get one of the member's gifts */
 export const useGetMyGift = (input: Input<'getMyGift'>) => useSuspenseQuery(getMyGift.query(input))
 
-/** Cancel a claim */
+/** Cancel a gift claim */
 export const useCancelGiftClaim = (options?: WriteOptions<'cancelGiftClaim'>) => useMutation({ ...options, ...cancelGiftClaim.mutation })

@@ -3,26 +3,26 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { getMyMembership, listLevels, listLevelHistory, getRightSavings, listRights, claimRight, uploadRightProof, listRightProofs } from '../calls/membership.ts'
 
-/** Level, points and coins */
+/** Get level, points and coins */
 export const useGetMyMembership = (input: Input<'getMyMembership'>) => useSuspenseQuery(getMyMembership.query(input))
 
-/** The four levels with their rights */
+/** List the levels with their benefits */
 export const useListLevels = (input: Input<'listLevels'>) => useSuspenseQuery(listLevels.query(input))
 
-/** Levels the member has held */
+/** List the member's earlier levels */
 export const useListLevelHistory = (input: Input<'listLevelHistory'>) => useSuspenseQuery(listLevelHistory.query(input))
 
-/** What rights saved this year */
+/** Get the savings by level benefits this year */
 export const useGetRightSavings = (input: Input<'getRightSavings'>) => useSuspenseQuery(getRightSavings.query(input))
 
-/** The member's rights */
+/** List the member's level benefits */
 export const useListRights = (input: Input<'listRights'>) => useSuspenseQuery(listRights.query(input))
 
-/** Claim what a right gives */
+/** Claim the prize of a level benefit */
 export const useClaimRight = (options?: WriteOptions<'claimRight'>) => useMutation({ ...options, ...claimRight.mutation })
 
-/** Send the proof a right asks for */
+/** Submit evidence for a level benefit */
 export const useUploadRightProof = (options?: WriteOptions<'uploadRightProof'>) => useMutation({ ...options, ...uploadRightProof.mutation })
 
-/** Proofs that were sent */
+/** List the submitted evidence for level benefits */
 export const useListRightProofs = (input: PagesInput<'listRightProofs'>) => useSuspenseInfiniteQuery(listRightProofs.pages(input))

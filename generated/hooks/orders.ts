@@ -3,11 +3,11 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-quer
 import type { Input, PagesInput } from '../../src/client/call.ts'
 import { listOrders, getOrder, getLogistics } from '../calls/orders.ts'
 
-/** My purchases */
+/** List the member's purchases */
 export const useListOrders = (input: PagesInput<'listOrders'>) => useSuspenseInfiniteQuery(listOrders.pages(input))
 
-/** One purchase */
+/** Get a purchase */
 export const useGetOrder = (input: Input<'getOrder'>) => useSuspenseQuery(getOrder.query(input))
 
-/** The way of a parcel */
+/** Get the tracking of a parcel */
 export const useGetLogistics = (input: Input<'getLogistics'>) => useSuspenseQuery(getLogistics.query(input))

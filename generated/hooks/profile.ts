@@ -3,65 +3,65 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, listNotices, readNotices } from '../calls/profile.ts'
 
-/** Change what the member says of themselves */
+/** Update the member's details */
 export const useModifyUserInfo = (options?: WriteOptions<'modifyUserInfo'>) => useMutation({ ...options, ...modifyUserInfo.mutation })
 
-/** Set or remove the picture */
+/** Set or remove the member's picture */
 export const useModifyUserAvatar = (options?: WriteOptions<'modifyUserAvatar'>) => useMutation({ ...options, ...modifyUserAvatar.mutation })
 
-/** News and offers by mail */
+/** Turn marketing by email on or off */
 export const useSubscribe = (options?: WriteOptions<'subscribe'>) => useMutation({ ...options, ...subscribe.mutation })
 
-/** News and offers by phone */
+/** Turn marketing by phone on or off */
 export const useSubscribePhone = (options?: WriteOptions<'subscribePhone'>) => useMutation({ ...options, ...subscribePhone.mutation })
 
-/** What a link from a mail would confirm */
+/** Check a confirmation link */
 export const useActivate = (input: Input<'activate'>) => useSuspenseQuery(activate.query(input))
 
-/** Confirm by a link from a mail */
+/** Verify the email address by a confirmation link */
 export const useConfirmActivation = (options?: WriteOptions<'confirmActivation'>) => useMutation({ ...options, ...confirmActivation.mutation })
 
-/** Send the mail that verifies the e-mail address */
+/** Send a link that verifies the email address */
 export const useSendActivationMail = (options?: WriteOptions<'sendActivationMail'>) => useMutation({ ...options, ...sendActivationMail.mutation })
 
-/** Change or add an e-mail address or phone */
+/** Change or add the email address or phone */
 export const useModifyAccount = (options?: WriteOptions<'modifyAccount'>) => useMutation({ ...options, ...modifyAccount.mutation })
 
-/** The member's babies */
+/** List the member's babies */
 export const useListBabies = (input: Input<'listBabies'>) => useSuspenseQuery(listBabies.query(input))
 
-/** Add or change a baby */
+/** Add or update a baby */
 export const useSaveBaby = (options?: WriteOptions<'saveBaby'>) => useMutation({ ...options, ...saveBaby.mutation })
 
 /** Remove a baby */
 export const useDeleteBaby = (options?: WriteOptions<'deleteBaby'>) => useMutation({ ...options, ...deleteBaby.mutation })
 
-/** The stages of feeding */
+/** List the lactation stages */
 export const useListLactationStages = (input: Input<'listLactationStages'>) => useSuspenseQuery(listLactationStages.query(input))
 
-/** What waits for the member */
+/** List the member's pending tasks */
 export const useListPendingTasks = (input: Input<'listPendingTasks'>) => useSuspenseQuery(listPendingTasks.query(input))
 
-/** Take the prize of a task */
+/** Claim the prize of a task */
 export const useCompleteTask = (options?: WriteOptions<'completeTask'>) => useMutation({ ...options, ...completeTask.mutation })
 
-/** The privacy policy of the member's country */
+/** Get the privacy policy of the member's country */
 export const useGetPrivacyPolicy = (input: Input<'getPrivacyPolicy'>) => useSuspenseQuery(getPrivacyPolicy.query(input))
 
 /** Agree to the privacy policy */
 export const useAgreePrivacyPolicy = (options?: WriteOptions<'agreePrivacyPolicy'>) => useMutation({ ...options, ...agreePrivacyPolicy.mutation })
 
-/** Whether the policy in force is agreed to */
+/** Check consent to the privacy policy in force */
 export const useIsAgreeCountryPrivacyPolicy = (input: Input<'isAgreeCountryPrivacyPolicy'>) => useSuspenseQuery(isAgreeCountryPrivacyPolicy.query(input))
 
-/** What the member consents to */
+/** List the member's consents */
 export const useGetConsents = (input: Input<'getConsents'>) => useSuspenseQuery(getConsents.query(input))
 
 /** Give or withdraw consents */
 export const useSetConsents = (options?: WriteOptions<'setConsents'>) => useMutation({ ...options, ...setConsents.mutation })
 
-/** What happened */
+/** List the member's notifications */
 export const useListNotices = (input: PagesInput<'listNotices'>) => useSuspenseInfiniteQuery(listNotices.pages(input))
 
-/** Mark notices as read */
+/** Mark notifications as read */
 export const useReadNotices = (options?: WriteOptions<'readNotices'>) => useMutation({ ...options, ...readNotices.mutation })

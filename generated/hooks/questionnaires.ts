@@ -3,38 +3,38 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, WriteOptions } from '../../src/client/call.ts'
 import { listQuestionnaires, getQuestionnaire, saveQuestionnaireDraft, getQuestionnaireDraft, submitQuestionnaire, openClaimCode, redeemClaimCode, getQuestionnaireResult, saveAmazonOrder, attachQuestionnaireUpload, listPackageCards, getPackageCard } from '../calls/questionnaires.ts'
 
-/** All questionnaires */
+/** List questionnaires */
 export const useListQuestionnaires = (input: Input<'listQuestionnaires'>) => useSuspenseQuery(listQuestionnaires.query(input))
 
-/** A questionnaire to fill in */
+/** Get a questionnaire */
 export const useGetQuestionnaire = (input: Input<'getQuestionnaire'>) => useSuspenseQuery(getQuestionnaire.query(input))
 
-/** Keep the answers so far */
+/** Save a questionnaire draft */
 export const useSaveQuestionnaireDraft = (options?: WriteOptions<'saveQuestionnaireDraft'>) => useMutation({ ...options, ...saveQuestionnaireDraft.mutation })
 
-/** The answers so far */
+/** Get a questionnaire draft */
 export const useGetQuestionnaireDraft = (input: Input<'getQuestionnaireDraft'>) => useSuspenseQuery(getQuestionnaireDraft.query(input))
 
-/** Send the answers */
+/** Submit a questionnaire */
 export const useSubmitQuestionnaire = (options?: WriteOptions<'submitQuestionnaire'>) => useMutation({ ...options, ...submitQuestionnaire.mutation })
 
-/** What a visitor has sent */
+/** Get the result of a visitor's submission */
 export const useOpenClaimCode = (input: Input<'openClaimCode'>) => useSuspenseQuery(openClaimCode.query(input))
 
-/** Take over what was sent as a visitor */
+/** Claim a visitor's submission */
 export const useRedeemClaimCode = (options?: WriteOptions<'redeemClaimCode'>) => useMutation({ ...options, ...redeemClaimCode.mutation })
 
-/** What the answers say */
+/** Get the result of a questionnaire */
 export const useGetQuestionnaireResult = (input: Input<'getQuestionnaireResult'>) => useSuspenseQuery(getQuestionnaireResult.query(input))
 
-/** Name the marketplace order */
+/** Add a marketplace order number */
 export const useSaveAmazonOrder = (options?: WriteOptions<'saveAmazonOrder'>) => useMutation({ ...options, ...saveAmazonOrder.mutation })
 
-/** Send the picture of a review */
+/** Add screenshots of a review */
 export const useAttachQuestionnaireUpload = (options?: WriteOptions<'attachQuestionnaireUpload'>) => useMutation({ ...options, ...attachQuestionnaireUpload.mutation })
 
-/** All package cards */
+/** List package cards */
 export const useListPackageCards = (input: Input<'listPackageCards'>) => useSuspenseQuery(listPackageCards.query(input))
 
-/** A package card */
+/** Get a package card */
 export const useGetPackageCard = (input: Input<'getPackageCard'>) => useSuspenseQuery(getPackageCard.query(input))

@@ -3,29 +3,29 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { listOnlineCourses, getCourse, finishChapter, listNewProductBenefits, queryMagazines, checkIsBrowse, addMagazineHistory, getMagazineDetail, listReadingForStage } from '../calls/reading.ts'
 
-/** Online courses */
+/** List online courses */
 export const useListOnlineCourses = (input: Input<'listOnlineCourses'>) => useSuspenseQuery(listOnlineCourses.query(input))
 
-/** One course */
+/** Get a course */
 export const useGetCourse = (input: Input<'getCourse'>) => useSuspenseQuery(getCourse.query(input))
 
 /** Finish a chapter */
 export const useFinishChapter = (options?: WriteOptions<'finishChapter'>) => useMutation({ ...options, ...finishChapter.mutation })
 
-/** Benefits around new products */
+/** List benefits of new products */
 export const useListNewProductBenefits = (input: Input<'listNewProductBenefits'>) => useSuspenseQuery(listNewProductBenefits.query(input))
 
-/** Issues of the magazine */
+/** List magazine issues */
 export const useQueryMagazines = (input: PagesInput<'queryMagazines'>) => useSuspenseInfiniteQuery(queryMagazines.pages(input))
 
-/** Whether all issues are read */
+/** Check if the member has read all magazine issues */
 export const useCheckIsBrowse = (input: Input<'checkIsBrowse'>) => useSuspenseQuery(checkIsBrowse.query(input))
 
 /** Mark an issue as read */
 export const useAddMagazineHistory = (options?: WriteOptions<'addMagazineHistory'>) => useMutation({ ...options, ...addMagazineHistory.mutation })
 
-/** One issue of the magazine */
+/** Get a magazine issue */
 export const useGetMagazineDetail = (input: Input<'getMagazineDetail'>) => useSuspenseQuery(getMagazineDetail.query(input))
 
-/** Reading for the member's stage */
+/** List suggested articles and courses for the member */
 export const useListReadingForStage = (input: Input<'listReadingForStage'>) => useSuspenseQuery(listReadingForStage.query(input))

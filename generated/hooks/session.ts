@@ -12,34 +12,34 @@ export const useLoginByCode = (options?: WriteOptions<'loginByCode'>) => useMuta
 /** Sign in with a password */
 export const useLogin = (options?: WriteOptions<'login'>) => useMutation({ ...options, ...login.mutation })
 
-/** Become a member with a code */
+/** Register with a code */
 export const useRegisterByCode = (options?: WriteOptions<'registerByCode'>) => useMutation({ ...options, ...registerByCode.mutation })
 
-/** Check a token */
+/** Check a session token */
 export const useCheckToken = (options?: WriteOptions<'checkToken'>) => useMutation({ ...options, ...checkToken.mutation })
 
 /** Sign out */
 export const useLogout = (options?: WriteOptions<'logout'>) => useMutation({ ...options, ...logout.mutation })
 
-/** What the sign-in page needs */
+/** Get the options of the sign-in page */
 export const useLoginInit = (input: Input<'loginInit'>) => useSuspenseQuery(loginInit.query(input))
 
-/** The ways to sign in with an account */
+/** List the sign-in methods of an account */
 export const useLoginPreCheck = (input: Input<'loginPreCheck'>) => useSuspenseQuery(loginPreCheck.query(input))
 
-/** Read an account as it was typed */
+/** Normalize an email address or phone number */
 export const useCheckUserAccount = (input: Input<'checkUserAccount'>) => useSuspenseQuery(checkUserAccount.query(input))
 
-/** Check a code before it is used */
+/** Exchange a one-time code for a ticket */
 export const useVerifyCode = (options?: WriteOptions<'verifyCode'>) => useMutation({ ...options, ...verifyCode.mutation })
 
-/** Become a member with a password */
+/** Register with a password */
 export const useRegister = (options?: WriteOptions<'register'>) => useMutation({ ...options, ...register.mutation })
 
 /** Set a new password with a code */
 export const useRecoverPassword = (options?: WriteOptions<'recoverPassword'>) => useMutation({ ...options, ...recoverPassword.mutation })
 
-/** Send a link for a new password */
+/** Send a password recovery link */
 export const useSendMailByRecoverPwd = (options?: WriteOptions<'sendMailByRecoverPwd'>) => useMutation({ ...options, ...sendMailByRecoverPwd.mutation })
 
 /** Check a recovery link */
@@ -48,76 +48,76 @@ export const useCheckRecoverUrl = (options?: WriteOptions<'checkRecoverUrl'>) =>
 /** Set a new password with a link */
 export const useResetNewPass = (options?: WriteOptions<'resetNewPass'>) => useMutation({ ...options, ...resetNewPass.mutation })
 
-/** Remove the email or phone that a recovery did not prove */
+/** Remove the email or phone that a recovery did not verify */
 export const useRemoveLostAccount = (options?: WriteOptions<'removeLostAccount'>) => useMutation({ ...options, ...removeLostAccount.mutation })
 
 /** Change the password */
 export const useModifyPassword = (options?: WriteOptions<'modifyPassword'>) => useMutation({ ...options, ...modifyPassword.mutation })
 
-/** Whether a first password is still to be set */
+/** Check if the member has no password yet */
 export const useIsOrgPwd = (input: Input<'isOrgPwd'>) => useSuspenseQuery(isOrgPwd.query(input))
 
 /** Set the first password */
 export const useModifyOrgPassword = (options?: WriteOptions<'modifyOrgPassword'>) => useMutation({ ...options, ...modifyOrgPassword.mutation })
 
-/** Where the member is signed in */
+/** List the member's sessions */
 export const useListSessions = (input: PagesInput<'listSessions'>) => useSuspenseInfiniteQuery(listSessions.pages(input))
 
 /** Sign out a device */
 export const useRevokeSession = (options?: WriteOptions<'revokeSession'>) => useMutation({ ...options, ...revokeSession.mutation })
 
-/** Sign out every other device */
+/** Sign out all other devices */
 export const useRevokeOtherSessions = (options?: WriteOptions<'revokeOtherSessions'>) => useMutation({ ...options, ...revokeOtherSessions.mutation })
 
-/** Begin to sign in with another service */
+/** Start a sign-in with Google, Facebook or Apple */
 export const useOauthLogin = (options?: WriteOptions<'oauthLogin'>) => useMutation({ ...options, ...oauthLogin.mutation })
 
-/** Finish with what the provider answered */
+/** Finish a sign-in with Google, Facebook or Apple */
 export const useOauthCallback = (input: Input<'oauthCallback'>) => useSuspenseQuery(oauthCallback.query(input))
 
-/** Sign in with an id token of the provider's kit */
+/** Sign in with an id token of a provider's SDK */
 export const useSocialLogin = (options?: WriteOptions<'socialLogin'>) => useMutation({ ...options, ...socialLogin.mutation })
 
-/** Send a code that proves a member */
+/** Send a code to connect a social account to a member */
 export const useSocialSendMailCode = (options?: WriteOptions<'socialSendMailCode'>) => useMutation({ ...options, ...socialSendMailCode.mutation })
 
-/** Prove a membership by code and connect it */
+/** Connect a social account with a code */
 export const useSocialVerifyMailCode = (options?: WriteOptions<'socialVerifyMailCode'>) => useMutation({ ...options, ...socialVerifyMailCode.mutation })
 
-/** Prove a membership by password and connect it */
+/** Connect a social account with a password */
 export const useSocialVerifyPass = (options?: WriteOptions<'socialVerifyPass'>) => useMutation({ ...options, ...socialVerifyPass.mutation })
 
-/** Become a member with another service */
+/** Register with a social account */
 export const useSocialRegister = (options?: WriteOptions<'socialRegister'>) => useMutation({ ...options, ...socialRegister.mutation })
 
-/** The connected accounts */
+/** List connected social accounts */
 export const useListBoundAccounts = (input: Input<'listBoundAccounts'>) => useSuspenseQuery(listBoundAccounts.query(input))
 
-/** Connect an account of another service */
+/** Connect a social account to the signed-in member */
 export const useBindAccount = (options?: WriteOptions<'bindAccount'>) => useMutation({ ...options, ...bindAccount.mutation })
 
-/** Disconnect an account of another service */
+/** Disconnect a social account */
 export const useRemoveAccount = (options?: WriteOptions<'removeAccount'>) => useMutation({ ...options, ...removeAccount.mutation })
 
-/** The member's passkeys */
+/** List the member's passkeys */
 export const useListPasskeys = (input: Input<'listPasskeys'>) => useSuspenseQuery(listPasskeys.query(input))
 
-/** Begin to add a passkey */
+/** Start adding a passkey */
 export const useBeginPasskey = (options?: WriteOptions<'beginPasskey'>) => useMutation({ ...options, ...beginPasskey.mutation })
 
 /** Add a passkey */
 export const useAddPasskey = (options?: WriteOptions<'addPasskey'>) => useMutation({ ...options, ...addPasskey.mutation })
 
-/** Name a passkey */
+/** Rename a passkey */
 export const useRenamePasskey = (options?: WriteOptions<'renamePasskey'>) => useMutation({ ...options, ...renamePasskey.mutation })
 
 /** Remove a passkey */
 export const useRemovePasskey = (options?: WriteOptions<'removePasskey'>) => useMutation({ ...options, ...removePasskey.mutation })
 
-/** Ask for a passkey as proof */
+/** Request a passkey for re-authentication */
 export const useBeginPasskeyProof = (options?: WriteOptions<'beginPasskeyProof'>) => useMutation({ ...options, ...beginPasskeyProof.mutation })
 
-/** Ask for a passkey to sign in with */
+/** Request a passkey for sign-in */
 export const useBeginLoginByPasskey = (options?: WriteOptions<'beginLoginByPasskey'>) => useMutation({ ...options, ...beginLoginByPasskey.mutation })
 
 /** Sign in with a passkey */
@@ -129,10 +129,10 @@ export const useBeginSecondFactorPasskey = (options?: WriteOptions<'beginSecondF
 /** Finish a sign-in with the second factor */
 export const useLoginBySecondFactor = (options?: WriteOptions<'loginBySecondFactor'>) => useMutation({ ...options, ...loginBySecondFactor.mutation })
 
-/** Return the member's second factor */
+/** Get the member's second factor */
 export const useGetSecondFactor = (input: Input<'getSecondFactor'>) => useSuspenseQuery(getSecondFactor.query(input))
 
-/** Begin to set up an authenticator app */
+/** Start the setup of an authenticator app */
 export const useBeginAuthenticator = (options?: WriteOptions<'beginAuthenticator'>) => useMutation({ ...options, ...beginAuthenticator.mutation })
 
 /** Confirm an authenticator app */
@@ -147,5 +147,5 @@ export const useRenewRecoveryCodes = (options?: WriteOptions<'renewRecoveryCodes
 /** Turn off the second factor */
 export const useTurnOffSecondFactor = (options?: WriteOptions<'turnOffSecondFactor'>) => useMutation({ ...options, ...turnOffSecondFactor.mutation })
 
-/** The way into the shop */
+/** Get a URL that signs the member in to the shop */
 export const useGetShopifyPass = (input: Input<'getShopifyPass'>) => useSuspenseQuery(getShopifyPass.query(input))

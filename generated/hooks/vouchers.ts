@@ -3,23 +3,23 @@ import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tansta
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
 import { listVouchers, getVoucher, reserveVoucher, releaseVoucher, openVoucherInShop, getReferral, listReferredFriends } from '../calls/vouchers.ts'
 
-/** The member's vouchers */
+/** List the member's vouchers */
 export const useListVouchers = (input: PagesInput<'listVouchers'>) => useSuspenseInfiniteQuery(listVouchers.pages(input))
 
-/** A voucher */
+/** Get a voucher */
 export const useGetVoucher = (input: Input<'getVoucher'>) => useSuspenseQuery(getVoucher.query(input))
 
 /** Reserve a voucher for an order */
 export const useReserveVoucher = (options?: WriteOptions<'reserveVoucher'>) => useMutation({ ...options, ...reserveVoucher.mutation })
 
-/** Give a reservation up */
+/** Release a reserved voucher */
 export const useReleaseVoucher = (options?: WriteOptions<'releaseVoucher'>) => useMutation({ ...options, ...releaseVoucher.mutation })
 
-/** Open the shop with a voucher applied */
+/** Get a shop URL that applies a voucher */
 export const useOpenVoucherInShop = (options?: WriteOptions<'openVoucherInShop'>) => useMutation({ ...options, ...openVoucherInShop.mutation })
 
-/** Bring a friend */
+/** Get the member's referral link */
 export const useGetReferral = (input: Input<'getReferral'>) => useSuspenseQuery(getReferral.query(input))
 
-/** Friends who came by the code */
+/** List the friends who registered with the code */
 export const useListReferredFriends = (input: PagesInput<'listReferredFriends'>) => useSuspenseInfiniteQuery(listReferredFriends.pages(input))

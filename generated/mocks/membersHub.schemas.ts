@@ -1,17 +1,17 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 /**
- * Says that the call succeeded.
+ * Code of a successful response.
  */
 export type SuccessCode = 200;
 
 /**
- * For a person to read, in the request's language.
+ * Human-readable message in the request's language.
  * @maxLength 500
  */
 export type Message = string;
 
 /**
- * Success with nothing more to say; clients take it as `true`.
+ * Successful response without data; the generated function for the call returns `true`.
  */
 export interface Done {
   code: SuccessCode;
@@ -20,31 +20,31 @@ export interface Done {
 
 export interface Reason {
   /**
-     * What is in the way, see `x-reasons` at the root.
+     * Code of the reason, as listed in `x-reasons` at the root of the contract.
      * @maxLength 64
      */
   code: string;
   /**
-     * The part of the request it is about, dots between names.
+     * Path of the invalid property in the request, with dots between the property names.
      * @maxLength 200
      */
   field?: string;
 }
 
 /**
- * ISO 3166-1 alpha-2.
+ * Country code, ISO 3166-1 alpha-2.
  * @pattern ^[A-Z]{2}$
  */
 export type CountryCode = string;
 
 /**
- * The countries it is for; empty for all.
+ * Countries whose members are eligible; empty if members of all countries are eligible.
  * @maxItems 50
  */
 export type Regions = CountryCode[];
 
 /**
- * Opaque, 256 random bits.
+ * Opaque token with 256 random bits.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -52,7 +52,7 @@ export type Regions = CountryCode[];
 export type SecondFactorTicketSecret = string;
 
 /**
- * `authenticator` is a code from an app (RFC 6238), `passkey` any passkey of the member.
+ * Second factor: `authenticator` is a code from an app (RFC 6238), `passkey` is any passkey of the member.
  */
 export type SecondFactorMethod = typeof SecondFactorMethod[keyof typeof SecondFactorMethod];
 
@@ -63,19 +63,19 @@ export const SecondFactorMethod = {
 } as const;
 
 /**
- * The first factor was right. The ticket holds for some minutes and five tries, in the browser that gave the first factor, and
- * `loginBySecondFactor` exchanges it for a session.
+ * Ticket for a sign-in whose first factor succeeded. It is valid for `expiresInSeconds` and five attempts, in
+ * the browser of the first factor. `loginBySecondFactor` exchanges it for a session.
  */
 export interface SecondFactorTicket {
   ticket: SecondFactorTicketSecret;
   /**
-     * Seconds until the ticket expires.
+     * Number of seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */
   expiresInSeconds: number;
   /**
-     * What the member can give. A recovery code always works, too.
+     * Second factors that the member can use. A recovery code is always accepted as well.
      * @maxItems 2
      */
   methods: SecondFactorMethod[];
@@ -84,26 +84,26 @@ export interface SecondFactorTicket {
 export interface RefusalDetail {
   /** @maxItems 50 */
   reasons: Reason[];
-  /** When trying again makes sense. */
+  /** Earliest time at which another attempt can succeed. */
   nextDate?: string;
-  /** The countries it is for, where that is why. */
+  /** Countries whose members are eligible, if the member's country is the reason for the error. */
   regions?: Regions;
   /**
-     * The masked email address of the account, with the reason `HAS_EMAIL`.
+     * Masked email address of the account, for the reason `HAS_EMAIL`.
      * @minLength 5
      * @maxLength 254
      */
   maskedAddress?: string;
-  /** What to finish the sign-in with, with `SECOND_FACTOR_NEEDED`. */
+  /** Ticket and methods to complete the sign-in, for `SECOND_FACTOR_NEEDED`. */
   secondFactor?: SecondFactorTicket;
 }
 
 /**
- * Why a call was not done, in words and for machines. Its code is never 200.
+ * Business error with a message for the user and a code for programs. The code is never 200.
  */
 export interface Refusal {
   /**
-     * The refusal, see `x-refusals` at the root.
+     * Code of the error, as listed in `x-refusals` at the root of the contract.
      * @minimum 400
      */
   code: number;
@@ -112,8 +112,8 @@ export interface Refusal {
 }
 
 /**
- * An e-mail address: an ASCII dot-atom, and a domain in ASCII as IDNA writes it (`xn--…`). One mailbox has one spelling:
- * case does not count.
+ * Email address: an ASCII dot-atom, `@`, and a domain in ASCII (IDNA form, `xn--…`). Addresses are
+ * case-insensitive.
  * @minLength 6
  * @maxLength 254
  * @pattern ^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$
@@ -121,9 +121,9 @@ export interface Refusal {
 export type Email = string;
 
 /**
- * An e-mail address, written as `Email` says, or a phone in E.164. Every form of one phone number is one account, so
- * `+660812345678` is `+66812345678`. A phone that is no mobile phone of any country is refused as malformed, with
- * `PHONE_INVALID`, unless it is a member's already.
+ * Email address in the format of `Email`, or phone number in E.164. All notations of a phone number identify one
+ * account: `+660812345678` equals `+66812345678`. A number that is not a mobile number of any country is malformed
+ * (`PHONE_INVALID`), unless it already belongs to a member.
  * @minLength 6
  * @maxLength 254
  * @pattern ^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])|\+[1-9][0-9]{6,14})$
@@ -131,96 +131,96 @@ export type Email = string;
 export type Account = string;
 
 /**
- * The six digits that were sent, or the ticket that `verifyCode` gave for them.
+ * Six-digit code that was sent, or the ticket that `verifyCode` returned for this code.
  * @pattern ^(?:[0-9]{6}|[A-Za-z0-9_-]{43})$
  */
 export type VerifyCode = string;
 
 /**
- * 8 to 128 characters; spaces and every script are welcome.
+ * Password of 8 to 128 characters, including spaces and characters of any script.
  * @minLength 8
  * @maxLength 128
  */
 export type Password = string;
 
 /**
- * Gregorian `YYYY-MM-DD` by the member's calendar.
+ * Gregorian calendar date `YYYY-MM-DD` in the member's time zone.
  */
 export type CalendarDate = string;
 
 /**
- * A month `YYYY-MM` of the Gregorian calendar.
+ * Month `YYYY-MM` of the Gregorian calendar.
  * @pattern ^20[0-9]{2}-(?:0[1-9]|1[0-2])$
  */
 export type Month = string;
 
 /**
- * ISO 8601 in UTC.
+ * Time in UTC, ISO 8601.
  */
 export type Instant = string;
 
 /**
- * IANA name; the member's calendar and clock follow it.
+ * IANA name of the member's time zone. The dates of the member are in this time zone.
  * @maxLength 64
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type TimeZone = string;
 
 /**
- * The time zone of the device or one that the member chose. A name that is not in the IANA time zone database becomes the
- * usual time zone of the country, and so does an absent one at registration.
+ * Time zone of the device, or a time zone that the member chose. An unknown IANA name is replaced by the usual
+ * time zone of the country. At registration, a missing time zone is replaced in the same way.
  * @maxLength 64
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type DeviceTimeZone = string;
 
 /**
- * An opaque id.
+ * Opaque id.
  * @minLength 8
  * @maxLength 64
  */
 export type Uid = string;
 
 /**
- * Whole coins or points.
+ * Whole number of coins or points.
  * @minimum 0
  * @maximum 1000000000
  */
 export type Amount = number;
 
 /**
- * An amount of money.
+ * Amount of money with its currency.
  */
 export interface Money {
   /**
-     * Whole minor units by ISO 4217 (`x-currencies`), whatever people write: 100 to the US dollar, baht and rupiah, 1 to the đồng.
+     * Amount in minor units of ISO 4217 (`x-currencies`), independent of local notation: 100 for one US dollar, baht or rupiah, 1 for one đồng.
      * @minimum 0
      * @maximum 9007199254740991
      */
   amount: number;
   /**
-     * ISO 4217.
+     * Currency code, ISO 4217.
      * @pattern ^[A-Z]{3}$
      */
   currency: string;
 }
 
 /**
- * In the request's language.
+ * Name in the request's language.
  * @minLength 1
  * @maxLength 200
  */
 export type Name = string;
 
 /**
- * Address of a picture, absolute or on the hub's own origin.
+ * URL of a picture, absolute or relative to the hub's origin.
  * @minLength 1
  * @maxLength 2048
  */
 export type Picture = string;
 
 /**
- * An opaque id.
+ * Opaque id.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -228,12 +228,12 @@ export type Picture = string;
 export type Id = string;
 
 /**
- * Tickets of a draw that come with a reward.
+ * Draw tickets that are part of a reward.
  */
 export interface RewardTickets {
   draw: Id;
   /**
-     * How many.
+     * Number of draw tickets.
      * @minimum 1
      * @maximum 50
      */
@@ -243,55 +243,55 @@ export interface RewardTickets {
 export interface Reward {
   coins: Amount;
   points: Amount;
-  /** What it is, where it is more than coins and points. */
+  /** Name of the reward; absent if the reward is only coins and points. */
   name?: Name;
-  /** Of what has a name. */
+  /** Picture of the reward; only a reward with a name has a picture. */
   picture?: Picture;
-  /** The voucher that comes with it. */
+  /** Id of the voucher that is part of the reward. */
   voucher?: Id;
-  /** The gift that comes with it */
+  /** Id of the gift that is part of the reward; the member must claim it. */
   gift?: Id;
   tickets?: RewardTickets;
 }
 
 /**
- * Plain text in the request's language; an empty line parts paragraphs.
+ * Plain text in the request's language; empty lines separate paragraphs.
  * @maxLength 5000
  */
 export type Text = string;
 
 /**
- * A place on the hub: path, query and fragment, percent-encoded.
+ * Location on the hub: path, query and fragment, percent-encoded.
  * @maxLength 2048
  * @pattern ^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$
  */
 export type HubPath = string;
 
 /**
- * Asks for the next page as `cursor`; `null` on the last one.
+ * `cursor` of the next page; `null` on the last page.
  * @maxLength 64
  * @nullable
  */
 export type NextCursor = string | null;
 
 /**
- * Whether the member may have it now, and if not, why and from when.
+ * Eligibility of the member, with the reasons and the opening time if the member is not eligible now.
  */
 export interface Eligibility {
-  /** Nothing is in the way. */
+  /** True if the member is eligible. */
   ok: boolean;
   /**
-     * What is in the way; empty when nothing is.
+     * Ineligibility reasons; empty if the member is eligible.
      * @maxItems 20
      */
   reasons: Reason[];
-  /** When it opens */
+  /** Time from which the member is eligible, if known. */
   nextDate?: Instant;
 }
 
 /**
- * What the code will be used for; it works for nothing else. `recover` sets a new password, `confirm` proves
- * again who asks for something grave, `verify` proves an address or phone that is to be added.
+ * Purpose of a code; the code is valid for this purpose only. `recover` sets a new password, `confirm`
+ * re-authenticates for a critical action, and `verify` verifies a new email address or phone number.
  */
 export type CodePurpose = typeof CodePurpose[keyof typeof CodePurpose];
 
@@ -318,7 +318,7 @@ export interface CodeProof {
 }
 
 /**
- * The id of a credential, as its device made it, in base64url.
+ * Credential id from the authenticator, in base64url.
  * @minLength 16
  * @maxLength 1364
  * @pattern ^[\w-]+$
@@ -326,7 +326,7 @@ export interface CodeProof {
 export type PasskeyId = string;
 
 /**
- * What the browser says of challenge and origin, in base64url.
+ * Client data of WebAuthn with the challenge and the origin, in base64url.
  * @minLength 16
  * @maxLength 4096
  * @pattern ^[\w-]+$
@@ -334,7 +334,7 @@ export type PasskeyId = string;
 export type PasskeyClientData = string;
 
 /**
- * The member's id, in base64url.
+ * Id of the member, in base64url.
  * @minLength 1
  * @maxLength 88
  * @pattern ^[\w-]+$
@@ -342,20 +342,20 @@ export type PasskeyClientData = string;
 export type PasskeyUserHandle = string;
 
 /**
- * Of what the browser gave, what the hub reads.
+ * Fields of the browser's assertion that the hub uses.
  */
 export interface PasskeyAssertion {
   id: PasskeyId;
   clientDataJSON: PasskeyClientData;
   /**
-     * What the device says of itself and its user, in base64url.
+     * Authenticator data about the device and its user, in base64url.
      * @minLength 16
      * @maxLength 2048
      * @pattern ^[\w-]+$
      */
   authenticatorData: string;
   /**
-     * The signature of both, in base64url.
+     * Signature of the authenticator data and the client data, in base64url.
      * @minLength 16
      * @maxLength 2048
      * @pattern ^[\w-]+$
@@ -369,13 +369,13 @@ export interface PasskeyProof {
 }
 
 /**
- * Fresh proof of who asks, by the password, by a code sent for the purpose `confirm`, or by a passkey that was asked for
- * by `beginPasskeyProof`.
+ * Re-authentication by password, by a code sent for the purpose `confirm`, or by a passkey challenge of
+ * `beginPasskeyProof`.
  */
 export type Proof = PasswordProof | CodeProof | PasskeyProof;
 
 /**
- * Fresh proof of who asks; left out, the last one given in this session counts for ten minutes.
+ * Re-authentication. If omitted, the last re-authentication in this session counts for ten minutes.
  */
 export interface RecentProof {
   proof?: Proof;
@@ -383,13 +383,13 @@ export interface RecentProof {
 
 export interface CodeSent {
   /**
-     * How long the code holds.
+     * Number of seconds until the code expires.
      * @minimum 1
      * @maximum 3600
      */
   expiresInSeconds: number;
   /**
-     * When another may be asked for.
+     * Number of seconds after which another code can be requested.
      * @minimum 1
      * @maximum 3600
      */
@@ -407,7 +407,7 @@ export interface LoginRequest {
 }
 
 /**
- * What the member likes to be called.
+ * First name, as the member wants to be addressed.
  * @minLength 1
  * @maxLength 60
  * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -415,14 +415,14 @@ export interface LoginRequest {
 export type FirstName = string;
 
 /**
- * Not everybody has one.
+ * Last name; optional because some people do not have one.
  * @maxLength 60
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type LastName = string;
 
 /**
- * Where somebody registers, `web` where nothing is said; a browser on a phone is `h5`.
+ * Channel of the registration, `web` by default; a phone's browser is `h5`.
  */
 export type RegisterChannel = typeof RegisterChannel[keyof typeof RegisterChannel];
 
@@ -434,7 +434,7 @@ export const RegisterChannel = {
 } as const;
 
 /**
- * What led somebody to the hub (`utm_source`, `utm_medium` or `source` of the address), `shopify` where nothing is said.
+ * Traffic source (`utm_source`, `utm_medium` or `source` of the URL), `shopify` by default.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -442,7 +442,7 @@ export const RegisterChannel = {
 export type TrafficSource = string;
 
 /**
- * The `linkCode` of the member who invited; one that is unknown does no harm.
+ * `linkCode` of the inviting member; an unknown code is ignored.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -457,11 +457,11 @@ export interface RegisterByCodeRequest {
   password?: Password;
   countryCode: CountryCode;
   timeZone?: DeviceTimeZone;
-  /** Consent to membership and its privacy policy in the country's current version. */
+  /** Consent to the membership and to the current privacy policy for the member's country. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
   agreeMarketing: boolean;
-  /** Consent to measuring how the hub is used. */
+  /** Consent to usage analytics. */
   agreeTracking: boolean;
   channel?: RegisterChannel;
   source?: TrafficSource;
@@ -476,11 +476,11 @@ export interface RegisterRequest {
   password: Password;
   countryCode: CountryCode;
   timeZone?: DeviceTimeZone;
-  /** Consent to membership and its privacy policy in the country's current version. */
+  /** Consent to the membership and to the current privacy policy for the member's country. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
   agreeMarketing: boolean;
-  /** Consent to measuring how the hub is used. */
+  /** Consent to usage analytics. */
   agreeTracking: boolean;
   channel?: RegisterChannel;
   source?: TrafficSource;
@@ -489,7 +489,7 @@ export interface RegisterRequest {
 
 export interface Session {
   /**
-     * Opaque, at least 128 random bits.
+     * Opaque token with at least 128 random bits.
      * @minLength 22
      * @maxLength 128
      */
@@ -499,7 +499,7 @@ export interface Session {
 }
 
 /**
- * 20 days after sign-in. A session that is not used for 14 days ends before that.
+ * Expiry of the session, 20 days after sign-in. A session that is not used for 14 days expires earlier.
  */
 export type SessionEnd = Instant;
 
@@ -509,19 +509,19 @@ export interface CheckedToken {
 }
 
 /**
- * Room for what a market adds.
+ * Additional information about the member that depends on the market; the hub returns an empty object.
  */
 export type UserInfoExtraInfo = {[key: string]: string};
 
 export interface MemberLevel {
   /**
-     * Levels run 1 to 4.
+     * Number of the level, from 1 to 4.
      * @minimum 1
      * @maximum 4
      */
   level: number;
   /**
-     * In the request's language.
+     * Name of the level in the request's language.
      * @minLength 1
      * @maxLength 60
      */
@@ -530,102 +530,103 @@ export interface MemberLevel {
 }
 
 /**
- * Section 3 of the specification; every field is always there, `null` where nothing is known.
+ * The member's account (section 3 of the specification). All fields are always present; unknown values are
+ * `null`.
  */
 export interface UserInfo {
-  /** Whether a sign-in page was used before: `/activity/signIn`, or a check-in. */
+  /** True if the member has ever used the daily sign-in on `/activity/signIn` or has ever checked in. */
   isVisitSignView: boolean;
-  /** Whether the menu offers the check-in. */
+  /** True if the menu shows the entry for the check-in. */
   showSignMenu: boolean;
-  /** A newer privacy policy waits for consent. */
+  /** True if a newer privacy policy awaits the member's consent. */
   newPrivacyPolicy: boolean;
   /**
-     * Permission codes of the activities open to the member.
+     * Permission codes of the activities that are open to the member.
      * @maxItems 50
      * @items.pattern ^[A-Z]{3}[0-9]{5}$
      */
   activityList: string[];
-  /** Whether the account has a password of its own. */
+  /** True if the account has a password. */
   hasPass: boolean;
-  /** Whether the member has added a passkey. */
+  /** True if the member has a passkey. */
   hasPasskey: boolean;
   uid: Uid;
   /**
-     * Where the member is written to.
+     * Email address of the member; `null` if unknown.
      * @maxLength 254
      * @nullable
      */
   email: string | null;
   /**
-     * What the member likes to be called.
+     * First name, as the member wants to be addressed.
      * @maxLength 60
      */
   firstName: string;
   /**
-     * Not everybody has one.
+     * Last name; `null` if the member does not have one.
      * @maxLength 60
      * @nullable
      */
   lastName: string | null;
   /**
-     * E.164.
+     * Phone number in E.164; `null` if unknown.
      * @nullable
      * @pattern ^\+[1-9][0-9]{6,14}$
      */
   phone: string | null;
   /**
-     * Address of the picture.
+     * URL of the profile picture; `null` if there is no picture.
      * @maxLength 2048
      * @nullable
      */
   avatar: string | null;
   countryCode: CountryCode;
   /**
-     * In the request's language.
+     * Name of the country in the request's language.
      * @maxLength 100
      */
   countryName: string;
   /**
-     * The lactation stage.
+     * Number of the lactation stage.
      * @minimum 1
      * @maximum 9
      */
   lactation: number;
   /**
-     * As the member gave it.
+     * Cup size as the member entered it; `null` if unknown.
      * @maxLength 20
      * @nullable
      */
   cupSize: string | null;
   /**
-     * As the member gave it.
+     * Silicone plug size as the member entered it; `null` if unknown.
      * @maxLength 20
      * @nullable
      */
   siliconePlugSize: string | null;
   /**
-     * When work resumes.
+     * Date of the return to work; `null` if unknown.
      * @nullable
      */
   resumptionDate: string | null;
   /**
-     * The level held.
+     * Current level of the member.
      * @minimum 1
      * @maximum 4
      */
   memberLevel: number;
   points: Amount;
   /**
-     * Gifts that wait.
+     * Number of unclaimed gifts.
      * @minimum 0
      */
   giftCount: number;
   /**
-     * Vouchers that can be used.
+     * Number of usable vouchers.
      * @minimum 0
      */
   discountCount: number;
-  /** Coins to spend. */
+  /** Number of coins that the member can spend. */
   amount: Amount;
   /**
      * @minItems 1
@@ -633,60 +634,61 @@ export interface UserInfo {
      */
   memberLevelList: MemberLevel[];
   /**
-     * Where the member registered.
+     * Channel by which the member registered.
      * @maxLength 40
      */
   registerChannel: string;
   /**
-     * The traffic source at registration.
+     * Traffic source at registration.
      * @maxLength 100
      */
   registerSource: string;
   /**
-     * The shop's address for this member.
+     * The member's URL in the shop; `null` if unknown.
      * @maxLength 2048
      * @nullable
      */
   shopifyUrl: string | null;
   /**
-     * Where the member buys.
+     * Shop in which the member buys.
      * @minimum 1
      * @maximum 99
      */
   purchaseChannel: number;
-  /** Whether the menu offers the rights page. */
+  /** True if the menu shows the page of the level benefits (rights). */
   showMyRightsMenu: boolean;
-  /** Room for what a market adds. */
+  /** Additional information about the member that depends on the market; the hub returns an empty object. */
   extraInfo: UserInfoExtraInfo;
   /**
-     * The member's birthday.
+     * The member's birthday; `null` if unknown.
      * @nullable
      */
   birthday: string | null;
   /**
-     * Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
-     * unless something was claimed for it. `null` once a changed birthday waits.
+     * Time until which a change of the birthday counts as a correction and does not delay gifts: 48 hours after
+     * the first entry. `null` if the birthday cannot be corrected, for example after a gift for this birthday was
+     * claimed, or while a changed birthday has not taken effect.
      */
   birthdayCorrectableUntil: Instant | null;
   /**
-     * In the request's language.
+     * Name of the country of registration in the request's language.
      * @maxLength 100
      */
   registerCountryName: string;
   registerCountryCode: CountryCode;
-  /** The phone answered a code. */
+  /** True if the phone number was verified with a code. */
   phoneVerified: boolean;
-  /** The address answered a code. */
+  /** True if the email address was verified with a code. */
   emailVerified: boolean;
   /**
-     * The due date.
+     * The due date; `null` if unknown.
      * @nullable
      */
   childExpectedDate: string | null;
 }
 
 /**
- * A way to prove an account.
+ * Sign-in method of an account.
  */
 export type SignInMethod = typeof SignInMethod[keyof typeof SignInMethod];
 
@@ -697,7 +699,7 @@ export const SignInMethod = {
 } as const;
 
 /**
- * What an account is.
+ * Kind of account: an email address or a phone number.
  */
 export type AccountKind = typeof AccountKind[keyof typeof AccountKind];
 
@@ -708,7 +710,7 @@ export const AccountKind = {
 } as const;
 
 /**
- * Another service that can say who somebody is.
+ * Social sign-in provider.
  */
 export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
 
@@ -721,36 +723,36 @@ export const SocialProvider = {
 
 export interface LoginInit {
   /**
-     * The ways to sign in, the one to offer first at the head.
+     * Sign-in methods, preferred method first.
      * @minItems 1
      * @maxItems 2
      */
   methods: SignInMethod[];
   /**
-     * The other services that can be used to sign in here.
+     * Social sign-in providers that are available.
      * @maxItems 3
      */
   providers: SocialProvider[];
   /**
-     * Digits of a code.
+     * Number of digits of a one-time code.
      * @minimum 4
      * @maximum 10
      */
   codeLength: number;
   /**
-     * How long a code holds.
+     * Number of seconds for which a one-time code is valid.
      * @minimum 1
      * @maximum 3600
      */
   codeSeconds: number;
   /**
-     * When another may be asked for.
+     * Number of seconds after which another code can be requested.
      * @minimum 1
      * @maximum 3600
      */
   resendSeconds: number;
   /**
-     * Where the caller most likely dials from.
+     * Most likely country of the caller's phone number; `null` if unknown.
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
@@ -764,7 +766,7 @@ export interface LoginPreCheckRequest {
 export interface LoginPreCheck {
   kind: AccountKind;
   /**
-     * The ways to sign in, the one to offer first at the head.
+     * Sign-in methods, preferred method first.
      * @minItems 1
      * @maxItems 2
      */
@@ -773,7 +775,7 @@ export interface LoginPreCheck {
 
 export interface CheckUserAccountRequest {
   /**
-     * An e-mail address or a phone as it was typed.
+     * Email address or phone number as the user typed it.
      * @minLength 1
      * @maxLength 254
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -786,7 +788,7 @@ export interface CheckedAccount {
   account: Account;
   kind: AccountKind;
   /**
-     * The country of a phone, where it has one.
+     * Country of the phone number; `null` for an email address or a number without a country.
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
@@ -794,7 +796,7 @@ export interface CheckedAccount {
 }
 
 /**
- * A code as it was sent.
+ * Six-digit code that was sent.
  * @pattern ^[0-9]{6}$
  */
 export type SixDigits = string;
@@ -807,12 +809,12 @@ export interface VerifyCodeRequest {
 
 export interface CodeTicket {
   /**
-     * Stands in the place of the code once.
+     * Ticket that can be used once instead of the code.
      * @pattern ^[A-Za-z0-9_-]{43}$
      */
   ticket: string;
   /**
-     * How long it holds.
+     * Number of seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */
@@ -831,13 +833,13 @@ export interface SendMailByRecoverPwdRequest {
 
 export interface LinkSent {
   /**
-     * How long the link holds.
+     * Number of seconds until the link expires.
      * @minimum 1
      * @maximum 86400
      */
   expiresInSeconds: number;
   /**
-     * When another may be asked for.
+     * Number of seconds after which another link can be requested.
      * @minimum 1
      * @maximum 3600
      */
@@ -845,7 +847,7 @@ export interface LinkSent {
 }
 
 /**
- * What the link carries behind its `#`.
+ * Token in the fragment of the recovery link.
  * @pattern ^[A-Za-z0-9_-]{43}$
  */
 export type RecoverToken = string;
@@ -855,7 +857,7 @@ export interface CheckRecoverUrlRequest {
 }
 
 export interface RecoverLink {
-  /** Whose password it sets; who holds the link may know. */
+  /** Account whose password the link sets. It is not masked, because the link authorizes its holder to see it. */
   account: Account;
   expiresAt: Instant;
 }
@@ -866,7 +868,7 @@ export interface ResetNewPassRequest {
 }
 
 /**
- * Removes the email or phone once, by `removeLostAccount`.
+ * Ticket with which `removeLostAccount` removes the email or phone once.
  * @pattern ^[A-Za-z0-9_-]{43}$
  */
 export type LostAccountTicket = string;
@@ -874,14 +876,14 @@ export type LostAccountTicket = string;
 export interface LostAccount {
   kind: AccountKind;
   /**
-     * The masked email or phone.
+     * Masked email address or phone number.
      * @minLength 5
      * @maxLength 254
      */
   account: string;
   ticket: LostAccountTicket;
   /**
-     * Seconds until the ticket expires.
+     * Number of seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */
@@ -889,10 +891,10 @@ export interface LostAccount {
 }
 
 /**
- * What is left to confirm after a recovery.
+ * Contact details that remain to be confirmed after a recovery.
  */
 export interface RecoveredAccount {
-  /** The email or phone that the recovery did not prove; `null` if the member has none. */
+  /** Email or phone that the recovery did not verify; `null` if the member does not have one. */
   other: LostAccount | null;
 }
 
@@ -901,14 +903,14 @@ export interface RemoveLostAccountRequest {
 }
 
 export interface ModifyPasswordRequest {
-  /** Asked for without a passkey. */
+  /** Current password; required unless `passkey` is given. */
   oldPassword?: Password;
   passkey?: PasskeyAssertion;
   newPassword: Password;
 }
 
 export interface OrgPwd {
-  /** The member has no password of their own yet. */
+  /** True if the member has not set a password yet. */
   isOrgPwd: boolean;
 }
 
@@ -918,10 +920,10 @@ export interface ModifyOrgPasswordRequest {
 }
 
 /**
- * `parcel` is a parcel of an order on its way; `redemption` and `gift` are from `reserved` to `shipped`, or a
- * `redemption` came back undelivered and its coins can be taken back; `voucher` can be used;
- * `ticket` is unused and its draw is open or ahead; `raffleEntry` is not drawn yet; `eventPlace` is a place, or one on the
- * waiting list, at an event that has not ended.
+ * Kind of an unfinished item. `parcel` is an order's parcel in transit. `gift` and `redemption` are in a state
+ * from `reserved` to `shipped`; `redemption` also covers undelivered parcels whose coins can still be refunded.
+ * `voucher` is a usable voucher. `ticket` is an unused ticket of an open or upcoming draw. `raffleEntry` has not
+ * been drawn yet. `eventPlace` is a place or waiting-list entry of an event that has not ended.
  */
 export type UnderWayKind = typeof UnderWayKind[keyof typeof UnderWayKind];
 
@@ -939,9 +941,9 @@ export const UnderWayKind = {
 export interface UnderWayItem {
   kind: UnderWayKind;
   /**
-     * The number of the parcel's order; otherwise the name of the product, gift, voucher, draw or campaign. `null` for
-     * things about babies if the member has silenced baby content, for things that the catalogue no longer has, and for all
-     * after the first 100 names of a kind.
+     * Order number of the parcel; for other kinds the name of the product, gift, voucher, draw or campaign. `null`
+     * for items that are no longer in the catalog, for all items after the first 100 names of a kind, and for
+     * baby-related items if the member hides baby content.
      * @maxLength 200
      * @nullable
      */
@@ -954,22 +956,23 @@ export interface DeletionPreview {
   coins: Amount;
   points: Amount;
   /**
-     * Vouchers that can be used.
+     * Number of usable vouchers.
      * @minimum 0
      */
   vouchers: number;
   /**
-     * Gifts that were not claimed yet.
+     * Number of gifts that are not claimed yet.
      * @minimum 0
      */
   giftsWaiting: number;
   /**
-     * Gifts that were claimed and did not arrive yet.
+     * Number of gifts that are claimed but not delivered yet.
      * @minimum 0
      */
   giftsUnderway: number;
   /**
-     * One entry for each kind and name, in the order of the kinds.
+     * Unfinished items, such as parcels in transit and usable vouchers: one entry for each kind and name, sorted
+     * by kind.
      * @maxItems 50
      */
   underWay: UnderWayItem[];
@@ -985,7 +988,7 @@ export interface DeletionAsked {
 }
 
 /**
- * Proof of an account, by its password or by a code sent for the purpose `login`.
+ * Account and its authentication: the password, or a code sent for the purpose `login`.
  */
 export type SignInProof = PasswordProof | CodeProof;
 
@@ -997,21 +1000,21 @@ export interface UndoDisableRequest {
 export interface SignedInDevice {
   id: Id;
   /**
-     * Browser and system at sign-in.
+     * Browser and operating system at sign-in; `null` if unknown.
      * @minLength 1
      * @maxLength 60
      * @nullable
      */
   device: string | null;
   /**
-     * The country at sign-in.
+     * Country of the sign-in; `null` if unknown.
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   countryCode: string | null;
   createdAt: Instant;
   expiresAt: Instant;
-  /** The session that asks. */
+  /** True for the session of this request. */
   current: boolean;
 }
 
@@ -1023,14 +1026,14 @@ export interface SessionList {
 
 export interface RevokedSessions {
   /**
-     * How many sessions ended.
+     * Number of ended sessions.
      * @minimum 0
      */
   ended: number;
 }
 
 /**
- * What the attempt is for, `bind` to connect an account with the membership that is signed in.
+ * Purpose of the sign-in attempt; `bind` connects a social account to the signed-in member.
  */
 export type SocialIntent = typeof SocialIntent[keyof typeof SocialIntent];
 
@@ -1041,7 +1044,7 @@ export const SocialIntent = {
 } as const;
 
 /**
- * Names an attempt to the provider and back.
+ * Identifier of the sign-in attempt, sent to the provider and returned by the provider.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -1049,7 +1052,7 @@ export const SocialIntent = {
 export type SocialState = string;
 
 /**
- * Ties an attempt to the window that began it.
+ * Secret that ties a sign-in attempt to the browser window that started the attempt.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -1057,7 +1060,7 @@ export type SocialState = string;
 export type SocialBinding = string;
 
 /**
- * Stands for an account that a provider has confirmed, for ten minutes and one success.
+ * Ticket for an account that a provider confirmed; valid for ten minutes and one successful use.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -1066,26 +1069,26 @@ export type SocialTicketSecret = string;
 
 export interface OauthLoginRequest {
   intent: SocialIntent;
-  /** Where to go on afterwards; it comes back with the outcome. */
+  /** Location to open after the sign-in; returned with the result of the attempt. */
   redirect: HubPath;
 }
 
 export interface SocialAttempt {
   /**
-     * The provider's page to go to.
+     * URL of the provider's page to open.
      * @maxLength 4096
      */
   url: string;
   state: SocialState;
   binding: SocialBinding;
   /**
-     * What the id token has to repeat.
+     * Nonce that the id token must contain.
      * @minLength 43
      * @maxLength 64
      */
   nonce: string;
   /**
-     * How long the attempt holds.
+     * Number of seconds until the sign-in attempt expires.
      * @minimum 1
      * @maximum 3600
      */
@@ -1093,8 +1096,9 @@ export interface SocialAttempt {
 }
 
 /**
- * What comes next: `done` with a session; with a ticket `register` for a new person, `prove` for an address that is
- * a member's already, `bind` for a member who wants to connect the account.
+ * Next step. `done`: the sign-in is complete, with a session. The other steps need the ticket. `register`: a new
+ * person registers. `prove`: the email address already belongs to a member, who must authenticate. `bind`: the
+ * signed-in member connects the social account.
  */
 export type SocialNext = typeof SocialNext[keyof typeof SocialNext];
 
@@ -1109,26 +1113,26 @@ export const SocialNext = {
 export interface SocialTicket {
   ticket: SocialTicketSecret;
   /**
-     * Seconds until the ticket expires.
+     * Number of seconds until the ticket expires.
      * @minimum 1
      * @maximum 3600
      */
   expiresInSeconds: number;
   provider: SocialProvider;
   /**
-     * The address that the provider has verified, if any.
+     * Email address that the provider verified; `null` if it verified no address.
      * @maxLength 254
      * @nullable
      */
   email: string | null;
   /**
-     * To begin the form with.
+     * First name for prefilling the registration form; `null` if unknown.
      * @maxLength 60
      * @nullable
      */
   firstName: string | null;
   /**
-     * To begin the form with.
+     * Last name for prefilling the registration form; `null` if unknown.
      * @maxLength 60
      * @nullable
      */
@@ -1137,9 +1141,9 @@ export interface SocialTicket {
 
 export interface SocialResult {
   next: SocialNext;
-  /** Set when it is `done`. */
+  /** Session if `next` is `done`, otherwise `null`. */
   session: Session | null;
-  /** Set when it is not `done`. */
+  /** Ticket if `next` is not `done`, otherwise `null`. */
   ticket: SocialTicket | null;
   redirect: HubPath;
 }
@@ -1149,7 +1153,7 @@ export interface SocialLoginRequest {
   state: SocialState;
   binding: SocialBinding;
   /**
-     * The id token as the kit gave it.
+     * Id token from the provider's SDK.
      * @minLength 16
      * @maxLength 8192
      * @pattern ^[\w-]+\.[\w-]+\.[\w-]+$
@@ -1159,7 +1163,7 @@ export interface SocialLoginRequest {
 
 export interface SocialSendMailCodeRequest {
   ticket: SocialTicketSecret;
-  /** What the member signs in with; asked for where the ticket has no address. */
+  /** Account that the member signs in with; required if the ticket has no email address. */
   account?: Account;
 }
 
@@ -1170,25 +1174,25 @@ export interface SocialVerifyMailCodeRequest {
 
 export interface SocialVerifyPassRequest {
   ticket: SocialTicketSecret;
-  /** What the member signs in with; asked for where the ticket has no address. */
+  /** Account that the member signs in with; required if the ticket has no email address. */
   account?: Account;
   password: Password;
 }
 
 export interface SocialRegisterRequest {
   ticket: SocialTicketSecret;
-  /** Asked for, with `code`, where the ticket has no address. */
+  /** Account to register; required, with `code`, if the ticket has no email address. */
   account?: Account;
   code?: VerifyCode;
   firstName: FirstName;
   lastName?: LastName;
   countryCode: CountryCode;
   timeZone?: DeviceTimeZone;
-  /** Consent to membership and its privacy policy in the country's current version. */
+  /** Consent to the membership and to the current privacy policy for the member's country. */
   agreePrivacyPolicy: true;
   /** Consent to news and offers. */
   agreeMarketing: boolean;
-  /** Consent to measuring how the hub is used. */
+  /** Consent to usage analytics. */
   agreeTracking: boolean;
   channel?: RegisterChannel;
   source?: TrafficSource;
@@ -1208,12 +1212,12 @@ export interface RemoveAccountRequest {
 export interface BoundAccount {
   provider: SocialProvider;
   /**
-     * The address that the provider had verified, to tell the account by.
+     * Email address that the provider verified, to identify the account; `null` if it verified no address.
      * @maxLength 254
      * @nullable
      */
   email: string | null;
-  /** When it was connected. */
+  /** Time when the account was connected. */
   boundAt: Instant;
 }
 
@@ -1225,16 +1229,17 @@ export interface BoundAccounts {
 export interface Passkey {
   id: Id;
   /**
-     * As the member named it, else browser and system as it was added.
+     * Name that the member gave the passkey, otherwise the browser and operating system at creation; `null` if
+     * unknown.
      * @minLength 1
      * @maxLength 60
      * @nullable
      */
   name: string | null;
-  /** When it was added. */
+  /** Time when the passkey was added. */
   createdAt: Instant;
   /**
-     * When it was used last.
+     * Time when the passkey was last used; `null` if it has never been used.
      * @nullable
      */
   lastUsedAt: string | null;
@@ -1251,7 +1256,7 @@ export interface BeginPasskeyRequest {
 
 export interface RenamePasskeyRequest {
   /**
-     * What to tell it by.
+     * Name that identifies the passkey.
      * @minLength 1
      * @maxLength 60
      * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -1260,7 +1265,7 @@ export interface RenamePasskeyRequest {
 }
 
 /**
- * What the passkey signs, in base64url.
+ * Challenge that the passkey signs, in base64url.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -1268,7 +1273,7 @@ export interface RenamePasskeyRequest {
 export type PasskeyChallenge = string;
 
 /**
- * Milliseconds for which the challenge holds.
+ * Number of milliseconds until the challenge expires.
  * @minimum 1
  * @maximum 3600000
  */
@@ -1276,13 +1281,13 @@ export type PasskeyTimeout = number;
 
 export interface PasskeyDescriptor {
   id: PasskeyId;
-  /** The only kind there is. */
+  /** Credential type; WebAuthn defines only this type. */
   type: 'public-key';
 }
 
 export type PasskeyCreationOptionsRp = {
   /**
-     * The hub's host.
+     * Host of the hub.
      * @maxLength 253
      */
   id: string;
@@ -1292,33 +1297,33 @@ export type PasskeyCreationOptionsRp = {
 export type PasskeyCreationOptionsUser = {
   id: PasskeyUserHandle;
   /**
-     * What the member signs in with.
+     * Account that the member signs in with.
      * @maxLength 254
      */
   name: string;
   /**
-     * Their first name.
+     * First name of the member.
      * @maxLength 60
      */
   displayName: string;
 };
 
 export type PasskeyCreationOptionsPubKeyCredParamsItem = {
-  /** The only kind there is. */
+  /** Credential type; WebAuthn defines only this type. */
   type: 'public-key';
-  /** A COSE algorithm. */
+  /** Identifier of a COSE algorithm. */
   alg: number;
 };
 
 /**
- * The device verifies its user by finger, face or PIN.
+ * Requires the device to verify its user by fingerprint, face or PIN.
  */
 export type PasskeyUserVerification = 'required';
 
 export type PasskeyCreationOptionsAuthenticatorSelection = {
-  /** The device finds it without an account. */
+  /** Requires a discoverable credential, which the device finds without an account name. */
   residentKey: 'required';
-  /** The same for older browsers. */
+  /** Same requirement as `residentKey`, for older browsers. */
   requireResidentKey: true;
   userVerification: PasskeyUserVerification;
 };
@@ -1331,19 +1336,19 @@ export interface PasskeyCreationOptions {
   user: PasskeyCreationOptionsUser;
   challenge: PasskeyChallenge;
   /**
-     * The signatures that are taken, the best first.
+     * Accepted signature algorithms, preferred algorithm first.
      * @minItems 1
      * @maxItems 10
      */
   pubKeyCredParams: PasskeyCreationOptionsPubKeyCredParamsItem[];
   timeout: PasskeyTimeout;
   /**
-     * Those that the member has: no device adds a second one.
+     * Existing passkeys of the member; a device that has such a passkey does not create another.
      * @maxItems 10
      */
   excludeCredentials: PasskeyDescriptor[];
   authenticatorSelection: PasskeyCreationOptionsAuthenticatorSelection;
-  /** Which device it is is not asked. */
+  /** No attestation: the hub does not identify the device's model. */
   attestation: 'none';
 }
 
@@ -1353,27 +1358,27 @@ export interface PasskeyCreationOptions {
 export interface PasskeyRequestOptions {
   challenge: PasskeyChallenge;
   /**
-     * The hub's host.
+     * Host of the hub.
      * @maxLength 253
      */
   rpId: string;
   timeout: PasskeyTimeout;
   userVerification: PasskeyUserVerification;
   /**
-     * Those of the member who proves who they are; none to sign in.
+     * Passkeys of the member for a re-authentication; empty for a sign-in.
      * @maxItems 10
      */
   allowCredentials: PasskeyDescriptor[];
 }
 
 /**
- * Of the credential that the browser made, what the hub reads.
+ * Fields of the new credential that the hub uses.
  */
 export interface AddPasskeyRequest {
   id: PasskeyId;
   clientDataJSON: PasskeyClientData;
   /**
-     * The key and what the device says of it, in base64url.
+     * Attestation object with the public key and authenticator data, in base64url.
      * @minLength 16
      * @maxLength 16384
      * @pattern ^[\w-]+$
@@ -1382,7 +1387,7 @@ export interface AddPasskeyRequest {
 }
 
 /**
- * A code of the moment from the member's authenticator app.
+ * Current code of the member's authenticator app.
  * @minLength 6
  * @maxLength 6
  * @pattern ^[0-9]{6}$
@@ -1390,7 +1395,7 @@ export interface AddPasskeyRequest {
 export type AuthenticatorCode = string;
 
 /**
- * One of the member's recovery codes. Case, blanks and dashes do not count, and 0, 1 and 8 are O, I and B.
+ * Recovery code of the member. Case, spaces and dashes are ignored; 0, 1 and 8 are read as O, I and B.
  * @minLength 16
  * @maxLength 40
  * @pattern ^[0-9A-Za-z -]+$
@@ -1402,7 +1407,7 @@ export interface BeginSecondFactorPasskeyRequest {
 }
 
 /**
- * The ticket, and exactly one of the other fields.
+ * Ticket of a sign-in, with the second factor in exactly one of the other fields.
  */
 export interface LoginBySecondFactorRequest {
   ticket: SecondFactorTicketSecret;
@@ -1413,16 +1418,16 @@ export interface LoginBySecondFactorRequest {
 
 export interface SecondFactor {
   /**
-     * When it was turned on; `null` while it is off.
+     * Time when the second factor was turned on; `null` while it is off.
      * @nullable
      */
   turnedOnAt: string | null;
-  /** Whether an authenticator app is set up. */
+  /** True if an authenticator app is set up. */
   hasAuthenticator: boolean;
-  /** Whether the member has a passkey. */
+  /** True if the member has a passkey. */
   hasPasskey: boolean;
   /**
-     * Recovery codes that are not used yet.
+     * Number of unused recovery codes.
      * @minimum 0
      * @maximum 10
      */
@@ -1431,19 +1436,19 @@ export interface SecondFactor {
 
 export interface AuthenticatorSetup {
   /**
-     * 160 random bits in base32. It is not returned again.
+     * Secret of 160 random bits in base32. It is not returned again.
      * @minLength 32
      * @maxLength 32
      * @pattern ^[A-Z2-7]+$
      */
   secret: string;
   /**
-     * The same for an app to open or scan (`otpauth://totp/…`).
+     * The secret as an `otpauth://totp/…` URI that an app can open or scan.
      * @maxLength 2048
      */
   uri: string;
   /**
-     * How long `confirmAuthenticator` accepts a code of it.
+     * Number of seconds for which `confirmAuthenticator` accepts a code of this secret.
      * @minimum 1
      * @maximum 3600
      */
@@ -1456,8 +1461,8 @@ export interface ConfirmAuthenticatorRequest {
 
 export interface RecoveryCodes {
   /**
-     * New recovery codes, which replace all earlier ones. They are not returned again. Empty if the member keeps the codes
-     * that they have.
+     * New recovery codes, which replace all earlier ones. They are not returned again. Empty if the member keeps
+     * the existing codes.
      * @maxItems 10
      */
   codes: RecoveryCode[];
@@ -1465,47 +1470,47 @@ export interface RecoveryCodes {
 
 export interface ShopPass {
   /**
-     * Leads into the shop.
+     * URL that opens the shop.
      * @maxLength 8192
      */
   url: string;
 }
 
 /**
- * The number of a stage of `listLactationStages`; 1 where nothing else was said.
+ * Number of a stage of `listLactationStages`; 1 by default.
  * @minimum 1
  * @maximum 9
  */
 export type LactationNumber = number;
 
 /**
- * Where the member buys, as the number that the shops use; 1 until told otherwise.
+ * Number of the shop in which the member buys; 1 by default.
  * @minimum 1
  * @maximum 99
  */
 export type PurchaseChannel = number;
 
 /**
- * What is absent stays as it is; `null` clears. Balances, level, permissions, e-mail, phone and whether they are
- * verified are not the member's to write.
+ * Changes to the profile. Omitted fields do not change; `null` clears a field. The operation does not change
+ * balances, level, permissions, email, phone and their verification state.
  */
 export interface ModifyUserInfoRequest {
   /**
-     * What the member likes to be called.
+     * First name, as the member wants to be addressed.
      * @minLength 1
      * @maxLength 60
      * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   firstName?: string;
   /**
-     * Not everybody has one.
+     * Last name; `null` removes it.
      * @maxLength 60
      * @nullable
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   lastName?: string | null;
   /**
-     * The member's birthday.
+     * The member's birthday; `null` removes it.
      * @nullable
      */
   birthday?: string | null;
@@ -1513,21 +1518,21 @@ export interface ModifyUserInfoRequest {
   timeZone?: DeviceTimeZone;
   lactation?: LactationNumber;
   /**
-     * As the member gives it.
+     * Cup size of the member; `null` removes it.
      * @maxLength 20
      * @nullable
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   cupSize?: string | null;
   /**
-     * As the member gives it.
+     * Silicone plug size; `null` removes it.
      * @maxLength 20
      * @nullable
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   siliconePlugSize?: string | null;
   /**
-     * When work resumes.
+     * Date of the return to work; `null` removes it.
      * @nullable
      */
   resumptionDate?: string | null;
@@ -1536,54 +1541,55 @@ export interface ModifyUserInfoRequest {
 
 export interface NextTimeZone {
   timeZone: TimeZone;
-  /** When it begins to hold. */
+  /** Time from which the time zone applies. */
   from: Instant;
 }
 
 /**
- * What the member says of themselves, as it stands now.
+ * Current profile of the member.
  */
 export interface Profile {
   /**
-     * What the member likes to be called.
+     * First name, as the member wants to be addressed.
      * @maxLength 60
      */
   firstName: string;
   /**
-     * Not everybody has one.
+     * Last name; `null` if the member does not have one.
      * @maxLength 60
      * @nullable
      */
   lastName: string | null;
   /**
-     * The member's birthday.
+     * The member's birthday; `null` if unknown.
      * @nullable
      */
   birthday: string | null;
   /**
-     * Until then another birthday is a correction, which opens gifts without a wait: 48 hours after the first entry,
-     * unless something was claimed for it. `null` once a changed birthday waits.
+     * Time until which a change of the birthday counts as a correction and does not delay gifts: 48 hours after
+     * the first entry. `null` if the birthday cannot be corrected, for example after a gift for this birthday was
+     * claimed, or while a changed birthday has not taken effect.
      */
   birthdayCorrectableUntil: Instant | null;
   countryCode: CountryCode;
   timeZone: TimeZone;
-  /** A change that waits for the next day; `null` where none does. */
+  /** Change of the time zone that takes effect on the next day; `null` if no change is pending. */
   nextTimeZone: NextTimeZone | null;
   lactation: LactationNumber;
   /**
-     * As the member gave it.
+     * Cup size as the member entered it; `null` if unknown.
      * @maxLength 20
      * @nullable
      */
   cupSize: string | null;
   /**
-     * As the member gave it.
+     * Silicone plug size as the member entered it; `null` if unknown.
      * @maxLength 20
      * @nullable
      */
   siliconePlugSize: string | null;
   /**
-     * When work resumes.
+     * Date of the return to work; `null` if unknown.
      * @nullable
      */
   resumptionDate: string | null;
@@ -1591,22 +1597,22 @@ export interface Profile {
 }
 
 export interface ModifyUserAvatarRequest {
-  /** A stored upload of the purpose `avatar`; `null` removes the picture. */
+  /** Stored upload with the purpose `avatar`; `null` removes the picture. */
   upload: Id | null;
 }
 
 export interface MemberAvatar {
-  /** The member's picture, `null` where there is none. */
+  /** URL of the member's picture; `null` if there is no picture. */
   avatar: Picture | null;
 }
 
 export interface SubscribeRequest {
-  /** Whether news and offers are welcome this way. */
+  /** True if the member wants news and offers by the channel of the operation (email or phone). */
   subscribed: boolean;
 }
 
 /**
- * What a link from a mail confirms.
+ * Purpose of a confirmation link in an email.
  */
 export type ActivationPurpose = typeof ActivationPurpose[keyof typeof ActivationPurpose];
 
@@ -1616,13 +1622,14 @@ export const ActivationPurpose = {
 } as const;
 
 /**
- * The token of a link from a mail, at least 128 random bits.
+ * Token of a confirmation link, at least 128 random bits.
  * @pattern ^[\w-]{22,128}$
  */
 export type ActivationToken = string;
 
 /**
- * `open` can be confirmed, `done` was confirmed before.
+ * State of a confirmation link: `open` (can be confirmed), `expired` (can no longer be confirmed) or `done`
+ * (has already been confirmed).
  */
 export type ActivationState = typeof ActivationState[keyof typeof ActivationState];
 
@@ -1636,11 +1643,14 @@ export const ActivationState = {
 export interface Activation {
   purpose: ActivationPurpose;
   /**
-     * The address it is about, masked: enough to recognise, too little to learn.
+     * Masked email address, which its owner can recognize.
      * @maxLength 254
      */
   account: string;
-  /** `open` can be confirmed, `done` was confirmed before. */
+  /**
+     * State of a confirmation link: `open` (can be confirmed), `expired` (can no longer be confirmed) or `done`
+     * (has already been confirmed).
+     */
   state: ActivationState;
   expiresAt: Instant;
 }
@@ -1651,13 +1661,13 @@ export interface ConfirmActivationRequest {
 
 export interface ActivationSent {
   /**
-     * How long the link holds.
+     * Number of seconds until the link expires.
      * @minimum 1
      * @maximum 604800
      */
   expiresInSeconds: number;
   /**
-     * When another may be asked for.
+     * Number of seconds after which another link can be requested.
      * @minimum 1
      * @maximum 3600
      */
@@ -1673,59 +1683,61 @@ export interface ModifyAccountRequest {
 export interface Baby {
   id: Id;
   /**
-     * What the family calls the baby.
+     * Name that the family uses for the baby; `null` if unknown.
      * @maxLength 60
      * @nullable
      */
   name: string | null;
   /**
-     * Gregorian; `null` once born.
+     * Gregorian due date; `null` after birth or if unknown.
      * @nullable
      */
   dueDate: string | null;
   /**
-     * Gregorian; `null` before birth.
+     * Gregorian birth date; `null` before birth or if unknown.
      * @nullable
      */
   birthDate: string | null;
   /**
-     * Until then another birth date is a correction, which opens gifts without a wait: 48 hours after the first entry,
-     * unless a gift was claimed for it. `null` once a changed date waits.
+     * Time until which a change of the birth date counts as a correction and does not delay gifts: 48 hours after
+     * the first entry. `null` if the date cannot be corrected, for example after a gift for this birth was
+     * claimed, or while a changed date has not taken effect.
      */
   correctableUntil: Instant | null;
-  /** Derived from the dates each time; `null` where they tell nothing, or while baby content is silenced. */
+  /** Lactation stage, calculated from the dates; `null` if unknown or while baby content is hidden. */
   stage: LactationNumber | null;
 }
 
 export interface Babies {
   /**
-     * In the order they were added.
+     * Babies in the order in which they were added.
      * @maxItems 12
      */
   items: Baby[];
-  /** Whether the member silenced all baby content. */
+  /** True while the member hides all baby content. */
   silenced: boolean;
 }
 
 /**
- * With `id` a change, in which what is absent stays as it is; without it a new baby.
+ * Baby to add or change. With `id` it changes a baby and omitted fields do not change; without `id` it adds a
+ * baby.
  */
 export interface SaveBabyRequest {
   id?: Id;
   /**
-     * What the family calls the baby.
+     * Name that the family uses for the baby; `null` removes it.
      * @maxLength 60
      * @nullable
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   name?: string | null;
   /**
-     * When the baby is expected.
+     * Due date of the baby; `null` removes it.
      * @nullable
      */
   dueDate?: string | null;
   /**
-     * When the baby was born; it takes the due date's place.
+     * Birth date of the baby, which replaces the due date; `null` removes it.
      * @nullable
      */
   birthDate?: string | null;
@@ -1736,7 +1748,7 @@ export interface DeleteBabyRequest {
 }
 
 export interface BabyContent {
-  /** `true` silences all baby content, `false` lets it come back. */
+  /** `true` hides all baby content; `false` shows it again. */
   silenced: boolean;
 }
 
@@ -1745,7 +1757,7 @@ export interface LactationStage {
   name: Name;
   text: Text;
   /**
-     * The day of life with which it begins; `null` before birth.
+     * Day of life on which the stage starts; `null` before birth.
      * @minimum 0
      * @maximum 3650
      * @nullable
@@ -1755,19 +1767,19 @@ export interface LactationStage {
 
 export interface LactationStages {
   /**
-     * In their order.
+     * Stages in chronological order.
      * @maxItems 9
      */
   items: LactationStage[];
   /**
-     * The signed-in member's own, by their youngest; `null` for a visitor, where nothing is known, and while baby
-     * content is silenced.
+     * Stage of the signed-in member, from the youngest baby; `null` for a visitor, if unknown, and while baby
+     * content is hidden.
      */
   current: LactationNumber | null;
 }
 
 /**
- * A task of the catalogue.
+ * Task of the catalog, such as verifying the email address or adding a baby.
  */
 export type TaskName = typeof TaskName[keyof typeof TaskName];
 
@@ -1782,7 +1794,7 @@ export const TaskName = {
 } as const;
 
 /**
- * `ready` is done and its prize waits to be taken by `completeTask`.
+ * State of the task; `ready` means that it is done and `completeTask` can claim its reward.
  */
 export type TaskState = typeof TaskState[keyof typeof TaskState];
 
@@ -1797,10 +1809,10 @@ export interface Task {
   name: Name;
   text: Text;
   link: HubPath;
-  /** `ready` is done and its prize waits to be taken by `completeTask`. */
+  /** State of the task; `ready` means that it is done and `completeTask` can claim its reward. */
   state: TaskState;
   /**
-     * What still has to be done; empty when `ready`.
+     * Remaining steps; empty if the task is `ready`.
      * @maxItems 20
      */
   missing: Reason[];
@@ -1809,7 +1821,7 @@ export interface Task {
 
 export interface PendingTasks {
   /**
-     * The most important first; empty when everything is done.
+     * Tasks, most important first; empty if all are completed.
      * @maxItems 20
      */
   items: Task[];
@@ -1822,14 +1834,14 @@ export interface CompleteTaskRequest {
 export interface TaskCompleted {
   task: TaskName;
   reward: Reward;
-  /** The balance after the reward. */
+  /** Balance of coins after the reward. */
   coins: Amount;
-  /** The balance after the reward. */
+  /** Balance of points after the reward. */
   points: Amount;
 }
 
 /**
- * Names one policy of one country.
+ * Version of a country's privacy policy.
  * @minLength 1
  * @maxLength 40
  * @pattern ^[\w-]+$
@@ -1842,21 +1854,21 @@ export interface ComingPolicy {
 }
 
 export interface PrivacyPolicy {
-  /** The country it is written for; `null` for the general one. */
+  /** Country to which the privacy policy applies; `null` for the general policy. */
   countryCode: CountryCode | null;
   version: PolicyVersion;
   effectiveFrom: CalendarDate;
-  /** What it says in short. */
+  /** Short summary of the privacy policy. */
   summary: Text;
-  /** The page with the whole text. */
+  /** Path of the page with the full text of the policy. */
   link: HubPath;
-  /** Whether the member agreed to this very version. */
+  /** True if the member agreed to this version of the privacy policy. */
   agreed: boolean;
-  /** The one agreed to last. */
+  /** Version to which the member agreed last. */
   agreedVersion: PolicyVersion;
-  /** When the member agreed to this version, `null` while they have not. */
+  /** Time when the member agreed to this version; `null` if the member has not agreed. */
   agreedAt: Instant | null;
-  /** A version that is announced and not in force yet. */
+  /** Announced version of the privacy policy that is not in force yet; `null` if no version is announced. */
   next: ComingPolicy | null;
 }
 
@@ -1865,14 +1877,15 @@ export interface AgreePrivacyPolicyRequest {
 }
 
 export interface PolicyAgreement {
-  /** Whether the version in force in their country is agreed to. */
+  /** True if the member agreed to the version that is in force in the member's country. */
   isAgree: boolean;
   version: PolicyVersion;
 }
 
 /**
- * What a consent is for: keeping the membership itself; what is kept of babies and health; news and offers by
- * mail; the same by phone; measuring how the hub is used.
+ * Purpose of a consent. `membership`: storing the data of the membership. `babyData`: storing data about babies
+ * and health. `marketingMail` and `marketingPhone`: news and offers by email and by phone. `tracking`: usage
+ * analytics.
  */
 export type ConsentPurpose = typeof ConsentPurpose[keyof typeof ConsentPurpose];
 
@@ -1887,19 +1900,19 @@ export const ConsentPurpose = {
 
 export interface Consent {
   purpose: ConsentPurpose;
-  /** Whether it is given; without a word from the member it is not. */
+  /** True if the consent is given; false until the member gives it. */
   granted: boolean;
-  /** Where the member lived when they said so; `null` where they have not said anything. */
+  /** Country of the member when the consent was given or withdrawn; `null` if neither has happened. */
   countryCode: CountryCode | null;
-  /** The policy then in force. */
+  /** Policy version in force when the consent was given or withdrawn; `null` if neither has happened. */
   policyVersion: PolicyVersion | null;
-  /** When the member said so. */
+  /** Time when the member gave or withdrew the consent; `null` if the member has done neither. */
   at: Instant | null;
 }
 
 export interface Consents {
   /**
-     * One for each purpose.
+     * Consents, one for each purpose.
      * @minItems 5
      * @maxItems 5
      */
@@ -1907,23 +1920,23 @@ export interface Consents {
 }
 
 /**
- * What is absent stays as it is.
+ * Changes to consents. Omitted purposes do not change.
  */
 export interface SetConsentsRequest {
-  /** To keep the membership, by the policy in force. */
+  /** Consent to storing the data of the membership, under the policy in force. */
   membership?: boolean;
-  /** To keep what the member tells of babies and health. */
+  /** Consent to storing data about babies and health. */
   babyData?: boolean;
-  /** News and offers by mail. */
+  /** Consent to news and offers by email. */
   marketingMail?: boolean;
-  /** News and offers by phone. */
+  /** Consent to news and offers by phone. */
   marketingPhone?: boolean;
-  /** Measuring how the hub is used. */
+  /** Consent to usage analytics. */
   tracking?: boolean;
 }
 
 /**
- * The kinds of section 4 of the specification.
+ * Tone in which a notification is displayed (section 4 of the specification).
  */
 export type NoticeTone = typeof NoticeTone[keyof typeof NoticeTone];
 
@@ -1937,7 +1950,7 @@ export const NoticeTone = {
 } as const;
 
 /**
- * A state of `ParcelState`, or `cancelled`: it could not be sent.
+ * State of `ParcelState`, or `cancelled` if the parcel could not be sent.
  */
 export type ToldState = typeof ToldState[keyof typeof ToldState];
 
@@ -1961,22 +1974,22 @@ export interface ToldStep {
 
 export interface NoticeParcel {
   /**
-     * The thing it was sent for, of an order the first one; the order's number where nothing is known of it.
+     * Name of the item in the parcel (for an order, of its first item); the order number if no item is known.
      * @minLength 1
      * @maxLength 300
      */
   name: string;
   /**
-     * How many more things the order holds.
+     * Number of other items in the order.
      * @minimum 0
      * @maximum 500
      */
   others: number;
-  /** Of that thing, as far as there is one. */
+  /** Picture of the item; `null` if there is no picture. */
   picture: Picture | null;
   state: ToldState;
   /**
-     * What was told of it before, newest first.
+     * Earlier states of the parcel that were reported to the member, newest first.
      * @maxItems 20
      */
   earlier: ToldStep[];
@@ -1985,24 +1998,24 @@ export interface NoticeParcel {
 export interface Notice {
   id: Id;
   /**
-     * What happened.
+     * Kind of event that the notification reports.
      * @maxLength 64
      */
   kind: string;
   tone: NoticeTone;
   title: Name;
   text: Text;
-  /** Where more of it is, `null` where that is all. */
+  /** Path of the page with more details; `null` if there is no such page. */
   link: HubPath | null;
   at: Instant;
-  /** Whether it was marked as read. */
+  /** True if the notification is marked as read. */
   read: boolean;
-  /** What was told of one parcel; `null` for all else. */
+  /** Details of a notification about a parcel; `null` for other notifications. */
   parcel: NoticeParcel | null;
 }
 
 /**
- * How many notices are unread, a parcel's as one; 100 stands for as many or more.
+ * Number of unread notifications; all notifications about one parcel count as one, and 100 means 100 or more.
  * @minimum 0
  * @maximum 100
  */
@@ -2010,7 +2023,7 @@ export type UnreadCount = number;
 
 export interface Notices {
   /**
-     * Newest first.
+     * Notifications, newest first.
      * @maxItems 50
      */
   items: Notice[];
@@ -2020,7 +2033,7 @@ export interface Notices {
 
 export interface ReadNoticesRequest {
   /**
-     * The notices that were read; all of them where it is absent.
+     * Ids of the notifications to mark as read; all notifications if omitted.
      * @minItems 1
      * @maxItems 50
      */
@@ -2032,7 +2045,7 @@ export interface NoticesRead {
 }
 
 /**
- * How it is written: rows of values, or files for a spreadsheet.
+ * Format of the export: rows of values, or CSV files for a spreadsheet.
  */
 export type ExportDataRequestFormat = typeof ExportDataRequestFormat[keyof typeof ExportDataRequestFormat];
 
@@ -2044,31 +2057,31 @@ export const ExportDataRequestFormat = {
 
 export interface ExportDataRequest {
   proof: Proof;
-  /** How it is written: rows of values, or files for a spreadsheet. */
+  /** Format of the export: rows of values, or CSV files for a spreadsheet. */
   format?: ExportDataRequestFormat;
 }
 
 /**
- * One thing that is kept, its values by their names; instants are ISO 8601 in UTC.
+ * Stored values of a row by column name; times are in UTC, ISO 8601.
  */
 export interface ExportedRow { [key: string]: unknown }
 
 export interface ExportedTable {
   /**
-     * What it is.
+     * Name of the kind of data in the exported table.
      * @minLength 1
      * @maxLength 64
      */
   name: string;
   /**
-     * One for each thing that is kept.
+     * Stored rows of this kind of data.
      * @maxItems 50
      */
   rows: ExportedRow[];
 }
 
 /**
- * What a file is for; it can be used for nothing else.
+ * Purpose of a file; the file can only be used for this purpose.
  */
 export type UploadPurpose = typeof UploadPurpose[keyof typeof UploadPurpose];
 
@@ -2083,63 +2096,65 @@ export const UploadPurpose = {
 } as const;
 
 /**
- * A table as CSV, which `content` holds, or a file that the member uploaded, which `url` leads to.
+ * Exported file: a table as CSV in `content`, or an uploaded file at `url`.
  */
 export interface ExportedFile {
   /**
-     * A name to save it under.
+     * Name under which to save the file.
      * @maxLength 80
      * @pattern ^[a-z0-9_-]+\.(csv|jpg|png|webp|pdf)$
      */
   name: string;
   /**
-     * CSV (RFC 4180) in UTF-8, names in its first line; no cell begins a formula. Empty for an uploaded file.
+     * CSV (RFC 4180) in UTF-8 with the column names in the first line; no cell starts a formula. Empty for an
+     * uploaded file.
      * @maxLength 100000000
      */
   content: string;
   /**
-     * Downloads the uploaded file for 15 minutes without a token.
+     * URL of the uploaded file, valid for 15 minutes without a token; absent for a CSV table.
      * @minLength 1
      * @maxLength 500
      */
   url?: string;
   purpose?: UploadPurpose;
   /**
-     * Media type of the uploaded file.
+     * Media type of the uploaded file; absent for a CSV table.
      * @maxLength 40
      * @pattern ^[a-z]+/[a-z]+$
      */
   contentType?: string;
   /**
-     * Bytes of the uploaded file.
+     * Size of the uploaded file in bytes; absent for a CSV table.
      * @minimum 0
      */
   size?: number;
   /**
-     * SHA-256 of the uploaded file in hex; `null` for files from before it was stored. The archive lists it for every file.
+     * SHA-256 of the uploaded file in hexadecimal; absent for a CSV table, `null` for files uploaded before hashes
+     * were stored. The archive lists it for all files.
      * @maxLength 64
      * @nullable
      * @pattern ^[0-9a-f]{64}$
      */
   sha256?: string | null;
-  /** When the file was uploaded. */
+  /** Time of the upload; absent for a CSV table. */
   sentAt?: Instant;
 }
 
 export interface DataExport {
   madeAt: Instant;
   /**
-     * What is kept, kind by kind; empty where CSV was asked for.
+     * Exported data, grouped by kind; empty for the CSV format.
      * @maxItems 50
      */
   tables: ExportedTable[];
   /**
-     * Files that the member uploaded; asked for CSV, the tables as one file a kind before them.
+     * Uploaded files of the member; for the CSV format, one file for each table comes before them.
      * @maxItems 50
      */
   files: ExportedFile[];
   /**
-     * Downloads all uploaded files for 15 minutes as one ZIP archive; relative to the hub. Its `manifest.json` lists name, purpose, type, size, SHA-256 and time of each file, and missing files. `null` without uploaded files.
+     * URL of a ZIP archive with all uploaded files, relative to the hub and valid for 15 minutes. Its `manifest.json` lists the name, purpose, type, size, SHA-256 and time of each file, and missing files. `null` if there are no uploaded files.
      * @minLength 1
      * @maxLength 500
      * @nullable
@@ -2148,7 +2163,7 @@ export interface DataExport {
 }
 
 /**
- * Who takes the parcel.
+ * Name of the recipient.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -2156,28 +2171,28 @@ export interface DataExport {
 export type RecipientName = string;
 
 /**
- * E.164; the courier calls it.
+ * Phone number for the courier, in E.164.
  * @pattern ^\+[1-9][0-9]{6,14}$
  */
 export type RecipientPhone = string;
 
 /**
- * ISO 3166-2 without the country, or the hub's own where that names none: the same in every language, once in a
- * country.
+ * Subdivision code of ISO 3166-2 without the country, or a code of the hub if ISO defines no code. It is the
+ * same in all languages and unique within a country.
  * @maxLength 60
  * @pattern ^[A-Z0-9]+(?:-[A-Z0-9]+)*$
  */
 export type ProvinceCode = string;
 
 /**
- * The name of a place.
+ * Name of a city, district, ward or other place in an address.
  * @maxLength 100
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 export type AddressPart = string;
 
 /**
- * Street and house.
+ * Street and house number.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[ \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*[^\s\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069][^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -2185,7 +2200,7 @@ export type AddressPart = string;
 export type StreetLine = string;
 
 /**
- * Building, floor, what helps to find it.
+ * Building, floor and other delivery directions.
  * @maxLength 200
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
@@ -2200,19 +2215,19 @@ export type Postcode = string;
 
 export interface Address {
   id: Id;
-  /** Whether parcels go here unless told otherwise. */
+  /** True if parcels go to this address by default. */
   isDefault: boolean;
   recipient: RecipientName;
   phone: RecipientPhone;
   countryCode: CountryCode;
   province?: ProvinceCode;
-  /** State, province, in the request's language where it has a name there; without a `province` it is what was written before provinces had codes, and is to be chosen anew. */
+  /** Name of the state or province, in the request's language if available. If `province` is missing, this name was entered before provinces had codes, and the member must choose a province. */
   provinceName?: AddressPart;
-  /** City; district in TH, regency in ID. */
+  /** City; in Thailand the district, in Indonesia the regency. */
   city?: AddressPart;
-  /** District in ID. */
+  /** District, required in Indonesia. */
   district?: AddressPart;
-  /** Sub-district in TH, village in ID, ward in VN. */
+  /** Sub-district in Thailand, village in Indonesia, ward in Viet Nam. */
   ward?: AddressPart;
   line1: StreetLine;
   line2?: AddressNote;
@@ -2220,30 +2235,31 @@ export interface Address {
 }
 
 /**
- * State, province: a `code` of `listProvinces`, empty for none.
+ * State or province: a `code` of `listProvinces`; empty if the address has no province.
  * @maxLength 60
  * @pattern ^(?:[A-Z0-9]+(?:-[A-Z0-9]+)*)?$
  */
 export type AddressProvince = string;
 
 /**
- * An address of any country, with the `id` of the one it replaces. US wants `province` (state), `city` and a ZIP
- * code; TH `province`, `city` (district), `ward` (sub-district) and 5 digits; ID `province`, `city` (regency),
- * `district`, `ward` (village) and 5 digits; VN `province` and `ward`; any other country `city`.
+ * Address in any country, with the `id` of the address that it replaces. The United States requires `province`
+ * (state), `city` and a ZIP code. Thailand requires `province`, `city` (district), `ward` (sub-district) and a
+ * 5-digit postcode. Indonesia requires `province`, `city` (regency), `district`, `ward` (village) and a 5-digit
+ * postcode. Viet Nam requires `province` and `ward`, any other country `city`.
  */
 export interface ModifyAddressRequest {
   id?: Id;
-  /** `true` makes it the default; anything else changes nothing. */
+  /** `true` makes this address the default; other values have no effect. */
   isDefault?: boolean;
   recipient: RecipientName;
   phone: RecipientPhone;
   countryCode: CountryCode;
   province?: AddressProvince;
-  /** City; district in TH, regency in ID. */
+  /** City; in Thailand the district, in Indonesia the regency. */
   city?: AddressPart;
-  /** District in ID. */
+  /** District, required in Indonesia. */
   district?: AddressPart;
-  /** Sub-district in TH, village in ID, ward in VN. */
+  /** Sub-district in Thailand, village in Indonesia, ward in Viet Nam. */
   ward?: AddressPart;
   line1: StreetLine;
   line2?: AddressNote;
@@ -2252,7 +2268,7 @@ export interface ModifyAddressRequest {
 
 export interface AddressList {
   /**
-     * The default first.
+     * Addresses, default address first.
      * @maxItems 20
      */
   items: Address[];
@@ -2263,7 +2279,7 @@ export interface SetDefaultAddressRequest {
 }
 
 /**
- * The property of an address that it fills.
+ * Property of the address that the part fills.
  */
 export type AddressFormPartName = typeof AddressFormPartName[keyof typeof AddressFormPartName];
 
@@ -2279,19 +2295,19 @@ export const AddressFormPartName = {
 } as const;
 
 export interface AddressFormPart {
-  /** The property of an address that it fills. */
+  /** Property of the address that the part fills. */
   name: AddressFormPartName;
-  /** What it is called there, in the request's language. */
+  /** Label of the part in the request's language. */
   label: Name;
-  /** Whether an address can do without it. */
+  /** True if the address requires the part. */
   required: boolean;
   /**
-     * A regular expression that it fits as a whole.
+     * Regular expression that the whole value of the part must match.
      * @maxLength 100
      */
   pattern?: string;
   /**
-     * How it is written.
+     * Example of the value.
      * @maxLength 20
      */
   example?: string;
@@ -2300,7 +2316,7 @@ export interface AddressFormPart {
 export interface AddressForm {
   countryCode: CountryCode;
   /**
-     * In the order in which they are asked for.
+     * Parts of the address form, in display order.
      * @minItems 2
      * @maxItems 7
      */
@@ -2314,27 +2330,27 @@ export interface CoinExpiry {
 
 export interface Membership {
   timeZone: TimeZone;
-  /** A change that waits for the next day; `null` where none does. */
+  /** Change of the time zone that takes effect on the next day; `null` if no change is pending. */
   nextTimeZone: NextTimeZone | null;
   coins: Amount;
-  /** The coins that expire first, `null` where there are none. */
+  /** Coins that expire first; `null` if the member has no coins. */
   nextExpiry: CoinExpiry | null;
-  /** All that were ever gained. */
+  /** Total points that the member has earned. */
   points: Amount;
-  /** Those of the running year; they reach a level. */
+  /** Points of the current year, which determine the level. */
   pointsThisYear: Amount;
   level: MemberLevel;
-  /** The last day on which the level holds without further points. */
+  /** Last day of the current level if the member earns no further points. */
   levelUntil: CalendarDate;
-  /** The level above, `null` at the top. */
+  /** Next level; `null` at the highest level. */
   nextLevel: MemberLevel | null;
   pointsToNextLevel: Amount;
   memberSince: CalendarDate;
 }
 
 /**
- * `levelGift` stands once, for all gifts of the level that cost no coins; `order` is a parcel of one, `parcel` that of a gift
- * or of a redemption.
+ * Kind of an item on the home page. `levelGift` is one item for all free gifts of the level. `order` is a parcel
+ * of an order; `parcel` is a parcel of a gift or redemption.
  */
 export type TodayKind = typeof TodayKind[keyof typeof TodayKind];
 
@@ -2352,7 +2368,7 @@ export const TodayKind = {
 } as const;
 
 /**
- * `attempted` found nobody; `failed` goes back to the sender.
+ * State of a parcel. `attempted`: the recipient was not available. `failed`: the parcel returns to the sender.
  */
 export type ParcelState = typeof ParcelState[keyof typeof ParcelState];
 
@@ -2371,75 +2387,79 @@ export const ParcelState = {
 export interface TodayItem {
   kind: TodayKind;
   /**
-     * The baby's, or the member's own for their birthday; the won gift's, voucher's, parcel's, campaign's.
+     * Id of the baby, won gift, voucher, parcel or campaign; `own` for the birthday of the member.
      * @maxLength 100
      */
   id: string;
   /**
-     * What the family calls the baby, `null` where it has no name; an order's number; else what the gift, voucher, product or
-     * campaign is called.
+     * Name of the baby, `null` if it has no name; order number of an order; otherwise the name of the gift,
+     * voucher, product or campaign.
      * @maxLength 200
      * @nullable
      */
   name: string | null;
   picture: Picture;
-  /** The last day on which it can be had; `null` where it does not end. */
+  /** Last day on which the item is available; `null` if the item has no last day. */
   lastDay: CalendarDate | null;
-  /** What it brings at once. */
+  /** Coins that the item grants immediately. */
   coins: Amount;
-  /** The campaign's page; `null` for all else. */
+  /** Path of the campaign's page; `null` for other kinds. */
   path: HubPath | null;
-  /** Of a parcel's or order's way; `null` for all else. */
+  /** State of the parcel; `null` for other kinds than `order` and `parcel`. */
   parcelState: ParcelState | null;
 }
 
 export interface TodayCoinShop {
   /**
-     * Of what the balance buys, worth most first, and then of what it nearly does.
+     * Pictures of affordable products, most expensive first, followed by the product that the member saves for.
      * @maxItems 2
      */
   pictures: Picture[];
   /**
-     * How many products the member can have now.
+     * Number of products that the member can redeem now.
      * @minimum 0
      * @maximum 1000
      */
   affordable: number;
-  /** Coins to the product the member wished for, or else to the next one; `null` where nothing is left to save for. */
+  /**
+     * Number of coins that the member still needs for the product that the member saves for. If the member saves
+     * for no product, the number for the cheapest product that the balance does not cover; `null` if there is no
+     * such product.
+     */
   missing: Amount | null;
 }
 
 export interface Today {
-  /** Where the member is. */
+  /** Current date in the member's time zone. */
   date: CalendarDate;
   /**
-     * What is soonest and worth most first.
+     * Items of the home page: first the items that end soon, then the others, most valuable first.
      * @maxItems 50
      */
   items: TodayItem[];
   /**
-     * The youngest, born or expected, and those of the same date; none after a loss.
+     * The youngest baby (born or expected) and babies with the same date; empty while baby content is hidden.
      * @maxItems 20
      */
   babies: Baby[];
   coinShop: TodayCoinShop;
-  /** The coins that expire first; `null` unless `getCoins` has a `rescue` for them. */
+  /** Coins that expire first; `null` unless `getCoins` suggests products to redeem for them (`rescue`). */
   expiry: CoinExpiry | null;
 }
 
 /**
- * What is given; zeros and `null` for what is not.
+ * Prize with coins, points and a voucher; a part that the prize does not contain is zero or `null`.
  */
 export interface PrizeSummary {
   coins: Amount;
   points: Amount;
-  /** A voucher's name. */
+  /** Name of the voucher; `null` if the prize has no voucher. */
   voucher: Name | null;
 }
 
 /**
- * A `perk` is simply there, a `claim` gives its prize once a year when asked for, a `proof` once what was sent is
- * accepted.
+ * Kind of a level benefit (right): a `perk` applies automatically, a `claim` grants its prize once a year on
+ * request, and a `proof` grants it after evidence has been accepted.
  */
 export type RightKind = typeof RightKind[keyof typeof RightKind];
 
@@ -2460,7 +2480,7 @@ export interface LevelRight {
 export interface LevelWithRights {
   level: MemberLevel;
   /**
-     * Those that this level adds.
+     * Level benefits (rights) that the level adds to those of the lower levels.
      * @maxItems 50
      */
   rights: LevelRight[];
@@ -2468,7 +2488,7 @@ export interface LevelWithRights {
 
 export interface LevelList {
   /**
-     * In rising order.
+     * Levels in ascending order.
      * @minItems 4
      * @maxItems 4
      */
@@ -2487,15 +2507,15 @@ export const LevelEnd = {
 export interface LevelStay {
   level: MemberLevel;
   since: Instant;
-  /** `null` while it holds. */
+  /** End of the period in which the member had the level; `null` for the current level. */
   until: Instant | null;
-  /** `null` while it holds. */
+  /** Reason for the end of the level; `null` for the current level. */
   ended: LevelEnd | null;
 }
 
 export interface LevelHistory {
   /**
-     * Newest first.
+     * Periods in which the member had a level, newest first.
      * @minItems 1
      * @maxItems 50
      */
@@ -2509,16 +2529,16 @@ export interface RightSavings {
      */
   year: number;
   /**
-     * One a currency; empty where nothing was saved.
+     * Savings, one amount for each currency; empty if there are no savings.
      * @maxItems 20
      */
   amounts: Money[];
-  /** How many were used. */
+  /** Number of used vouchers from which the savings come. */
   vouchers: Amount;
 }
 
 /**
- * How a right stands for the member in the running year.
+ * State of the level benefit for the member in the current year.
  */
 export type RightState = typeof RightState[keyof typeof RightState];
 
@@ -2536,16 +2556,19 @@ export interface Right {
   text: Text;
   kind: RightKind;
   /**
-     * The lowest level that has it.
+     * Lowest level that has the level benefit.
      * @minimum 1
      * @maximum 4
      */
   fromLevel: number;
   state: RightState;
   eligibility: Eligibility;
-  /** When it was claimed or proven this year. */
+  /**
+     * Time of the claim, or of the acceptance of the evidence, in the current year; `null` if the level benefit is
+     * unused.
+     */
   usedAt: Instant | null;
-  /** What it gives when claimed or proven; `null` where that is not the point of it. */
+  /** Prize of the level benefit; `null` if it has no prize. */
   prize: PrizeSummary | null;
 }
 
@@ -2561,14 +2584,14 @@ export interface ClaimRightRequest {
 export interface ClaimedRight {
   right: Right;
   prize: PrizeSummary;
-  /** The balance after it. */
+  /** Coin balance after the change. */
   coins: Amount;
 }
 
 export interface UploadRightProofRequest {
   rightId: Id;
   /**
-     * Files that were uploaded for the purpose `right`; one named twice counts once.
+     * Ids of files uploaded with the purpose `right`; duplicates count once.
      * @minItems 1
      * @maxItems 5
      */
@@ -2576,7 +2599,7 @@ export interface UploadRightProofRequest {
 }
 
 /**
- * `submitted` until somebody has looked at it.
+ * State of the evidence; `submitted` until staff have reviewed it.
  */
 export type RightProofState = typeof RightProofState[keyof typeof RightProofState];
 
@@ -2593,8 +2616,9 @@ export interface NamedRight {
 }
 
 /**
- * What was wrong with a proof: it cannot be read, it lacks the shop, the product or the date, it shows something else,
- * its purchase was in another year, or it was sent before.
+ * Reason for the refusal of evidence. `unreadable`: it cannot be read. `incomplete`: the shop, the product or
+ * the date is missing. `notAProof`: it shows something else. `otherYear`: the purchase was in another year.
+ * `usedBefore`: it was submitted before.
  */
 export type ProofRefusal = typeof ProofRefusal[keyof typeof ProofRefusal];
 
@@ -2611,22 +2635,22 @@ export interface RightProof {
   id: Id;
   right: NamedRight;
   /**
-     * The calendar year it counts for.
+     * Calendar year for which the evidence counts.
      * @minimum 2000
      * @maximum 9999
      */
   year: number;
   state: RightProofState;
   submittedAt: Instant;
-  /** When it was accepted or refused. */
+  /** Time when staff accepted or refused the evidence; `null` before this decision. */
   decidedAt: Instant | null;
-  /** Why it was refused; `null` unless it was. */
+  /** Reason for the refusal; `null` unless the evidence was refused. */
   refusal: ProofRefusal | null;
 }
 
 export interface RightProofPage {
   /**
-     * Newest first.
+     * Submitted evidence, newest first.
      * @maxItems 50
      */
   items: RightProof[];
@@ -2634,14 +2658,14 @@ export interface RightProofPage {
 }
 
 /**
- * Whole coins, negative when taken.
+ * Whole number of coins; negative for a deduction.
  * @minimum -1000000000
  * @maximum 1000000000
  */
 export type SignedAmount = number;
 
 /**
- * A shelf of the points mall.
+ * Product category of the points mall.
  */
 export type MallCategory = typeof MallCategory[keyof typeof MallCategory];
 
@@ -2655,7 +2679,7 @@ export const MallCategory = {
 } as const;
 
 /**
- * Sent to an address, or a voucher given at once.
+ * Delivery of a product: sent to an address, or granted as a voucher immediately.
  */
 export type MallDelivery = typeof MallDelivery[keyof typeof MallDelivery];
 
@@ -2666,10 +2690,10 @@ export const MallDelivery = {
 } as const;
 
 export interface MallSaving {
-  /** How many are missing. */
+  /** Number of coins that the member still needs for the product. */
   coins: Amount;
   /**
-     * In how many days of the daily check-in they are there, counted from the next one.
+     * Number of daily check-ins, counted from the next check-in, that earn the missing coins.
      * @minimum 1
      */
   days: number;
@@ -2681,89 +2705,90 @@ export interface MallProduct {
   name: Name;
   text: Text;
   picture: Picture;
-  /** In coins. */
+  /** Price of the product in coins. */
   price: Amount;
   /**
-     * What is left of the stock.
+     * Remaining stock of the product.
      * @minimum 0
      */
   remaining: number;
   delivery: MallDelivery;
   regions: Regions;
   /**
-     * The lowest level it is for.
+     * Lowest level whose members are eligible.
      * @minimum 1
      * @maximum 4
      */
   fromLevel: number;
-  /** When it can first be redeemed; `null` for always. */
+  /** Time from which the product can be redeemed; `null` if it has no start. */
   opensAt: Instant | null;
-  /** From when it no longer can; `null` for never. */
+  /** Time from which the product can no longer be redeemed; `null` if it has no end. */
   closesAt: Instant | null;
   /**
-     * How many a member may have.
+     * Number of times that a member can redeem this product.
      * @minimum 1
      * @maximum 5
      */
   perMember: number;
   /**
-     * How many the member has.
+     * Number of times that the member has redeemed this product.
      * @minimum 0
      * @maximum 5
      */
   redeemed: number;
-  /** The way to its price; `null` where the balance is enough. */
+  /** Progress of saving coins for the price; `null` if the balance covers the price. */
   saving: MallSaving | null;
-  /** Whether it is what the member saves for. */
+  /** True if the member is saving coins for this product. */
   wished: boolean;
   eligibility: Eligibility;
 }
 
 export interface CoinRescue {
-  /** What expires within two months. */
+  /** Number of coins that expire on `date`, at most two months ahead. */
   amount: Amount;
-  /** The last day of the first of them. */
+  /** Last day on which the coins can be spent. */
   date: CalendarDate;
   /**
-     * Products that the member can redeem now, those that use most of these coins first.
+     * Products that the member can redeem now, sorted by the number of expiring coins that they use, highest
+     * first.
      * @maxItems 3
      */
   products: MallProduct[];
 }
 
 /**
- * opening + earned − spent − expired + returned − takenBack = balance
+ * Coins of a month: opening + earned − spent − expired + returned − takenBack = balance
  */
 export interface CoinMonth {
-  /** The first day of the month. */
+  /** First day of the month. */
   from: CalendarDate;
-  /** The balance with which the month began. */
+  /** Balance at the start of the month. */
   opening: Amount;
-  /** Less coins that were taken back in the same month. */
+  /** Coins earned, less coins that were taken back in the same month. */
   earned: Amount;
-  /** Less coins that were returned in the same month. */
+  /** Coins spent, less coins that were returned in the same month. */
   spent: Amount;
   expired: Amount;
-  /** Coins that came back beyond those spent in the month. */
+  /** Returned coins that exceed the coins spent in the same month. */
   returned: Amount;
-  /** Coins taken back beyond those earned in the month, such as after a refund. */
+  /** Coins taken back, for example after a refund, that exceed the coins earned in the same month. */
   takenBack: Amount;
-  /** At its end, or now. */
+  /** Balance at the end of the month; the current balance for the current month. */
   balance: Amount;
 }
 
 export interface Coins {
-  /** What can be spent now. */
+  /** Number of coins that the member can spend now. */
   balance: Amount;
   /**
-     * The balance by last day, soonest first.
+     * Coins of the balance, grouped by the last day on which they can be spent, earliest day first.
      * @maxItems 24
      */
   expiring: CoinExpiry[];
-  /** What expires soon, and what to do about it; `null` where nothing does. */
+  /** Coins that expire soon and products to redeem them for; `null` if no coins expire soon. */
   rescue: CoinRescue | null;
   /**
-     * The last twelve months, oldest first; the last one is running.
+     * Coin totals of the last twelve months, oldest month first, including the current month.
      * @minItems 12
      * @maxItems 12
      */
@@ -2771,7 +2796,8 @@ export interface Coins {
 }
 
 /**
- * `returned` is what was spent and came back, or was earned and went back.
+ * Kind of a coin movement; `returned` covers both coins that were given back after spending, and earned coins that
+ * were taken back.
  */
 export type CoinMovementKind = typeof CoinMovementKind[keyof typeof CoinMovementKind];
 
@@ -2785,13 +2811,13 @@ export const CoinMovementKind = {
 
 export interface CoinReason {
   /**
-     * What for, for machines.
+     * Machine-readable identifier of the reason for the movement.
      * @pattern ^[a-z][a-z0-9_-]{0,63}$
      */
   purpose: string;
-  /** What for, in the request's language. */
+  /** Label of the reason for the movement, in the request's language. */
   label: Name;
-  /** What exactly, such as the product's name. */
+  /** Subject of the movement, such as the name of the redeemed product; `null` if there is no subject. */
   subject: Name | null;
 }
 
@@ -2799,7 +2825,7 @@ export interface CoinMovement {
   id: Id;
   kind: CoinMovementKind;
   amount: SignedAmount;
-  /** The balance it left. */
+  /** Balance of coins after the movement. */
   balance: Amount;
   at: Instant;
   reason: CoinReason;
@@ -2807,7 +2833,7 @@ export interface CoinMovement {
 
 export interface CoinMovementPage {
   /**
-     * Newest first.
+     * Coin movements, newest first.
      * @maxItems 50
      */
   items: CoinMovement[];
@@ -2816,23 +2842,23 @@ export interface CoinMovementPage {
 
 export interface CoinLotShare {
   amount: SignedAmount;
-  /** The last day of these coins. */
+  /** Last day on which the coins can be spent. */
   expiresOn: CalendarDate;
-  /** What can still be spent of these lots. */
+  /** Number of coins in the combined lots that can still be spent. */
   remaining: Amount;
 }
 
 export interface CoinMovementDetail {
   movement: CoinMovement;
   /**
-     * Soonest expiry first.
+     * Coin lots, earliest expiry first.
      * @maxItems 50
      */
   lots: CoinLotShare[];
 }
 
 export interface MallWishRequest {
-  /** What the member saves for; `null` for nothing any more. */
+  /** Product to save coins for; `null` to stop saving. */
   productId: Id | null;
 }
 
@@ -2843,12 +2869,12 @@ export interface MallProductList {
 
 export interface RedeemRequest {
   productId: Id;
-  /** Where a parcel goes; a voucher needs none. */
+  /** Id of the address for the parcel; not required for a voucher. */
   addressId?: Id;
 }
 
 /**
- * How far it has come.
+ * State of the redemption.
  */
 export type RedemptionState = typeof RedemptionState[keyof typeof RedemptionState];
 
@@ -2872,39 +2898,39 @@ export interface RedeemedProduct {
 export interface Parcel {
   id: Id;
   /**
-     * Who brings it.
+     * Name of the carrier; `null` if unknown.
      * @maxLength 100
      * @nullable
      */
   carrier: string | null;
   /**
-     * The carrier's number of it.
+     * Tracking number of the carrier; `null` if unknown.
      * @maxLength 100
      * @nullable
      */
   trackingNumber: string | null;
   /**
-     * The carrier's page of it.
+     * URL of the carrier's tracking page; `null` if unknown.
      * @maxLength 2048
      * @nullable
      */
   trackingUrl: string | null;
   state: ParcelState;
   /**
-     * The stops of its way, from being packed to being delivered.
+     * Number of stages of the delivery, from packing to arrival.
      * @minimum 2
      * @maximum 10
      */
   stops: number;
   /**
-     * The stop it has reached, from 0.
+     * Index of the delivery stage that the parcel has reached, starting at 0.
      * @minimum 0
      * @maximum 9
      */
   reached: number;
-  /** It goes no further by itself: somebody has to be met, fetch it, or send it again. */
+  /** True if the delivery can only continue after an action: a new delivery attempt, a pickup or a new shipment. */
   halted: boolean;
-  /** When the newest step was. */
+  /** Time of the newest tracking step. */
   updatedAt: Instant;
 }
 
@@ -2914,8 +2940,8 @@ export interface RedemptionStep {
 }
 
 /**
- * Between which days a parcel is likely to arrive, by the country it goes to; `null` where nothing is on its way, and once
- * the last of them is over.
+ * First and last day on which a parcel is expected to arrive, estimated for the destination country; `null` if
+ * no parcel is in transit and after the last day has passed.
  */
 export type Arrival = {
   from: CalendarDate;
@@ -2925,37 +2951,37 @@ export type Arrival = {
 export interface Redemption {
   id: Id;
   product: RedeemedProduct;
-  /** What was paid in coins. */
+  /** Price paid in coins. */
   price: Amount;
   state: RedemptionState;
   redeemedAt: Instant;
-  /** When it came into its state. */
+  /** Time when the state last changed. */
   stateAt: Instant;
-  /** Where it goes, as it was when it was redeemed; `null` for a voucher. */
+  /** Copy of the address, made at the redemption; `null` for a voucher. */
   address: Address | null;
-  /** The voucher that was given; `null` for a parcel. */
+  /** Id of the voucher that was granted; `null` for a product in a parcel. */
   voucherId: Id | null;
-  /** Once it was sent. */
+  /** Parcel of the redemption; `null` until the product is sent. */
   parcel: Parcel | null;
   /**
-     * The states it has had, oldest first.
+     * Current and earlier states with their times, oldest first.
      * @maxItems 20
      */
   steps: RedemptionStep[];
-  /** Whether it can still be called off. */
+  /** True if the redemption can still be canceled. */
   cancellable: boolean;
   arrives: Arrival;
 }
 
 export interface Redeemed {
   redemption: Redemption;
-  /** The balance after it. */
+  /** Coin balance after the change. */
   coins: Amount;
 }
 
 export interface RedemptionPage {
   /**
-     * Newest first.
+     * Redemptions, newest first.
      * @maxItems 50
      */
   items: Redemption[];
@@ -2963,7 +2989,7 @@ export interface RedemptionPage {
 }
 
 /**
- * What it takes off an order.
+ * Kind of discount that a voucher gives on an order.
  */
 export type VoucherKind = typeof VoucherKind[keyof typeof VoucherKind];
 
@@ -2975,7 +3001,8 @@ export const VoucherKind = {
 } as const;
 
 /**
- * `reserved` for 30 minutes once its code was revealed, at most until it expires; `void` when it was taken back.
+ * State of a voucher. `reserved` lasts 30 minutes after the code was revealed, at most until the voucher
+ * expires. `void` means that it was taken back.
  */
 export type VoucherState = typeof VoucherState[keyof typeof VoucherState];
 
@@ -2989,7 +3016,8 @@ export const VoucherState = {
 } as const;
 
 /**
- * `active` holds reserved ones too, `expired` also those that were taken back.
+ * Filter for the state of vouchers: `active` includes reserved vouchers, and `expired` includes vouchers that were
+ * taken back.
  */
 export type VoucherFilter = typeof VoucherFilter[keyof typeof VoucherFilter];
 
@@ -3004,42 +3032,42 @@ export interface Voucher {
   id: Id;
   kind: VoucherKind;
   name: Name;
-  /** Its conditions. */
+  /** Conditions of the voucher. */
   text: Text;
   /**
-     * Per cent off, of the kind `percent`.
+     * Discount in percent; `null` unless the kind is `percent`.
      * @minimum 1
      * @maximum 100
      * @nullable
      */
   percent: number | null;
-  /** Taken off, of the kind `amount`, in the member's country. */
+  /** Discount in the currency of the member's country; `null` unless the kind is `amount`. */
   amount: Money | null;
-  /** What the order must come to. */
+  /** Minimum amount of the order; `null` if there is no minimum. */
   minimumOrder: Money | null;
-  /** What alone it is good for; `null` for everything in the shop. */
+  /** Products to which the voucher is limited; `null` for the whole shop. */
   scope: Name | null;
   regions: Regions;
   state: VoucherState;
   grantedAt: Instant;
   expiresAt: Instant;
   /**
-     * What the shop takes; told while it is reserved and once it was used.
+     * Code for the shop; `null` unless the voucher is reserved or used.
      * @nullable
      * @pattern ^[A-Z0-9-]{8,32}$
      */
   code: string | null;
-  /** When the reservation ends. */
+  /** Time when the reservation ends; `null` if the voucher is not reserved. */
   reservedUntil: Instant | null;
-  /** When the order that used it was placed. */
+  /** Time of the order that used the voucher; `null` if the voucher is not used. */
   usedAt: Instant | null;
-  /** The order that used it, for `getOrder`. */
+  /** Id of the order that used the voucher, for `getOrder`; `null` if the voucher is not used. */
   orderId: Id | null;
 }
 
 export interface VoucherPage {
   /**
-     * In the order of the shelf.
+     * Vouchers in display order.
      * @maxItems 50
      */
   items: Voucher[];
@@ -3047,13 +3075,14 @@ export interface VoucherPage {
 }
 
 /**
- * Without either, whichever can be used and expires first; `id` counts where both are given.
+ * Voucher to open, by `id` or `type`; `id` takes precedence. Without both, the usable voucher that expires
+ * first.
  */
 export interface OpenVoucherInShopRequest {
-  /** This voucher. */
+  /** Id of the voucher. */
   id?: Id;
   /**
-     * A kind of the catalogue: of the vouchers of this kind, the soonest to expire.
+     * Voucher type of the catalog; selects the usable voucher of this type that expires first.
      * @maxLength 64
      * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
      */
@@ -3062,7 +3091,7 @@ export interface OpenVoucherInShopRequest {
 
 export interface VoucherInShop {
   /**
-     * Leads into the shop with the code applied.
+     * URL that opens the shop with the code applied.
      * @maxLength 8192
      */
   url: string;
@@ -3070,7 +3099,7 @@ export interface VoucherInShop {
 }
 
 /**
- * A member's referral code.
+ * Referral code of a member.
  * @pattern ^[0-9A-Z]{8}$
  */
 export type LinkCode = string;
@@ -3078,36 +3107,37 @@ export type LinkCode = string;
 export interface Referral {
   linkCode: LinkCode;
   /**
-     * The address to share on the hub's own origin.
+     * Path of the referral link on the hub's origin, for sharing.
      * @maxLength 200
      */
   sharePath: string;
   advocateGets: PrizeSummary;
   friendGets: PrizeSummary;
   /**
-     * Friends who registered with the code.
+     * Number of friends who registered with the code.
      * @minimum 0
      */
   joined: number;
   /**
-     * Those of them for whom both were rewarded.
+     * Number of referred friends for whom both the member and the friend were rewarded.
      * @minimum 0
      */
   rewarded: number;
   /**
-     * Friends for whom the member was rewarded this year, those who left included.
+     * Number of friends for whom the member was rewarded this year, including friends who left.
      * @minimum 0
      */
   rewardedThisYear: number;
   /**
-     * For how many friends a year the member is rewarded at most.
+     * Maximum number of friends per calendar year for whom the member is rewarded.
      * @minimum 1
      */
   friendsAYear: number;
 }
 
 /**
- * `joined` until the friend is active for the first time; `notCounted` brings the member no reward.
+ * State of a referral: `joined` until the friend's first check-in or redemption; `notCounted` if the member gets
+ * no reward for the friend.
  */
 export type ReferralState = typeof ReferralState[keyof typeof ReferralState];
 
@@ -3119,10 +3149,14 @@ export const ReferralState = {
 } as const;
 
 /**
- * Why a friend does not count. Of `joined`, what is still missing: `NOT_VERIFIED`, a proven account; `NOT_ACTIVE`, a
- * first check-in or redemption. Of `notCounted`: `CAP_REACHED`, `friendsAYear` had been rewarded when the friend was
- * active first; `LEFT`, the friend's account ended before; `PAID_BEFORE`, a reward for the same email address or phone
- * was paid within the last 365 days, for an account that ended since: neither the member nor the friend is rewarded.
+ * Reason for a missing reward.
+ *
+ * - For `joined`: the friend has no verified email or phone (`NOT_VERIFIED`), or no check-in or redemption yet
+ *   (`NOT_ACTIVE`).
+ * - For `notCounted`: the member had reached `friendsAYear` at the friend's first activity (`CAP_REACHED`), or
+ *   the friend's account was deleted before it (`LEFT`).
+ * - `PAID_BEFORE`, also for `notCounted`: a reward for the same email address or phone number was paid within
+ *   the last 365 days for an account that was deleted since. Neither the member nor the friend is rewarded.
  */
 export type ReferralReason = typeof ReferralReason[keyof typeof ReferralReason];
 
@@ -3138,22 +3172,22 @@ export const ReferralReason = {
 export interface ReferredFriend {
   id: Id;
   /**
-     * The first letter of the first name; `null` once the friend has left.
+     * First letter of the friend's first name; `null` if the friend has left.
      * @maxLength 4
      * @nullable
      */
   initial: string | null;
   state: ReferralState;
-  /** `null` once both were rewarded. */
+  /** Reason for the missing reward; `null` if the member and the friend were rewarded. */
   reason: ReferralReason | null;
   joinedAt: Instant;
-  /** When both were rewarded. */
+  /** Time when the member and the friend were rewarded; `null` until then. */
   rewardedAt: Instant | null;
 }
 
 export interface ReferredFriendPage {
   /**
-     * Newest first.
+     * Referred friends, newest first.
      * @maxItems 50
      */
   items: ReferredFriend[];
@@ -3161,14 +3195,14 @@ export interface ReferredFriendPage {
 }
 
 /**
- * A board as addresses name it: 1 by level, 2 new baby, 3 mom's birthday, 4 baby's birthday.
+ * Gift board, as numbered in page paths: 1 by level, 2 new baby, 3 the member's birthday, 4 a baby's birthday.
  * @minimum 1
  * @maximum 4
  */
 export type GiftType = number;
 
 /**
- * What a gift is given for; `won` is given by draws and campaigns only.
+ * Occasion of a gift; `won` gifts come only from draws and campaigns.
  */
 export type GiftKind = typeof GiftKind[keyof typeof GiftKind];
 
@@ -3182,9 +3216,9 @@ export const GiftKind = {
 } as const;
 
 /**
- * `waiting` was won and is not claimed. A claim goes from `reserved` by `confirmed`, `packed` and `shipped` to
- * `delivered`; it is `cancelled` by the member or the house, `expired` where it was not confirmed in time, and
- * `returned` where the parcel came back.
+ * State of a gift. `waiting` is won but unclaimed. A claim progresses from `reserved` through `confirmed`,
+ * `packed` and `shipped` to `delivered`. It becomes `cancelled` by the member or by staff, `expired` if it was
+ * not confirmed in time, and `returned` if the parcel came back.
  */
 export type GiftState = typeof GiftState[keyof typeof GiftState];
 
@@ -3202,16 +3236,16 @@ export const GiftState = {
 } as const;
 
 /**
- * The first instant at which it cannot be claimed any more, for the nearest of a birthday's or birth's days; `null`
- * where it cannot be claimed now, or stays open.
+ * Time from which the gift can no longer be claimed. If the gift can be claimed for several birthdays or births,
+ * this is the earliest of their ends. `null` if the gift cannot be claimed now or has no end.
  */
 export type GiftClosesAt = Instant | null;
 
 /**
- * A gift as it stands for the member. Reasons in `eligibility`: `NOT_IN_REGION`, `FROM_LEVEL_n`,
- * `ALREADY_CLAIMED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`; for birthdays and babies also `BIRTHDAY_MISSING`,
- * `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a date that was changed waits), `NOT_OPEN_YET`, `WINDOW_OVER`,
- * `BIRTHS_TOO_CLOSE`, `BABY_GIFTS_LIMIT`.
+ * Gift with the member's eligibility. All gifts use the reasons `NOT_IN_REGION`, `FROM_LEVEL_n`,
+ * `ALREADY_CLAIMED`, `SOLD_OUT` and `NOT_ENOUGH_COINS`. Gifts for birthdays and babies also use
+ * `BIRTHDAY_MISSING`, `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a changed date has not taken effect),
+ * `NOT_OPEN_YET`, `WINDOW_OVER`, `BIRTHS_TOO_CLOSE` and `BABY_GIFTS_LIMIT`.
  */
 export interface Gift {
   id: Id;
@@ -3220,18 +3254,18 @@ export interface Gift {
   text: Text;
   picture: Picture;
   /**
-     * The lowest level it is open to.
+     * Lowest level whose members are eligible.
      * @minimum 1
      * @maximum 4
      */
   fromLevel: number;
   regions: Regions;
-  /** What it costs; most cost nothing. */
+  /** Price in coins; 0 for most gifts. */
   coins: Amount;
-  /** What it costs in the shop of the country where the member lives, in its currency; in US dollars where there is none. */
+  /** Shop price in the currency of the member's country; in US dollars if the country has no shop. */
   value: Money;
   /**
-     * How many are left for everybody.
+     * Remaining stock for all members.
      * @minimum 0
      * @maximum 1000000
      */
@@ -3250,30 +3284,33 @@ export interface GiftBoard {
   type: GiftType;
   kind: GiftKind;
   /**
-     * How many gifts it holds.
+     * Number of gifts on the board.
      * @minimum 0
      * @maximum 1000
      */
   gifts: number;
   /**
-     * How many of them can be claimed now.
+     * Number of gifts that the member can claim now.
      * @minimum 0
      * @maximum 1000
      */
   open: number;
   closesAt: GiftClosesAt;
   /**
-     * Of its first gifts.
+     * Pictures of the first gifts on the board.
      * @maxItems 3
      */
   pictures: Picture[];
-  /** Open where one gift is; else what is nearest. */
+  /**
+     * Eligibility for the board: the member is eligible if any of its gifts can be claimed. Otherwise it is the
+     * eligibility for the gift that opens first.
+     */
   eligibility: Eligibility;
 }
 
 export interface GiftBoards {
   /**
-     * Gifts that were won and wait to be claimed.
+     * Number of won gifts that are not claimed yet.
      * @minimum 0
      */
   waiting: number;
@@ -3282,68 +3319,72 @@ export interface GiftBoards {
 }
 
 /**
- * A birthday or birth, and the days on which its gift can be claimed.
+ * Birthday or birth with the claim period of its gift.
  */
 export interface GiftOccasion {
-  /** The baby; `null` for the member's own birthday. */
+  /** Id of the baby; `null` for the member's birthday. */
   babyId: Id | null;
   /**
-     * As the member calls it.
+     * Name that the member uses for the baby; `null` if unknown and for the member's birthday.
      * @maxLength 200
      * @nullable
      */
   babyName: string | null;
-  /** The birthday or birth; `null` before birth. */
+  /** Date of the birthday or birth; `null` before birth. */
   date: CalendarDate | null;
-  /** The first day; `null` before birth. */
+  /** First day of the claim period; `null` before birth. */
   opensOn: CalendarDate | null;
-  /** The last day, included; `null` before birth. */
+  /** Last day of the claim period, inclusive; `null` before birth. */
   closesOn: CalendarDate | null;
-  /** When the last day is over where the member lives; `null` before birth. */
+  /** Time when the last day ends in the member's time zone; `null` before birth. */
   closesAt: Instant | null;
   eligibility: Eligibility;
-  /** The claim it was used for. */
+  /** Id of the gift claim for this birthday or birth; `null` before a claim. */
   claimId: Id | null;
 }
 
 /**
- * What can be celebrated, and what with. Without `items` nothing of the kind is offered to the member.
+ * Occasions, and the gifts that can be claimed for an occasion. If `items` is empty, the member is offered no gift
+ * of this kind.
  */
 export interface OccasionGifts {
-  /** Open where one occasion is; else what is nearest, or what is missing where there is none. */
+  /**
+     * Eligibility of the member: the member is eligible if any occasion is open. Otherwise it is the eligibility
+     * for the occasion that opens first. Without an occasion, it contains the missing requirement.
+     */
   eligibility: Eligibility;
   /**
-     * In the order the babies were added.
+     * Occasions, in the order in which the babies were added.
      * @maxItems 50
      */
   occasions: GiftOccasion[];
   /**
-     * The gifts to choose from.
+     * Gifts to choose from.
      * @maxItems 50
      */
   items: Gift[];
 }
 
 export interface ClaimGiftRequest {
-  /** A gift by level, or one of the member's that waits. */
+  /** Id of a level gift, or of an unclaimed gift that the member won. */
   id: Id;
-  /** Where it goes. */
+  /** Id of the address for the parcel. */
   addressId: Id;
 }
 
 export interface ClaimMomGiftRequest {
-  /** The gift that was chosen. */
+  /** Id of the chosen gift. */
   giftId: Id;
-  /** Where it goes. */
+  /** Id of the address for the parcel. */
   addressId: Id;
 }
 
 export interface ClaimBabyGiftRequest {
-  /** The gift that was chosen. */
+  /** Id of the chosen gift. */
   giftId: Id;
-  /** The baby it is for. */
+  /** Id of the baby. */
   babyId: Id;
-  /** Where it goes. */
+  /** Id of the address for the parcel. */
   addressId: Id;
 }
 
@@ -3354,8 +3395,8 @@ export interface GiftBrief {
 }
 
 /**
- * `waiting` is still to be claimed, `underway` is from `reserved` to `shipped`, and `over` has arrived or came to
- * nothing.
+ * Group of gift states: `waiting` contains unclaimed gifts, `underway` the states from `reserved` to `shipped`,
+ * and `over` all final states.
  */
 export type MyGiftGroup = typeof MyGiftGroup[keyof typeof MyGiftGroup];
 
@@ -3372,35 +3413,35 @@ export interface GiftStep {
 }
 
 export interface MyGift {
-  /** The claim, or what waits to be claimed. */
+  /** Id of the claim, or of the unclaimed gift. */
   id: Id;
   state: GiftState;
-  /** What it was given for. */
+  /** Occasion of the gift. */
   kind: GiftKind;
   gift: GiftBrief;
-  /** The baby it was claimed for. */
+  /** Id of the baby for whom the gift was claimed; `null` if the gift is not for a baby. */
   babyId: Id | null;
   regions: Regions;
-  /** What it cost. */
+  /** Price paid in coins. */
   coins: Amount;
-  /** When it was claimed, or won. */
+  /** Time when the gift was claimed; for an unclaimed gift, the time when it was won. */
   at: Instant;
-  /** While it is `reserved`: when the claim lapses, unless it is confirmed before. */
+  /** Time when an unconfirmed claim expires; `null` unless the state is `reserved`. */
   reservedUntil: Instant | null;
-  /** Where it goes, as the address was when it was claimed. */
+  /** Copy of the address, made at the claim; `null` if the gift is not claimed. */
   address: Address | null;
-  /** Once it was sent. */
+  /** Parcel of the gift; `null` until the gift is sent. */
   parcel: Parcel | null;
   /**
-     * The states it has had, oldest first.
+     * Current and earlier states with their times, oldest first.
      * @maxItems 20
      */
   steps: GiftStep[];
-  /** Whether it can still be cancelled. */
+  /** True if the claim can still be canceled. */
   cancellable: boolean;
   arrives: Arrival;
   /**
-     * Of `babyId`, as the member calls them; `null` without one, and while the member wants nothing said of babies.
+     * Name that the member uses for the baby of `babyId`; `null` without a baby and while baby content is hidden.
      * @maxLength 200
      * @nullable
      */
@@ -3414,7 +3455,7 @@ export interface MyGiftPage {
 }
 
 /**
- * `helpers` are fathers, grandparents and friends.
+ * Topic of a course or article; `helpers` are fathers, grandparents and friends.
  */
 export type ReadingTopic = typeof ReadingTopic[keyof typeof ReadingTopic];
 
@@ -3432,12 +3473,12 @@ export interface CourseChapter {
   id: Id;
   name: Name;
   /**
-     * How long it takes to read.
+     * Reading time in minutes.
      * @minimum 1
      * @maximum 120
      */
   minutes: number;
-  /** When the member finished it. */
+  /** Time when the member finished the chapter; `null` until then. */
   doneAt: Instant | null;
 }
 
@@ -3445,12 +3486,12 @@ export interface CourseChapterText {
   id: Id;
   name: Name;
   /**
-     * How long it takes to read.
+     * Reading time in minutes.
      * @minimum 1
      * @maximum 120
      */
   minutes: number;
-  /** When the member finished it. */
+  /** Time when the member finished the chapter; `null` until then. */
   doneAt: Instant | null;
   text: Text;
 }
@@ -3462,26 +3503,26 @@ export interface Course {
   picture: Picture;
   topic: ReadingTopic;
   /**
-     * The lowest level it is open to.
+     * Lowest level whose members are eligible.
      * @minimum 1
      * @maximum 4
      */
   fromLevel: number;
   /**
-     * How long all of it takes to read.
+     * Reading time of all chapters in minutes.
      * @minimum 1
      * @maximum 600
      */
   minutes: number;
-  /** For finishing it, once. */
+  /** Reward for finishing the course, granted once. */
   reward: Reward;
   /**
-     * Chapters the member has finished.
+     * Number of chapters that the member has finished.
      * @minimum 0
      * @maximum 50
      */
   done: number;
-  /** When the member finished the last of them. */
+  /** Time when the member finished the last chapter; `null` until then. */
   finishedAt: Instant | null;
   /**
      * @minItems 1
@@ -3498,26 +3539,26 @@ export interface CourseDetail {
   picture: Picture;
   topic: ReadingTopic;
   /**
-     * The lowest level it is open to.
+     * Lowest level whose members are eligible.
      * @minimum 1
      * @maximum 4
      */
   fromLevel: number;
   /**
-     * How long all of it takes to read.
+     * Reading time of all chapters in minutes.
      * @minimum 1
      * @maximum 600
      */
   minutes: number;
-  /** For finishing it, once. */
+  /** Reward for finishing the course, granted once. */
   reward: Reward;
   /**
-     * Chapters the member has finished.
+     * Number of chapters that the member has finished.
      * @minimum 0
      * @maximum 50
      */
   done: number;
-  /** When the member finished the last of them. */
+  /** Time when the member finished the last chapter; `null` until then. */
   finishedAt: Instant | null;
   /**
      * @minItems 1
@@ -3533,18 +3574,18 @@ export interface CourseList {
 }
 
 export interface FinishChapterRequest {
-  /** A chapter of the course. */
+  /** Id of a chapter of the course. */
   chapterId: Id;
 }
 
 export interface ChapterFinished {
-  /** What this call granted; zeros before the last chapter. */
+  /** Reward that this call granted; its coins and points are zero unless the call finished the course. */
   reward: Reward;
   course: CourseDetail;
 }
 
 /**
- * Where it leads.
+ * Target of the link: the shop, or the member's vouchers.
  */
 export type BenefitLinkKind = typeof BenefitLinkKind[keyof typeof BenefitLinkKind];
 
@@ -3555,10 +3596,10 @@ export const BenefitLinkKind = {
 } as const;
 
 export interface BenefitLink {
-  /** Where it leads. */
+  /** Target of the link: the shop, or the member's vouchers. */
   kind: BenefitLinkKind;
   /**
-     * Of the kind `shop` a place there, for `returnTo` of `getShopifyPass`; of `voucher` a page of the hub.
+     * Path to open. For the kind `shop`, a path in the shop, for `returnTo` of `getShopifyPass`. For `voucher`, a path on the hub.
      * @minLength 1
      * @maxLength 2048
      */
@@ -3574,7 +3615,7 @@ export interface Benefit {
   closesAt: Instant;
   regions: Regions;
   /**
-     * The lowest level it is open to.
+     * Lowest level whose members are eligible.
      * @minimum 1
      * @maximum 4
      */
@@ -3594,10 +3635,10 @@ export interface MagazineIssue {
   text: Text;
   picture: Picture;
   publishedOn: CalendarDate;
-  /** Whether the member has read it. */
+  /** True if the member has read the issue. */
   isBrowse: boolean;
   /**
-     * How many articles it has.
+     * Number of articles in the issue.
      * @minimum 1
      * @maximum 50
      */
@@ -3611,7 +3652,7 @@ export interface MagazinePage {
 }
 
 export interface MagazineIsBrowse {
-  /** Every issue that has appeared is read. */
+  /** True if the member has read all published issues. */
   isAllBrowse: boolean;
 }
 
@@ -3621,7 +3662,7 @@ export interface MagazineArticle {
   name: Name;
   picture: Picture;
   /**
-     * How long it takes to read.
+     * Reading time in minutes.
      * @minimum 1
      * @maximum 60
      */
@@ -3639,7 +3680,7 @@ export interface MagazineDetail {
   text: Text;
   picture: Picture;
   publishedOn: CalendarDate;
-  /** Whether the member has read it. */
+  /** True if the member has read the issue. */
   isBrowse: boolean;
   /**
      * @minItems 1
@@ -3649,8 +3690,8 @@ export interface MagazineDetail {
 }
 
 /**
- * When something is good to read: a stage of feeding (`expecting` to `explorer`), the time around the return to work, or
- * any moment (`quietMoment`).
+ * Moment for which an article or course is suitable: a lactation stage (`expecting` to `explorer`), the period
+ * around the return to work (`backToWork`), or any time (`quietMoment`).
  */
 export type ReadingMoment = typeof ReadingMoment[keyof typeof ReadingMoment];
 
@@ -3668,7 +3709,7 @@ export const ReadingMoment = {
 } as const;
 
 /**
- * What it is.
+ * Kind of the suggestion: an article or a course.
  */
 export type ReadingSuggestionKind = typeof ReadingSuggestionKind[keyof typeof ReadingSuggestionKind];
 
@@ -3679,21 +3720,21 @@ export const ReadingSuggestionKind = {
 } as const;
 
 export interface ReadingSuggestion {
-  /** What it is. */
+  /** Kind of the suggestion: an article or a course. */
   kind: ReadingSuggestionKind;
   id: Id;
-  /** The issue an article stands in. */
+  /** Issue that contains the article; `null` for a course. */
   issue: Id | null;
   name: Name;
   picture: Picture;
   topic: ReadingTopic;
   /**
-     * How long it takes to read.
+     * Reading time in minutes.
      * @minimum 1
      * @maximum 600
      */
   minutes: number;
-  /** Why it is suggested. */
+  /** Moment for which the article or course is suggested. */
   moment: ReadingMoment;
 }
 
@@ -3703,7 +3744,7 @@ export interface ReadingForStage {
 }
 
 /**
- * A check-in game, named as its screen.
+ * Name of a check-in game, which is also the name of its screen.
  */
 export type Game = typeof Game[keyof typeof Game];
 
@@ -3717,7 +3758,7 @@ export const Game = {
 } as const;
 
 /**
- * Where today stands to the time a game or draw is open.
+ * Phase of a game or draw: before, during or after the period in which it is open.
  */
 export type GamePhase = typeof GamePhase[keyof typeof GamePhase];
 
@@ -3729,7 +3770,7 @@ export const GamePhase = {
 } as const;
 
 /**
- * The days a game is open, the last one included, by the member's calendar.
+ * Period in which a game is open, in the member's time zone. It includes the last day.
  */
 export interface GameSeason {
   from: CalendarDate;
@@ -3737,14 +3778,15 @@ export interface GameSeason {
 }
 
 /**
- * The lowest level it is for.
+ * Lowest level whose members are eligible.
  * @minimum 1
  * @maximum 4
  */
 export type FromLevel = number;
 
 /**
- * Days in a row up to today or the day before, made-up days included. Days of a pause neither break nor extend it.
+ * Number of consecutive days up to today or yesterday, including made-up days. Paused days neither break nor
+ * extend the streak.
  * @minimum 0
  * @maximum 1000000
  */
@@ -3755,18 +3797,21 @@ export interface GameSummary {
   name: Name;
   intro: Text;
   state: GamePhase;
-  /** The running season in the member's country, else the next, else the last; `null` where it is always open. */
+  /**
+     * Season of the game in the member's country: the current season, otherwise the next, otherwise the last;
+     * `null` if the game is always open.
+     */
   season: GameSeason | null;
   regions: Regions;
   fromLevel: FromLevel;
   eligibility: Eligibility;
-  /** Whether today is done. */
+  /** True if the member has checked in today. */
   checkedInToday: boolean;
   streak: Streak;
-  /** Whether today is a day of a pause. */
+  /** True if the member has paused the streak for today. */
   paused: boolean;
   /**
-     * What the seven days of a cycle bring.
+     * Rewards of the seven days of a cycle.
      * @minItems 7
      * @maxItems 7
      */
@@ -3779,7 +3824,8 @@ export interface GameList {
 }
 
 /**
- * `today` while it is still to be done; `made-up` where it was done later.
+ * State of the day. `done`: checked in on the day itself. `made-up`: made up later. `today`: today, not
+ * checked in yet. `missed`: in the past without a check-in. `ahead`: in the future.
  */
 export type CheckInDayState = typeof CheckInDayState[keyof typeof CheckInDayState];
 
@@ -3794,19 +3840,22 @@ export const CheckInDayState = {
 
 export interface CheckInDay {
   /**
-     * Its place in the cycle.
+     * Number of the day in the seven-day cycle.
      * @minimum 1
      * @maximum 7
      */
   day: number;
   date: CalendarDate;
-  /** `today` while it is still to be done; `made-up` where it was done later. */
+  /**
+     * State of the day. `done`: checked in on the day itself. `made-up`: made up later. `today`: today, not
+     * checked in yet. `missed`: in the past without a check-in. `ahead`: in the future.
+     */
   state: CheckInDayState;
   reward: Reward;
 }
 
 /**
- * Days on which nothing is missed, the last one included. Checking in ends it early.
+ * Pause in which no day counts as missed. It includes the last day, and a check-in ends it early.
  */
 export interface CheckInPause {
   from: CalendarDate;
@@ -3814,31 +3863,32 @@ export interface CheckInPause {
 }
 
 /**
- * What can still be made up in the running cycle.
+ * Missed days of the current cycle that can be made up.
  */
 export interface MakeUps {
   /**
-     * How many make-up days are left.
+     * Number of days that can still be made up in this cycle.
      * @minimum 0
      * @maximum 6
      */
   left: number;
-  /** Coins for each; 0 where all are free. */
+  /** Price of a make-up day in coins; 0 if all make-up days are free. */
   price: Amount;
   /**
-     * Whether the next one is a gift, whatever the price: once in a cycle of which three days or more were not checked in
-     * on their own day.
+     * True if the next make-up day is free regardless of the price. Once in a cycle, a make-up day is free if at
+     * least three days of the cycle were missed (made up or not).
      */
   free: boolean;
   /**
-     * The missed days, oldest first.
+     * Missed days, oldest first.
      * @maxItems 6
      */
   dates: CalendarDate[];
 }
 
 /**
- * `missed` within a cycle that was begun; days between two cycles are not missed.
+ * State of the day. Days of a cycle that the member has started can be `missed`, but not days between two
+ * cycles.
  */
 export type CheckInMarkState = typeof CheckInMarkState[keyof typeof CheckInMarkState];
 
@@ -3851,11 +3901,14 @@ export const CheckInMarkState = {
 } as const;
 
 /**
- * A day of the calendar that something is to be said of.
+ * Calendar day with the member's check-in state.
  */
 export interface CheckInMark {
   date: CalendarDate;
-  /** `missed` within a cycle that was begun; days between two cycles are not missed. */
+  /**
+     * State of the day. Days of a cycle that the member has started can be `missed`, but not days between two
+     * cycles.
+     */
   state: CheckInMarkState;
 }
 
@@ -3864,77 +3917,80 @@ export interface CheckInState {
   name: Name;
   intro: Text;
   state: GamePhase;
-  /** The running season in the member's country, else the next, else the last; `null` where it is always open. */
+  /**
+     * Season of the game in the member's country: the current season, otherwise the next, otherwise the last;
+     * `null` if the game is always open.
+     */
   season: GameSeason | null;
   eligibility: Eligibility;
-  /** The day the game is at: the last one checked in where a move west has set the calendar back. */
+  /** Current date of the game. If a change of time zone moved the calendar back, it is the date of the last check-in. */
   today: CalendarDate;
   timeZone: TimeZone;
-  /** When the game's next day begins. */
+  /** Time when the game's next day starts. */
   resetsAt: Instant;
-  /** Whether today is done. */
+  /** True if the member has checked in today. */
   checkedInToday: boolean;
   streak: Streak;
   /**
-     * The seven days of the running cycle; days of a pause are left out.
+     * Seven days of the current cycle, without paused days.
      * @minItems 7
      * @maxItems 7
      */
   cycle: CheckInDay[];
   todaysReward: Reward;
-  /** What the next day brings; no coins and no points where the season ends today. */
+  /** Reward of the check-in on the next day; no coins and points if the season ends today. */
   tomorrowsReward: Reward;
   /**
-     * What became of the days since the first of last month, and those of a pause that runs, oldest first.
+     * States of the days since the first day of last month, including the days of a current pause, oldest first.
      * @maxItems 50
      */
   history: CheckInMark[];
   makeUps: MakeUps;
-  /** The pause that runs today or begins tomorrow, `null` where there is none. */
+  /** Pause that includes today or starts tomorrow; `null` if there is no such pause. */
   pause: CheckInPause | null;
   /**
-     * Pause days left in the running quarter of the year.
+     * Number of pause days left in the current calendar quarter.
      * @minimum 0
      * @maximum 21
      */
   pauseDaysLeft: number;
-  /** The first day of the next quarter, from which on there are new pause days. */
+  /** First day of the next quarter; new pause days are available from this day. */
   pauseRenewsOn: CalendarDate;
 }
 
 export interface CheckedIn {
   reward: Reward;
-  /** The balance after it. */
+  /** Balance of coins after the check-in. */
   coins: Amount;
-  /** The balance after it. */
+  /** Balance of points after the check-in. */
   points: Amount;
   state: CheckInState;
 }
 
 export interface LateCheckInRequest {
-  /** When it was pressed, by the clock of the device. */
+  /** Time of the check-in on the device's clock. */
   pressedAt: Instant;
 }
 
 export interface LateCheckedIn {
-  /** The day it landed on. */
+  /** Date for which the check-in counts. */
   date: CalendarDate;
   reward: Reward;
-  /** The balance after it. */
+  /** Balance of coins after the check-in. */
   coins: Amount;
-  /** The balance after it. */
+  /** Balance of points after the check-in. */
   points: Amount;
   state: CheckInState;
 }
 
 export interface MakeUpRequest {
-  /** A missed day of the running cycle. */
+  /** Missed day of the current cycle. */
   date: CalendarDate;
 }
 
 export interface PauseRequest {
   /**
-     * How many days to pause. `pauseDaysLeft` says how many there are.
+     * Number of days to pause, at most `pauseDaysLeft`.
      * @minimum 1
      * @maximum 21
      */
@@ -3942,7 +3998,7 @@ export interface PauseRequest {
 }
 
 /**
- * The id of a prize within its draw.
+ * Id of a prize within its draw.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
@@ -3957,14 +4013,14 @@ export interface DrawPrize {
 }
 
 /**
- * Its share of the draw; it never changes while the draw runs.
+ * Weight of the prize in the draw. It does not change while the draw is open.
  * @minimum 1
  * @maximum 1000000
  */
 export type Weight = number;
 
 /**
- * How many there are; `null` for the consolation prize, which never runs out.
+ * Stock of the prize; `null` for the consolation prize, whose number is not limited.
  * @minimum 0
  * @maximum 1000000000
  * @nullable
@@ -3972,25 +4028,25 @@ export type Weight = number;
 export type PrizeStock = number | null;
 
 /**
- * A prize with everything that decides how likely it is.
+ * Prize with its weight, odds and stock.
  */
 export interface LuckyGift {
   prize: DrawPrize;
   weight: Weight;
   /**
-     * The chance of the next draw to win it, six decimals: its weight over the sum of weights, 0 once none is
-     * left. The consolation prize takes over the weights of what is sold out.
+     * Probability that the next draw wins the prize, rounded to six decimals: its weight divided by the sum of
+     * all weights, or 0 if it is sold out. The weights of sold-out prizes are added to the consolation prize.
      * @minimum 0
      * @maximum 1
      */
   odds: number;
   stock: PrizeStock | null;
-  /** How many are left now; `null` for the consolation prize. */
+  /** Remaining stock of the prize; `null` for the consolation prize. */
   remaining: PrizeStock | null;
 }
 
 /**
- * The member's tickets that are not used.
+ * Number of the member's unused tickets.
  * @minimum 0
  * @maximum 1000000000
  */
@@ -4001,15 +4057,15 @@ export interface DrawSummary {
   name: Name;
   state: GamePhase;
   opensAt: Instant;
-  /** The first instant it is over. */
+  /** Time when the draw ends. */
   closesAt: Instant;
   regions: Regions;
   fromLevel: FromLevel;
   eligibility: Eligibility;
-  /** Coins for a ticket. */
+  /** Price of a ticket in coins. */
   price: Amount;
   /**
-     * Tickets a member can get for coins in a day.
+     * Maximum number of tickets that a member can buy per day.
      * @minimum 1
      * @maximum 50
      */
@@ -4019,14 +4075,14 @@ export interface DrawSummary {
 
 export interface DrawList {
   /**
-     * The latest to open first.
+     * Draws, sorted by opening time, latest first.
      * @maxItems 50
      */
   draws: DrawSummary[];
 }
 
 /**
- * All that can be won, in the order that a draw counts through.
+ * Prizes, in the order in which `getDrawProof` adds up their weights.
  * @minItems 1
  * @maxItems 50
  */
@@ -4039,14 +4095,15 @@ export interface LuckyDraw {
 
 export interface LuckyList {
   /**
-     * The open draws.
+     * Open draws of the member's country.
      * @maxItems 50
      */
   draws: LuckyDraw[];
 }
 
 /**
- * SHA-256 of the seed's 32 bytes, in hexadecimal. It binds the house before the first draw.
+ * SHA-256 hash of the 32 bytes of the seed, in hexadecimal. It is published before the first draw, so that the
+ * seed cannot be changed.
  * @pattern ^[0-9a-f]{64}$
  */
 export type SeedHash = string;
@@ -4055,15 +4112,15 @@ export interface Draw {
   draw: DrawSummary;
   intro: Text;
   gifts: LuckyGifts;
-  /** The commitment to the seed, `null` until the draw opens. */
+  /** Hash of the seed, published in advance so that the seed cannot be changed; `null` until the draw opens. */
   seedHash: SeedHash | null;
   /**
-     * The member's tickets that are not used, the oldest first, at most 50.
+     * Ids of the member's unused tickets, oldest first, at most 50.
      * @maxItems 50
      */
   ticketIds: Id[];
   /**
-     * Tickets the member got for coins today by their calendar.
+     * Number of tickets that the member bought today, in the member's time zone.
      * @minimum 0
      * @maximum 50
      */
@@ -4072,7 +4129,7 @@ export interface Draw {
 
 export interface BuyTicketsRequest {
   /**
-     * How many.
+     * Number of tickets to buy.
      * @minimum 1
      * @maximum 50
      */
@@ -4081,24 +4138,24 @@ export interface BuyTicketsRequest {
 
 export interface TicketsBought {
   /**
-     * The ids of the new tickets.
+     * Ids of the new tickets.
      * @minItems 1
      * @maxItems 50
      */
   bought: Id[];
   tickets: TicketCount;
   /**
-     * Tickets the member got for coins today.
+     * Number of tickets that the member bought today.
      * @minimum 1
      * @maximum 50
      */
   boughtToday: number;
-  /** The balance after it. */
+  /** Balance of coins after the purchase. */
   coins: Amount;
 }
 
 /**
- * What to draw with; coins are taken only where it says so.
+ * Payment for the draw: an unused `ticket`, or `coins`, which are deducted from the balance.
  */
 export type LotteryRequestPayWith = typeof LotteryRequestPayWith[keyof typeof LotteryRequestPayWith];
 
@@ -4110,14 +4167,14 @@ export const LotteryRequestPayWith = {
 
 export interface LotteryRequest {
   draw: Id;
-  /** What to draw with; coins are taken only where it says so. */
+  /** Payment for the draw: an unused `ticket`, or `coins`, which are deducted from the balance. */
   payWith: LotteryRequestPayWith;
-  /** Which of the member's tickets, the oldest where none is named. It has no meaning with coins. */
+  /** Id of the ticket to use; the oldest ticket if omitted. Ignored for a draw paid with coins. */
   ticket?: Id;
 }
 
 /**
- * The screen where the prize is: gifts wait there to be claimed, the others are the member's already.
+ * Path of the screen with the prize. Gifts must be claimed there; other prizes are already granted.
  */
 export type DrawResultClaimAt = typeof DrawResultClaimAt[keyof typeof DrawResultClaimAt];
 
@@ -4132,29 +4189,29 @@ export interface DrawResult {
   id: Id;
   draw: Id;
   drawName: Name;
-  /** The ticket it was drawn with. */
+  /** Id of the ticket that was used. */
   ticket: Id;
-  /** What the ticket drew. Where the last one was gone the consolation prize was given instead. */
+  /** Prize that the ticket drew. If it was out of stock, the consolation prize was granted instead. */
   drawn: PrizeId;
-  /** What was given. */
+  /** Prize that was granted. */
   prize: DrawPrize;
-  /** The screen where the prize is: gifts wait there to be claimed, the others are the member's already. */
+  /** Path of the screen with the prize. Gifts must be claimed there; other prizes are already granted. */
   claimAt: DrawResultClaimAt;
   drawnAt: Instant;
 }
 
 export interface LotteryAnswer {
   result: DrawResult;
-  /** The balance after it. */
+  /** Balance of coins after the draw. */
   coins: Amount;
-  /** The balance after it. */
+  /** Balance of points after the draw. */
   points: Amount;
   tickets: TicketCount;
 }
 
 export interface MyLuckyGifts {
   /**
-     * The newest first.
+     * Draw results, newest first.
      * @maxItems 50
      */
   items: DrawResult[];
@@ -4169,9 +4226,9 @@ export interface ProofPrize {
 
 export interface ProofResult {
   ticket: Id;
-  /** What the ticket drew. */
+  /** Prize that the ticket drew. */
   drawn: PrizeId;
-  /** What was given. */
+  /** Prize that was granted. */
   prize: PrizeId;
   drawnAt: Instant;
 }
@@ -4185,13 +4242,14 @@ export interface DrawProof {
   seed: string;
   seedHash: SeedHash;
   /**
-     * In the order that a draw counts through; the one without a stock is the consolation prize.
+     * Prizes, in the order in which their weights are added up for a ticket. The prize without a stock is the
+     * consolation prize.
      * @minItems 1
      * @maxItems 50
      */
   prizes: ProofPrize[];
   /**
-     * The member's own results, the newest first.
+     * The member's results, newest first.
      * @maxItems 50
      */
   items: ProofResult[];
@@ -4199,7 +4257,7 @@ export interface DrawProof {
 }
 
 /**
- * 1 says offline, its page is then "Activity not found"; 0 says that its page opens.
+ * Status of the page: 1 is offline, and the page shows "Activity not found"; 0 is online.
  */
 export type ActivityStatus = typeof ActivityStatus[keyof typeof ActivityStatus];
 
@@ -4210,7 +4268,7 @@ export const ActivityStatus = {
 } as const;
 
 /**
- * Where now lies to the activity's window.
+ * State of the activity: before, during or after its period.
  */
 export type ActivityState = typeof ActivityState[keyof typeof ActivityState];
 
@@ -4222,7 +4280,7 @@ export const ActivityState = {
 } as const;
 
 /**
- * 1 is the event registration, 2 Mamaglow.
+ * Number of the page: 1 is the event registration, 2 is Mamaglow.
  */
 export type ActivityScene = typeof ActivityScene[keyof typeof ActivityScene];
 
@@ -4233,19 +4291,20 @@ export const ActivityScene = {
 } as const;
 
 /**
- * Names a raffle.
+ * Type of an activity with a raffle; it identifies the raffle.
  * @pattern ^[A-Z]{3}[0-9]{5}$
  */
 export type ActivityType = string;
 
 /**
- * What a member's `activityList` holds when the activity is open to them.
+ * Permission code of an activity. A member with the code in `activityList` can open the activity.
  * @pattern ^[A-Z]{3}[0-9]{5}$
  */
 export type PermissionCode = string;
 
 /**
- * As it stands in the page's address. Longer words in addresses could be codes, and are never measured.
+ * Name of the campaign in the path of its page. It is limited to 31 characters because longer path segments
+ * could be secrets and are excluded from analytics.
  * @minLength 1
  * @maxLength 31
  * @pattern ^[A-Za-z][A-Za-z0-9]*$
@@ -4253,7 +4312,7 @@ export type PermissionCode = string;
 export type CampaignName = string;
 
 /**
- * The year in the page's address, in which the campaign began.
+ * Year in the path of the campaign's page: the year in which the campaign started.
  * @minimum 2000
  * @maximum 2099
  */
@@ -4268,12 +4327,12 @@ export interface ActivityConfig {
   activityId: Id;
   year: CampaignYear;
   campaign: CampaignName;
-  /** When it opens. */
+  /** Time when the activity starts. */
   from: Instant;
-  /** When it is over. */
+  /** Time when the activity ends. */
   to: Instant;
   regions: Regions;
-  /** The code its page asks for, `null` where it asks for none. */
+  /** Permission code that the activity requires; `null` if it requires no code. */
   permission: PermissionCode | null;
 }
 
@@ -4284,14 +4343,14 @@ export interface RaffleStatusRequest {
 export interface RaffleStatus {
   activityStatus: ActivityStatus;
   activityId: Id;
-  /** When it opens. */
+  /** Time when the raffle opens. */
   from: Instant;
-  /** When it is over and the winners are drawn. */
+  /** Time when the raffle ends; the winners are drawn afterwards. */
   to: Instant;
 }
 
 /**
- * How members get its permission code; `null` where it has none to give.
+ * Way to get the permission code; `null` if the activity grants no code.
  * @nullable
  */
 export type Joining = typeof Joining[keyof typeof Joining] | null;
@@ -4303,7 +4362,7 @@ export const Joining = {
 } as const;
 
 /**
- * `waiting` moves up to `registered` when a place becomes free.
+ * State of the event registration; `waiting` becomes `registered` if a place becomes free.
  */
 export type EventRegistrationState = typeof EventRegistrationState[keyof typeof EventRegistrationState];
 
@@ -4318,13 +4377,13 @@ export interface EventRegistration {
   activityId: Id;
   state: EventRegistrationState;
   /**
-     * What the member told the hosts.
+     * Message of the member to the hosts of the event; `null` if there is no message.
      * @maxLength 500
      * @nullable
      */
   note: string | null;
   /**
-     * Place in the waiting list, 1 for who is next; `null` unless waiting.
+     * Position on the waiting list, starting at 1; `null` unless the state is `waiting`.
      * @minimum 1
      * @maximum 100000
      * @nullable
@@ -4334,7 +4393,7 @@ export interface EventRegistration {
 }
 
 /**
- * `entered` until the winners are drawn.
+ * State of the raffle entry; `entered` until the draw.
  */
 export type RaffleEntryState = typeof RaffleEntryState[keyof typeof RaffleEntryState];
 
@@ -4354,21 +4413,21 @@ export interface Activity {
   picture: Picture;
   state: ActivityState;
   activityStatus: ActivityStatus;
-  /** When it opens. */
+  /** Time when the activity starts. */
   from: Instant;
-  /** When it is over. */
+  /** Time when the activity ends. */
   to: Instant;
   regions: Regions;
-  /** The code it asks for, `null` where it asks for none. */
+  /** Permission code that the activity requires; `null` if it requires no code. */
   permission: PermissionCode | null;
-  /** The member holds that code or needs none. */
+  /** True if the member has the permission code or the activity requires no code. */
   hasPermission: boolean;
   joining: Joining | null;
-  /** It is for the member's country. */
+  /** True if the activity is available in the member's country. */
   inRegion: boolean;
-  /** The member's newest registration for its event. */
+  /** Newest event registration of the member; `null` if the member has not registered. */
   registration: EventRegistration | null;
-  /** What became of the member's entry in its raffle; `null` where they have none. */
+  /** State of the member's raffle entry; `null` if the member has not entered. */
   raffle: RaffleEntryState | null;
 }
 
@@ -4383,22 +4442,22 @@ export interface ActivityEvent {
   startsAt: Instant;
   endsAt: Instant;
   registrationClosesAt: Instant;
-  /** Places can be saved no longer. */
+  /** True if registration for the event has closed. */
   isClosed: boolean;
   /**
-     * All places.
+     * Total number of places at the event.
      * @minimum 1
      * @maximum 100000
      */
   capacity: number;
   /**
-     * Places nobody has yet.
+     * Number of free places at the event.
      * @minimum 0
      * @maximum 100000
      */
   placesLeft: number;
   /**
-     * Room in the waiting list.
+     * Number of free places on the waiting list.
      * @minimum 0
      * @maximum 100000
      */
@@ -4406,7 +4465,8 @@ export interface ActivityEvent {
 }
 
 /**
- * `closed` from the end of the window until the winners are drawn, which takes an hour at most.
+ * State of the raffle; `closed` lasts from the end of the raffle until the winners are drawn, at most one
+ * hour.
  */
 export type RaffleOfferState = typeof RaffleOfferState[keyof typeof RaffleOfferState];
 
@@ -4420,13 +4480,13 @@ export const RaffleOfferState = {
 
 export interface RaffleFriends {
   /**
-     * More tickets for both of them.
+     * Number of additional tickets that the inviting member and the invited friend each get.
      * @minimum 1
      * @maximum 10
      */
   tickets: number;
   /**
-     * All tickets that one member can have.
+     * Maximum number of tickets for each member.
      * @minimum 2
      * @maximum 100
      */
@@ -4435,39 +4495,42 @@ export interface RaffleFriends {
 
 export interface RaffleOffer {
   activityType: ActivityType;
-  /** `closed` from the end of the window until the winners are drawn, which takes an hour at most. */
+  /**
+     * State of the raffle; `closed` lasts from the end of the raffle until the winners are drawn, at most one
+     * hour.
+     */
   state: RaffleOfferState;
-  /** What taking part brings. */
+  /** Reward for taking part in the raffle. */
   reward: Reward;
   /**
-     * How many names are drawn.
+     * Number of winners of the raffle.
      * @minimum 1
      * @maximum 100000
      */
   winners: number;
-  /** What each winner gets. */
+  /** Reward of each winner. */
   winnersReward: Reward;
-  /** When the winners are drawn. */
+  /** Time at which the winners are drawn. */
   drawnAt: Instant;
   /**
-     * How long the page shows who won; `null` where it stays.
+     * Time until which the page shows the result; `null` if the page shows it permanently.
      * @nullable
      */
   shownUntil: string | null;
   /**
-     * All tickets that are in it.
+     * Number of tickets in the raffle.
      * @minimum 0
      * @maximum 10000000
      */
   tickets: number;
-  /** What the draw is bound to; `null` before the raffle opens. */
+  /** Hash of the seed, published in advance so that the seed cannot be changed; `null` before the raffle opens. */
   seedHash: SeedHash | null;
-  /** What bringing friends brings; `null` where nothing. */
+  /** Additional tickets for inviting friends; `null` if the raffle does not count friends. */
   friends: RaffleFriends | null;
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignHeroKind = typeof CampaignHeroKind[keyof typeof CampaignHeroKind];
 
@@ -4477,7 +4540,7 @@ export const CampaignHeroKind = {
 } as const;
 
 /**
- * A page of the hub.
+ * Path of a page of the hub.
  * @minLength 1
  * @maxLength 300
  * @pattern ^/[A-Za-z0-9/?=&_-]*$
@@ -4490,20 +4553,20 @@ export interface CampaignAction {
 }
 
 /**
- * The opening, with its call to act.
+ * Content block at the top of the page, with a call to action.
  */
 export interface CampaignHero {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignHeroKind;
   title: Name;
   text: Text;
   picture: Picture;
-  /** Where the button leads, where there is one. */
+  /** Button of the content block; `null` if the block has no button. */
   action: CampaignAction | null;
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignTextKind = typeof CampaignTextKind[keyof typeof CampaignTextKind];
 
@@ -4513,14 +4576,14 @@ export const CampaignTextKind = {
 } as const;
 
 export interface CampaignText {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignTextKind;
   title: Name;
   text: Text;
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignStepsKind = typeof CampaignStepsKind[keyof typeof CampaignStepsKind];
 
@@ -4535,7 +4598,7 @@ export interface TitledText {
 }
 
 export interface CampaignSteps {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignStepsKind;
   title: Name;
   /**
@@ -4546,7 +4609,7 @@ export interface CampaignSteps {
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignPrizesKind = typeof CampaignPrizesKind[keyof typeof CampaignPrizesKind];
 
@@ -4560,14 +4623,15 @@ export interface CampaignPrize {
   text: Text;
   picture: Picture;
   /**
-     * How many there are; `null` for everybody.
+     * Number of copies of this prize; `null` if all participants get one.
      * @minimum 1
      * @maximum 100000
      * @nullable
      */
   count: number | null;
   /**
-     * How likely one more ticket wins it as things stand; `null` where it is not drawn.
+     * Current probability that an additional ticket wins the prize; `null` if the prize is not drawn or the raffle
+     * is not open.
      * @minimum 0
      * @maximum 1
      * @nullable
@@ -4576,7 +4640,7 @@ export interface CampaignPrize {
 }
 
 export interface CampaignPrizes {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignPrizesKind;
   title: Name;
   /**
@@ -4587,7 +4651,7 @@ export interface CampaignPrizes {
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignFaqKind = typeof CampaignFaqKind[keyof typeof CampaignFaqKind];
 
@@ -4602,7 +4666,7 @@ export interface QuestionAndAnswer {
 }
 
 export interface CampaignFaq {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignFaqKind;
   title: Name;
   /**
@@ -4613,7 +4677,7 @@ export interface CampaignFaq {
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignProductsKind = typeof CampaignProductsKind[keyof typeof CampaignProductsKind];
 
@@ -4630,7 +4694,7 @@ export interface CampaignProduct {
 }
 
 export interface CampaignProducts {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignProductsKind;
   title: Name;
   /**
@@ -4641,7 +4705,7 @@ export interface CampaignProducts {
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignStoryKind = typeof CampaignStoryKind[keyof typeof CampaignStoryKind];
 
@@ -4651,10 +4715,10 @@ export const CampaignStoryKind = {
 } as const;
 
 /**
- * Something to read, with a picture beside it.
+ * Content block with a text and a picture.
  */
 export interface CampaignStory {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignStoryKind;
   title: Name;
   text: Text;
@@ -4662,7 +4726,7 @@ export interface CampaignStory {
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignCountdownKind = typeof CampaignCountdownKind[keyof typeof CampaignCountdownKind];
 
@@ -4672,17 +4736,17 @@ export const CampaignCountdownKind = {
 } as const;
 
 /**
- * Counts down to the opening, then to the end; gone once it is over.
+ * Countdown to the start of the campaign, then to its end; absent afterwards.
  */
 export interface CampaignCountdown {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignCountdownKind;
   title: Name;
   until: Instant;
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignFormKind = typeof CampaignFormKind[keyof typeof CampaignFormKind];
 
@@ -4692,15 +4756,15 @@ export const CampaignFormKind = {
 } as const;
 
 /**
- * Where on the page places at the event are saved; below the opening without it.
+ * Position of the event registration on the page; without this block, the registration follows the top block.
  */
 export interface CampaignForm {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignFormKind;
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignRaffleKind = typeof CampaignRaffleKind[keyof typeof CampaignRaffleKind];
 
@@ -4710,15 +4774,15 @@ export const CampaignRaffleKind = {
 } as const;
 
 /**
- * Where on the page the raffle is entered; below the opening without it.
+ * Position of the raffle entry on the page; without this block, the entry follows the top block.
  */
 export interface CampaignRaffle {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignRaffleKind;
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignRulesKind = typeof CampaignRulesKind[keyof typeof CampaignRulesKind];
 
@@ -4728,10 +4792,10 @@ export const CampaignRulesKind = {
 } as const;
 
 /**
- * What holds for everybody who takes part.
+ * Terms of participation.
  */
 export interface CampaignRules {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignRulesKind;
   title: Name;
   /**
@@ -4742,7 +4806,7 @@ export interface CampaignRules {
 }
 
 /**
- * Which block it is.
+ * Type of the content block.
  */
 export type CampaignWinnersKind = typeof CampaignWinnersKind[keyof typeof CampaignWinnersKind];
 
@@ -4752,46 +4816,49 @@ export const CampaignWinnersKind = {
 } as const;
 
 /**
- * That the winners are drawn, and how to check it; there once they are.
+ * Note that the winners are drawn, with instructions to verify the draw; present only after the draw.
  */
 export interface CampaignWinners {
-  /** Which block it is. */
+  /** Type of the content block. */
   kind: CampaignWinnersKind;
   title: Name;
   text: Text;
 }
 
 /**
- * A part of the page; `kind` says which.
+ * Content block of a campaign's page; `kind` is the type of the block.
  */
 export type CampaignBlock = CampaignHero | CampaignText | CampaignSteps | CampaignPrizes | CampaignFaq | CampaignProducts | CampaignStory | CampaignCountdown | CampaignForm | CampaignRaffle | CampaignRules | CampaignWinners;
 
 export interface RaffleEntry {
-  /** What stands for the member in the draw, in the place of a name. */
+  /** Anonymous id of the entry, which represents the member in the draw. */
   id: Id;
   activityType: ActivityType;
   state: RaffleEntryState;
   enteredAt: Instant;
-  /** What taking part brought. */
+  /** Reward that was granted for taking part. */
   reward: Reward;
   /**
-     * The member's: the entry itself, and `_2` and so on.
+     * Number of the member's tickets. The first ticket has the id of the entry; further tickets add `_2`, `_3` and so on.
      * @minimum 1
      * @maximum 100
      */
   tickets: number;
-  /** The page with the member's link code, for friends; `null` where these bring nothing. */
+  /**
+     * Page path with the member's referral code, to share with friends; `null` if the raffle does not count
+     * friends.
+     */
   sharePath: PagePath | null;
 }
 
 export interface MyCampaign {
-  /** The member holds its permission code or needs none. */
+  /** True if the member has the permission code or the campaign requires no code. */
   hasPermission: boolean;
-  /** The member's newest registration for its event. */
+  /** Newest event registration of the member; `null` if the member has not registered. */
   registration: EventRegistration | null;
-  /** The member's entry in its raffle. */
+  /** Entry of the member in the raffle; `null` if the member has not entered. */
   raffle: RaffleEntry | null;
-  /** The sign-in of the member's local date is done. */
+  /** True if the member has signed in today, in the member's time zone. */
   signedInToday: boolean;
 }
 
@@ -4803,27 +4870,27 @@ export interface Campaign {
   teaser: Text;
   picture: Picture;
   state: ActivityState;
-  /** When it opens. */
+  /** Time when the campaign starts. */
   from: Instant;
-  /** When it is over. */
+  /** Time when the campaign ends. */
   to: Instant;
   regions: Regions;
-  /** The code it asks for, `null` where it asks for none. */
+  /** Permission code that the campaign requires; `null` if it requires no code. */
   permission: PermissionCode | null;
   joining: Joining | null;
-  /** The event that places can be saved for. */
+  /** Event of the campaign; `null` if it has no event. */
   event: ActivityEvent | null;
-  /** The raffle that belongs to it. */
+  /** Raffle of the campaign; `null` if it has no raffle. */
   raffle: RaffleOffer | null;
-  /** What a day's sign-in brings, where it is a sign-in activity. */
+  /** Reward of the daily sign-in; `null` if the campaign is not a sign-in activity. */
   signIn: Reward | null;
   /**
-     * The page from top to bottom.
+     * Content of the page, from top to bottom.
      * @minItems 1
      * @maxItems 30
      */
   blocks: CampaignBlock[];
-  /** What of it is the member's; `null` for a visitor. */
+  /** The member's state in the campaign; `null` for a visitor. */
   mine: MyCampaign | null;
 }
 
@@ -4836,24 +4903,24 @@ export interface RaffleProof {
   seed: string;
   seedHash: SeedHash;
   /**
-     * How many entries were to win.
+     * Number of entries that can win.
      * @minimum 1
      * @maximum 100000
      */
   winners: number;
   /**
-     * All tickets that were in it.
+     * Number of tickets in the draw.
      * @minimum 0
      * @maximum 10000000
      */
   tickets: number;
   /**
-     * The entries that won, in the order in which they were drawn.
+     * Winning entries, in the order of the draw.
      * @maxItems 50
      */
   won: Id[];
   /**
-     * The tickets that were in it, in the order of their ids.
+     * Tickets in the draw, sorted by id.
      * @maxItems 50
      */
   items: Id[];
@@ -4863,7 +4930,7 @@ export interface RaffleProof {
 export interface JoinActivityRequest {
   activityId: Id;
   /**
-     * As printed on the invitation; needed where `joining` is `invitation`.
+     * Code on the invitation, case-insensitive; required if `joining` is `invitation`.
      * @minLength 4
      * @maxLength 40
      * @pattern ^[A-Za-z0-9-]+$
@@ -4875,7 +4942,7 @@ export interface JoinedActivity {
   activityId: Id;
   permission: PermissionCode;
   /**
-     * All permission codes of the member as they are now.
+     * Current permission codes of the member.
      * @maxItems 50
      */
   activityList: PermissionCode[];
@@ -4884,7 +4951,7 @@ export interface JoinedActivity {
 export interface ActivitySignIn {
   activityId: Id;
   date: CalendarDate;
-  /** Whether this was the first of the day, which brought the reward. */
+  /** True for the first sign-in of the day; only this sign-in grants the reward. */
   firstToday: boolean;
   reward: Reward;
   redirect: PagePath;
@@ -4893,7 +4960,7 @@ export interface ActivitySignIn {
 export interface EventRegistrationRequest {
   activityId: Id;
   /**
-     * What the hosts should know.
+     * Message of the member to the hosts of the event.
      * @maxLength 500
      * @pattern ^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$
      */
@@ -4917,7 +4984,7 @@ export interface GiftProduct {
 
 export interface GiftProductList {
   /**
-     * How many days after the purchase it can be registered.
+     * Number of days after a purchase during which the purchase can be registered for its gift.
      * @minimum 1
      * @maximum 3650
      */
@@ -4931,17 +4998,17 @@ export interface GiftProductList {
 
 export interface RegisterGiftRequest {
   /**
-     * As the receipt shows it; capitals and a leading
+     * Order number on the receipt, case-insensitive; a leading `#` is ignored.
      * @minLength 4
      * @maxLength 40
      * @pattern ^#?[A-Za-z0-9][A-Za-z0-9-]*$
      */
   orderNumber: string;
-  /** One of `listGiftProducts`. */
+  /** Id of a product in `listGiftProducts`. */
   productId: Id;
   purchasedOn: CalendarDate;
   /**
-     * Pictures of the receipt, each once.
+     * Ids of the uploaded pictures of the receipt, without duplicates.
      * @minItems 1
      * @maxItems 3
      */
@@ -4949,7 +5016,7 @@ export interface RegisterGiftRequest {
 }
 
 /**
- * `submitted` until a person has looked at it.
+ * State of the registration; `submitted` until staff have reviewed it.
  */
 export type GiftRegistrationState = typeof GiftRegistrationState[keyof typeof GiftRegistrationState];
 
@@ -4961,7 +5028,8 @@ export const GiftRegistrationState = {
 } as const;
 
 /**
- * The picture cannot be read; it shows another order; it shows another product; the purchase was sent back.
+ * Reason for the refusal. `unreadable`: the picture cannot be read. `otherOrder`: it shows another order.
+ * `otherProduct`: it shows another product. `returned`: the purchase was returned.
  */
 export type GiftRefusal = typeof GiftRefusal[keyof typeof GiftRefusal];
 
@@ -4976,7 +5044,7 @@ export const GiftRefusal = {
 export interface GiftRegistration {
   id: Id;
   /**
-     * In capitals.
+     * Order number in upper case.
      * @maxLength 40
      */
   orderNumber: string;
@@ -4984,11 +5052,11 @@ export interface GiftRegistration {
   product: Name;
   purchasedOn: CalendarDate;
   state: GiftRegistrationState;
-  /** What was in the way, where it was refused. */
+  /** Reason for the refusal; `null` unless the registration was refused. */
   refusedBecause: GiftRefusal | null;
   reward: Reward;
   submittedAt: Instant;
-  /** When it was accepted or refused. */
+  /** Time when staff accepted or refused the registration; `null` before this decision. */
   decidedAt: Instant | null;
 }
 
@@ -5018,39 +5086,39 @@ export interface ActivityGuidance {
 }
 
 /**
- * The set of screens that a questionnaire belongs to, named as in their addresses: `questionnaire`, `questionnaire2`, or
- * a package card.
+ * Group of screens that show the questionnaire, as named in the screens' paths: `questionnaire`, `questionnaire2`,
+ * or the name of a package card.
  * @pattern ^[A-Za-z][A-Za-z0-9-]{0,39}$
  */
 export type QuestionnaireScreen = string;
 
 /**
- * A package card, named as its screen, such as `underwear`, `BreastPump` and `pregnancypillow`.
+ * Name of a package card and its screen, such as `underwear`, `BreastPump` or `pregnancypillow`.
  * @pattern ^[A-Za-z][A-Za-z0-9-]{0,39}$
  */
 export type PackageCardName = string;
 
 /**
- * Questions of one version never change.
+ * Version of the questionnaire. Questions of a version never change.
  * @minimum 1
  * @maximum 1000
  */
 export type QuestionnaireVersion = number;
 
 /**
- * A secret that opens one visitor's draft, 256 random bits.
+ * Secret that opens a visitor's draft, 256 random bits.
  * @pattern ^[\w-]{43}$
  */
 export type DraftId = string;
 
 /**
- * A secret that opens one visitor's submission, 100 random bits.
+ * Secret that opens a visitor's submission, 100 random bits.
  * @pattern ^[A-Z2-7]{4}(-[A-Z2-7]{4}){4}$
  */
 export type ClaimCode = string;
 
 /**
- * How long it takes.
+ * Estimated time to answer the questionnaire, in minutes.
  * @minimum 1
  * @maximum 60
  */
@@ -5065,9 +5133,9 @@ export interface QuestionnaireSummary {
   picture: Picture;
   minutes: QuestionnaireMinutes;
   reward: Reward;
-  /** The member has answered it; false for a visitor. */
+  /** True if the member has submitted the questionnaire; false for a visitor. */
   submitted: boolean;
-  /** A draft of the member waits; false for a visitor. */
+  /** True if the member has a draft; false for a visitor. */
   hasDraft: boolean;
 }
 
@@ -5077,7 +5145,7 @@ export interface QuestionnaireList {
 }
 
 /**
- * As the marketplace shows it.
+ * Order number in the marketplace's format.
  * @minLength 6
  * @maxLength 40
  * @pattern ^[A-Za-z0-9-]+$
@@ -5087,18 +5155,18 @@ export type MarketplaceOrderNumber = string;
 export interface Marketplace {
   countryCode: CountryCode;
   /**
-     * What it calls itself.
+     * Name of the marketplace.
      * @minLength 1
      * @maxLength 60
      */
   name: string;
   /**
-     * Where a buyer sees their orders.
+     * URL of the buyer's orders.
      * @maxLength 2048
      */
   url: string;
   /**
-     * A regular expression that its order numbers match.
+     * Regular expression for the marketplace's order numbers.
      * @maxLength 200
      */
   orderNumberPattern: string;
@@ -5106,7 +5174,7 @@ export interface Marketplace {
 }
 
 /**
- * One choice or several.
+ * Type of the question: one choice or several.
  */
 export type ChoiceQuestionKind = typeof ChoiceQuestionKind[keyof typeof ChoiceQuestionKind];
 
@@ -5117,26 +5185,26 @@ export const ChoiceQuestionKind = {
 } as const;
 
 /**
- * The question in the request's language.
+ * Question in the request's language.
  * @minLength 1
  * @maxLength 300
  */
 export type QuestionLabel = string;
 
 /**
- * A line of help in the request's language.
+ * Help text in the request's language; `null` if there is no help.
  * @maxLength 500
  * @nullable
  */
 export type QuestionHelp = string | null;
 
 /**
- * Whether it must be answered where it shows.
+ * True if the question requires an answer while it is shown.
  */
 export type QuestionRequired = boolean;
 
 /**
- * Whether all conditions must hold or one of them.
+ * Number of conditions that must be met: `all` of them, or `any` one of them.
  */
 export type QuestionRuleMatch = typeof QuestionRuleMatch[keyof typeof QuestionRuleMatch];
 
@@ -5147,7 +5215,7 @@ export const QuestionRuleMatch = {
 } as const;
 
 /**
- * How the answer is looked at.
+ * Type of the condition.
  */
 export type QuestionConditionTest = typeof QuestionConditionTest[keyof typeof QuestionConditionTest];
 
@@ -5161,27 +5229,28 @@ export const QuestionConditionTest = {
 } as const;
 
 /**
- * Looks at the answer to one question before: `answered` holds where there is one; `includes` where one of `choices` was
- * chosen, `excludes` where it is answered with none of them; `atLeast` and `atMost` compare with `number`.
+ * Condition on the answer to an earlier question. `answered`: there is an answer. `includes`: any of `choices` was
+ * chosen. `excludes`: there is an answer and it contains no item of `choices`. `atLeast` and `atMost`: the answer
+ * is compared with `number`.
  */
 export interface QuestionCondition {
   questionId: Id;
-  /** How the answer is looked at. */
+  /** Type of the condition. */
   test: QuestionConditionTest;
   /**
-     * For `includes` and `excludes`, else empty.
+     * Choices for `includes` and `excludes`; otherwise empty.
      * @maxItems 30
      */
   choices: Id[];
   /**
-     * For `atLeast` and `atMost`, else `null`.
+     * Number for `atLeast` and `atMost`; otherwise `null`.
      * @nullable
      */
   number: number | null;
 }
 
 export interface QuestionRule {
-  /** Whether all conditions must hold or one of them. */
+  /** Number of conditions that must be met: `all` of them, or `any` one of them. */
   match: QuestionRuleMatch;
   /**
      * @minItems 1
@@ -5191,7 +5260,7 @@ export interface QuestionRule {
 }
 
 /**
- * When it shows; always where `null`.
+ * Rule that determines whether the question is shown; `null` if it is always shown.
  */
 export type ShowIf = QuestionRule | null;
 
@@ -5202,7 +5271,7 @@ export interface QuestionOption {
 
 export interface ChoiceQuestion {
   id: Id;
-  /** One choice or several. */
+  /** Type of the question: one choice or several. */
   kind: ChoiceQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
@@ -5214,7 +5283,7 @@ export interface ChoiceQuestion {
      */
   options: QuestionOption[];
   /**
-     * How many may be chosen.
+     * Maximum number of choices.
      * @minimum 1
      * @maximum 30
      */
@@ -5222,7 +5291,7 @@ export interface ChoiceQuestion {
 }
 
 /**
- * Choices that are drawn, one or several.
+ * Type of the question: choices with pictures, one or several.
  */
 export type PictureQuestionKind = typeof PictureQuestionKind[keyof typeof PictureQuestionKind];
 
@@ -5235,13 +5304,13 @@ export interface PictureOption {
   id: Id;
   label: Name;
   picture: Picture;
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: Name;
 }
 
 export interface PictureQuestion {
   id: Id;
-  /** Choices that are drawn, one or several. */
+  /** Type of the question: choices with pictures, one or several. */
   kind: PictureQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
@@ -5253,7 +5322,7 @@ export interface PictureQuestion {
      */
   options: PictureOption[];
   /**
-     * How many may be chosen.
+     * Maximum number of choices.
      * @minimum 1
      * @maximum 12
      */
@@ -5261,7 +5330,7 @@ export interface PictureQuestion {
 }
 
 /**
- * Any words in one line or in several, an e-mail address, or a phone in E.164.
+ * Type of the question: text on one line or several, an email address, or a phone number in E.164.
  */
 export type TextQuestionKind = typeof TextQuestionKind[keyof typeof TextQuestionKind];
 
@@ -5275,14 +5344,14 @@ export const TextQuestionKind = {
 
 export interface TextQuestion {
   id: Id;
-  /** Any words in one line or in several, an e-mail address, or a phone in E.164. */
+  /** Type of the question: text on one line or several, an email address, or a phone number in E.164. */
   kind: TextQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
   required: QuestionRequired;
   showIf: ShowIf;
   /**
-     * In UTF-16 code units.
+     * Maximum length of the answer in UTF-16 code units.
      * @minimum 1
      * @maximum 2000
      */
@@ -5290,7 +5359,7 @@ export interface TextQuestion {
 }
 
 /**
- * A number in a unit.
+ * Type of the question: a number with a unit.
  */
 export type NumberQuestionKind = typeof NumberQuestionKind[keyof typeof NumberQuestionKind];
 
@@ -5301,31 +5370,31 @@ export const NumberQuestionKind = {
 
 export interface NumberQuestion {
   id: Id;
-  /** A number in a unit. */
+  /** Type of the question: a number with a unit. */
   kind: NumberQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
   required: QuestionRequired;
   showIf: ShowIf;
-  /** The least that fits. */
+  /** Smallest allowed number. */
   minimum: number;
-  /** The most that fits. */
+  /** Largest allowed number. */
   maximum: number;
   /**
-     * Digits after the point at most.
+     * Maximum number of decimal places.
      * @minimum 0
      * @maximum 2
      */
   decimals: number;
   /**
-     * Stands behind the number, may be empty.
+     * Unit that is shown after the number; can be empty.
      * @maxLength 20
      */
   unit: string;
 }
 
 /**
- * A whole number between two ends with names; how likely it is to be recommended is one of 0 to 10.
+ * Type of the question: a whole number on a scale with named ends; `recommendation` is a scale from 0 to 10.
  */
 export type ScaleQuestionKind = typeof ScaleQuestionKind[keyof typeof ScaleQuestionKind];
 
@@ -5337,20 +5406,20 @@ export const ScaleQuestionKind = {
 
 export interface ScaleQuestion {
   id: Id;
-  /** A whole number between two ends with names; how likely it is to be recommended is one of 0 to 10. */
+  /** Type of the question: a whole number on a scale with named ends; `recommendation` is a scale from 0 to 10. */
   kind: ScaleQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
   required: QuestionRequired;
   showIf: ShowIf;
   /**
-     * The lower end.
+     * Lowest number on the scale.
      * @minimum 0
      * @maximum 10
      */
   minimum: number;
   /**
-     * The upper end.
+     * Highest number on the scale.
      * @minimum 1
      * @maximum 10
      */
@@ -5360,7 +5429,7 @@ export interface ScaleQuestion {
 }
 
 /**
- * A calendar date.
+ * Type of the question: a calendar date.
  */
 export type DateQuestionKind = typeof DateQuestionKind[keyof typeof DateQuestionKind];
 
@@ -5371,26 +5440,26 @@ export const DateQuestionKind = {
 
 export interface DateQuestion {
   id: Id;
-  /** A calendar date. */
+  /** Type of the question: a calendar date. */
   kind: DateQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
   required: QuestionRequired;
   showIf: ShowIf;
   /**
-     * The first date that fits.
+     * Earliest allowed date; `null` for no limit.
      * @nullable
      */
   earliest: string | null;
   /**
-     * The last date that fits.
+     * Latest allowed date; `null` for no limit.
      * @nullable
      */
   latest: string | null;
 }
 
 /**
- * A postal address, by `getAddressForm` of its country.
+ * Type of the question: a postal address in the form of `getAddressForm` for its country.
  */
 export type AddressQuestionKind = typeof AddressQuestionKind[keyof typeof AddressQuestionKind];
 
@@ -5401,7 +5470,7 @@ export const AddressQuestionKind = {
 
 export interface AddressQuestion {
   id: Id;
-  /** A postal address, by `getAddressForm` of its country. */
+  /** Type of the question: a postal address in the form of `getAddressForm` for its country. */
   kind: AddressQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
@@ -5410,7 +5479,7 @@ export interface AddressQuestion {
 }
 
 /**
- * Pictures, uploads of the purpose `questionnaire`.
+ * Type of the question: pictures, as uploads with the purpose `questionnaire`.
  */
 export type FileQuestionKind = typeof FileQuestionKind[keyof typeof FileQuestionKind];
 
@@ -5421,14 +5490,14 @@ export const FileQuestionKind = {
 
 export interface FileQuestion {
   id: Id;
-  /** Pictures, uploads of the purpose `questionnaire`. */
+  /** Type of the question: pictures, as uploads with the purpose `questionnaire`. */
   kind: FileQuestionKind;
   label: QuestionLabel;
   help: QuestionHelp | null;
   required: QuestionRequired;
   showIf: ShowIf;
   /**
-     * How many there may be.
+     * Maximum number of pictures.
      * @minimum 1
      * @maximum 3
      */
@@ -5436,10 +5505,10 @@ export interface FileQuestion {
 }
 
 /**
- * `kind` says how it is answered: `single`, `multiple` and `pictureChoice` by an answer of the kind `choices`; `text`,
- * `longText`, `email` and `phone` by `text`; `number`, `scale` and `recommendation` by `number`; `date` by `date`;
- * `address` by `address`; `file` by `files`. A label or help may hold `{answer:<question id>}`, which stands for the
- * answer to a question before, in words.
+ * Question; `kind` determines the kind of its answer: `choices` for `single`, `multiple` and `pictureChoice`;
+ * `text` for `text`, `longText`, `email` and `phone`; `number` for `number`, `scale` and `recommendation`;
+ * `date` for `date`; `address` for `address`; `files` for `file`. A label or help text can contain the
+ * placeholder `{answer:<question id>}`, which stands for the answer to an earlier question as text.
  */
 export type Question = ChoiceQuestion | PictureQuestion | TextQuestion | NumberQuestion | ScaleQuestion | DateQuestion | AddressQuestion | FileQuestion;
 
@@ -5462,12 +5531,12 @@ export interface Questionnaire {
   picture: Picture;
   minutes: QuestionnaireMinutes;
   reward: Reward;
-  /** The set has a page for a marketplace order. */
+  /** True if the questionnaire has a page for a marketplace order. */
   asksForOrder: boolean;
-  /** The set has a page for the picture of a review. */
+  /** True if the questionnaire has a page for screenshots of a review. */
   asksForReview: boolean;
   /**
-     * Where it is sold, a country each; empty where no order is asked for.
+     * Marketplaces of the product, one for each country; empty if the questionnaire asks for no order.
      * @maxItems 50
      */
   marketplaces: Marketplace[];
@@ -5476,12 +5545,12 @@ export interface Questionnaire {
      * @maxItems 20
      */
   pages: QuestionnairePage[];
-  /** The member has answered it; false for a visitor. */
+  /** True if the member has submitted the questionnaire; false for a visitor. */
   submitted: boolean;
 }
 
 /**
- * To `single`, `multiple` and `pictureChoice`.
+ * Type of the answer, for questions of the types `single`, `multiple` and `pictureChoice`.
  */
 export type ChoicesAnswerKind = typeof ChoicesAnswerKind[keyof typeof ChoicesAnswerKind];
 
@@ -5491,11 +5560,11 @@ export const ChoicesAnswerKind = {
 } as const;
 
 export interface ChoicesAnswer {
-  /** To `single`, `multiple` and `pictureChoice`. */
+  /** Type of the answer, for questions of the types `single`, `multiple` and `pictureChoice`. */
   kind: ChoicesAnswerKind;
   questionId: Id;
   /**
-     * Ids of the options chosen, each once.
+     * Ids of the chosen options, without duplicates.
      * @minItems 1
      * @maxItems 30
      */
@@ -5503,7 +5572,7 @@ export interface ChoicesAnswer {
 }
 
 /**
- * To `text`, `longText`, `email` and `phone`.
+ * Type of the answer, for questions of the types `text`, `longText`, `email` and `phone`.
  */
 export type TextAnswerKind = typeof TextAnswerKind[keyof typeof TextAnswerKind];
 
@@ -5513,11 +5582,11 @@ export const TextAnswerKind = {
 } as const;
 
 export interface TextAnswer {
-  /** To `text`, `longText`, `email` and `phone`. */
+  /** Type of the answer, for questions of the types `text`, `longText`, `email` and `phone`. */
   kind: TextAnswerKind;
   questionId: Id;
   /**
-     * The words.
+     * Text of the answer.
      * @minLength 1
      * @maxLength 2000
      * @pattern ^[^\x00-\x08\x0b-\x1f\x7f-\x9f]*$
@@ -5526,7 +5595,7 @@ export interface TextAnswer {
 }
 
 /**
- * To `number`, `scale` and `recommendation`.
+ * Type of the answer, for questions of the types `number`, `scale` and `recommendation`.
  */
 export type NumberAnswerKind = typeof NumberAnswerKind[keyof typeof NumberAnswerKind];
 
@@ -5536,11 +5605,11 @@ export const NumberAnswerKind = {
 } as const;
 
 export interface NumberAnswer {
-  /** To `number`, `scale` and `recommendation`. */
+  /** Type of the answer, for questions of the types `number`, `scale` and `recommendation`. */
   kind: NumberAnswerKind;
   questionId: Id;
   /**
-     * In the question's unit.
+     * Number, in the unit that the question specifies.
      * @minimum -1000000
      * @maximum 1000000
      */
@@ -5548,7 +5617,7 @@ export interface NumberAnswer {
 }
 
 /**
- * To `date`.
+ * Type of the answer, for questions of the type `date`.
  */
 export type DateAnswerKind = typeof DateAnswerKind[keyof typeof DateAnswerKind];
 
@@ -5558,14 +5627,14 @@ export const DateAnswerKind = {
 } as const;
 
 export interface DateAnswer {
-  /** To `date`. */
+  /** Type of the answer, for questions of the type `date`. */
   kind: DateAnswerKind;
   questionId: Id;
   date: CalendarDate;
 }
 
 /**
- * To `address`.
+ * Type of the answer, for questions of the type `address`.
  */
 export type AddressAnswerKind = typeof AddressAnswerKind[keyof typeof AddressAnswerKind];
 
@@ -5575,7 +5644,7 @@ export const AddressAnswerKind = {
 } as const;
 
 /**
- * Where something can be sent; what it is made of says `getAddressForm` of its country.
+ * Postal address; `getAddressForm` specifies its parts for each country.
  */
 export interface PostalAddress {
   recipient: RecipientName;
@@ -5591,14 +5660,14 @@ export interface PostalAddress {
 }
 
 export interface AddressAnswer {
-  /** To `address`. */
+  /** Type of the answer, for questions of the type `address`. */
   kind: AddressAnswerKind;
   questionId: Id;
   address: PostalAddress;
 }
 
 /**
- * To `file`.
+ * Type of the answer, for questions of the type `file`.
  */
 export type FilesAnswerKind = typeof FilesAnswerKind[keyof typeof FilesAnswerKind];
 
@@ -5608,11 +5677,11 @@ export const FilesAnswerKind = {
 } as const;
 
 export interface FilesAnswer {
-  /** To `file`. */
+  /** Type of the answer, for questions of the type `file`. */
   kind: FilesAnswerKind;
   questionId: Id;
   /**
-     * Pictures that were uploaded, each once.
+     * Ids of the uploaded pictures, without duplicates.
      * @minItems 1
      * @maxItems 3
      */
@@ -5620,18 +5689,18 @@ export interface FilesAnswer {
 }
 
 /**
- * An answer to one question; `kind` follows the question's.
+ * Answer to a question; its `kind` must match the type of the question.
  */
 export type Answer = ChoicesAnswer | TextAnswer | NumberAnswer | DateAnswer | AddressAnswer | FilesAnswer;
 
 /**
- * One answer a question at most, in any order; questions without one are left out.
+ * Answers in any order, at most one for each question. Unanswered questions are omitted.
  * @maxItems 50
  */
 export type Answers = Answer[];
 
 export interface ReadDraftRequest {
-  /** A visitor's draft; members need none for theirs. */
+  /** Secret of a visitor's draft; not used for members. */
   draftId?: DraftId;
 }
 
@@ -5642,10 +5711,10 @@ export interface SaveDraftRequest {
 }
 
 export interface QuestionnaireDraft {
-  /** What opens a visitor's draft; `null` for a member's. */
+  /** Secret of a visitor's draft; `null` for a member's draft. */
   draftId: DraftId | null;
   version: QuestionnaireVersion;
-  /** Its version is no longer taken. */
+  /** True if the version of the draft is no longer accepted. */
   retired: boolean;
   answers: Answers;
   savedAt: Instant;
@@ -5654,13 +5723,13 @@ export interface QuestionnaireDraft {
 export interface SubmitQuestionnaireRequest {
   version: QuestionnaireVersion;
   answers: Answers;
-  /** The visitor's draft that this comes from, if any. */
+  /** Secret of the visitor's draft from which the answers come, if any. */
   draftId?: DraftId;
 }
 
 /**
- * What of the member's own details it fits, `value` and `unit` together; it goes there only when they say so. `null`
- * where there is none.
+ * Profile field that can be filled with `value` and `unit` together if the member agrees; `null` if there is
+ * no such field.
  * @nullable
  */
 export type OutcomeCardField = typeof OutcomeCardField[keyof typeof OutcomeCardField] | null;
@@ -5672,24 +5741,24 @@ export const OutcomeCardField = {
 } as const;
 
 /**
- * One figure or word that the answers come to, such as a size.
+ * Single value that the answers lead to, such as a size.
  */
 export interface OutcomeCard {
   label: Name;
   /**
-     * The figure.
+     * The value that the answers lead to, such as a shoe size.
      * @minLength 1
      * @maxLength 20
      */
   value: string;
   /**
-     * Stands behind the value, may be empty.
+     * Unit that is shown after the value; can be empty.
      * @maxLength 10
      */
   unit: string;
   /**
-     * What of the member's own details it fits, `value` and `unit` together; it goes there only when they say so. `null`
-     * where there is none.
+     * Profile field that can be filled with `value` and `unit` together if the member agrees; `null` if there is
+     * no such field.
      * @nullable
      */
   field: OutcomeCardField;
@@ -5698,13 +5767,13 @@ export interface OutcomeCard {
 export interface MarketplaceOrder {
   countryCode: CountryCode;
   /**
-     * What it calls itself.
+     * Name of the marketplace.
      * @minLength 1
      * @maxLength 60
      */
   marketplace: string;
   /**
-     * Where a buyer sees their orders.
+     * URL of the buyer's orders.
      * @maxLength 2048
      */
   url: string;
@@ -5713,7 +5782,7 @@ export interface MarketplaceOrder {
 }
 
 /**
- * `submitted` until a person has looked at it.
+ * State of the review; `submitted` until staff have checked it.
  */
 export type ReviewState = typeof ReviewState[keyof typeof ReviewState];
 
@@ -5725,8 +5794,8 @@ export const ReviewState = {
 } as const;
 
 /**
- * What was wrong with the screenshots: they cannot be read, they show something else than a review, or a review of another
- * product.
+ * Reason for the refusal of screenshots. `unreadable`: they cannot be read. `notAReview`: they do not show a
+ * review. `otherProduct`: they show a review of another product.
  */
 export type ReviewRefusal = typeof ReviewRefusal[keyof typeof ReviewRefusal];
 
@@ -5739,25 +5808,25 @@ export const ReviewRefusal = {
 
 export interface ReviewUpload {
   state: ReviewState;
-  /** Why they were refused; `null` unless they were. */
+  /** Reason for the refusal; `null` unless the screenshots were refused. */
   refusal: ReviewRefusal | null;
   sentAt: Instant;
 }
 
 /**
- * To be named when writing again, easy to read aloud.
+ * Reference number of the message, to quote in later messages; easy to read aloud.
  * @pattern ^[0-9A-Z]{4}-[0-9A-Z]{4}$
  */
 export type ServiceReference = string;
 
 /**
- * A part that is sent anew, once there is an address to send it to.
+ * Replacement part that is sent after an address has been given.
  */
 export interface ReplacementPart {
   part: Name;
   /**
-     * The day by which it is there, weekdays by country after it was asked for, by the clock of the country it goes to. What
-     * was promised stays. `null` where no address was given.
+     * Last day of the promised delivery, in the time zone of the destination. The number of weekdays from the
+     * request to this day depends on the country. The day does not change later. `null` if no address was given.
      */
   arrivesBy: CalendarDate | null;
   reference: ServiceReference;
@@ -5769,36 +5838,39 @@ export interface QuestionnaireResult {
   submittedAt: Instant;
   title: Name;
   text: Text;
-  /** What is worth keeping of it, where it comes to that. */
+  /** Main result, such as a size; `null` if there is no such result. */
   card: OutcomeCard | null;
   /** @maxItems 20 */
   tips: TitledText[];
-  /** What the result is not, such as medical advice. */
+  /** Note on the limits of the result, for example that it is not medical advice. */
   note: Text;
   /**
-     * The e-mail address that a visitor gave in it, so that nobody types it twice when they join; `null` once it is a
-     * member's.
+     * Email address in the visitor's answers, for prefilling the registration; `null` if there is no address or
+     * the submission belongs to a member.
      */
   email: Email | null;
   reward: Reward;
-  /** The reward was given; a visitor gets it with their claim code. */
+  /** True if the reward was granted. A visitor gets it by redeeming the claim code. */
   rewarded: boolean;
-  /** The marketplace order that was named. */
+  /** Marketplace order; `null` if no order was entered. */
   order: MarketplaceOrder | null;
-  /** The newest pictures of a review. */
+  /** Newest screenshots of a review; `null` if no screenshots were submitted. */
   review: ReviewUpload | null;
-  /** The part that was said to be missing or broken; `null` where all is well, or nothing was asked. */
+  /**
+     * Replacement for a missing or broken part; `null` if all parts are in order or the questionnaire does not
+     * ask for them.
+     */
   replacement: ReplacementPart | null;
 }
 
 export interface SubmittedQuestionnaire {
   result: QuestionnaireResult;
   /**
-     * Questions that did not show, whose answers were left out.
+     * Ids of hidden questions whose answers were dropped.
      * @maxItems 50
      */
   dropped: Id[];
-  /** The visitor's key, told this once; `null` for a member. */
+  /** Claim code for the visitor's submission, returned only once; `null` for a member. */
   claimCode: ClaimCode | null;
 }
 
@@ -5814,7 +5886,7 @@ export interface SaveOrderRequest {
 
 export interface AttachUploadRequest {
   /**
-     * Screenshots that were uploaded, each once.
+     * Ids of the uploaded screenshots, without duplicates.
      * @minItems 1
      * @maxItems 3
      */
@@ -5838,13 +5910,13 @@ export interface PackageCardList {
 
 export interface Caption {
   /**
-     * In seconds.
+     * Start of the caption, in seconds from the start of the video.
      * @minimum 0
      * @maximum 3600
      */
   from: number;
   /**
-     * In seconds.
+     * End of the caption, in seconds from the start of the video.
      * @minimum 0
      * @maximum 3600
      */
@@ -5856,23 +5928,23 @@ export interface PackageVideo {
   id: Id;
   title: Name;
   /**
-     * Address of the film on the hub's own origin; `null` while there is none: the transcript stands for it.
+     * URL of the video on the hub's origin; `null` if there is no video yet and the transcript replaces it.
      * @maxLength 2048
      * @nullable
      */
   url: string | null;
-  /** What shows before it plays. */
+  /** Picture that is shown before playback. */
   picture: Picture;
   /**
-     * How long it is.
+     * Length of the video in seconds.
      * @minimum 1
      * @maximum 3600
      */
   seconds: number;
-  /** What is said and shown */
+  /** Transcript of the video: the spoken text and a description of the scenes. */
   transcript: Text;
   /**
-     * What is said, when; in order.
+     * Captions in chronological order.
      * @maxItems 50
      */
   captions: Caption[];
@@ -5893,17 +5965,18 @@ export interface PackageCard {
   /** @maxItems 30 */
   faq: QuestionAndAnswer[];
   questionnaireId: Id;
-  /** Of `listRegistrableProducts`; `null` where it cannot be registered. */
+  /** Id of the product in `listRegistrableProducts`; `null` if it cannot be registered. */
   product: Id | null;
   /**
-     * Where the product is sold, a country each.
+     * Marketplaces of the product, one for each country.
      * @maxItems 50
      */
   marketplaces: Marketplace[];
 }
 
 /**
- * `placed` waits for payment; `shipped` from the first parcel on, `delivered` once all have arrived, paid or not.
+ * State of an order. `placed` awaits payment. `shipped` starts with the first parcel, and `delivered` with the
+ * arrival of all parcels, independent of payment.
  */
 export type OrderState = typeof OrderState[keyof typeof OrderState];
 
@@ -5920,24 +5993,24 @@ export const OrderState = {
 export interface OrderSummary {
   id: Id;
   /**
-     * As the shop names it.
+     * Order number in the shop.
      * @minLength 1
      * @maxLength 40
      */
   number: string;
   placedAt: Instant;
   state: OrderState;
-  /** Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+  /** True for a test order of the shop. A test order earns no reward and uses no voucher. */
   isTest: boolean;
   total: Money;
   /**
-     * How many pieces it holds.
+     * Number of pieces in the order.
      * @minimum 0
      * @maximum 100000
      */
   itemCount: number;
   /**
-     * Of its first items, as far as the shop gives them.
+     * Pictures of the first items, if the shop provides them.
      * @maxItems 3
      */
   pictures: Picture[];
@@ -5951,58 +6024,61 @@ export interface OrderPage {
 
 export interface OrderItem {
   /**
-     * In the shop's language.
+     * Name of the item in the shop's language.
      * @minLength 1
      * @maxLength 300
      */
   name: string;
   /**
-     * Size, colour and the like.
+     * Variant, such as size or color; `null` if there are no variants.
      * @maxLength 300
      * @nullable
      */
   variant: string | null;
   /**
-     * How many.
+     * Number of pieces of the item.
      * @minimum 1
      * @maximum 100000
      */
   quantity: number;
-  /** Of one piece. */
+  /** Price of one piece. */
   price: Money;
-  /** As far as the shop gives one. */
+  /** Picture of the item; `null` if the shop provides no picture. */
   picture: Picture | null;
 }
 
 export interface Order {
   id: Id;
   /**
-     * As the shop names it.
+     * Order number in the shop.
      * @minLength 1
      * @maxLength 40
      */
   number: string;
   placedAt: Instant;
   state: OrderState;
-  /** Placed by the shop to test itself. A test order earns nothing and uses no voucher. */
+  /** True for a test order of the shop. A test order earns no reward and uses no voucher. */
   isTest: boolean;
-  /** The money has arrived in full. Before that, as with cash on delivery, only the part that has arrived earns. */
+  /** True if the order is fully paid. Before that, for example with cash on delivery, only the paid part earns a reward. */
   isPaid: boolean;
   /** @maxItems 50 */
   items: OrderItem[];
-  /** The items before discounts. */
+  /** Total price of the items before discounts. */
   subtotal: Money;
-  /** What vouchers and offers took off. */
+  /** Discount on the order by vouchers and offers. */
   discount: Money;
-  /** What sending it cost. */
+  /** Shipping costs of the order. */
   shipping: Money;
-  /** What was paid, taxes included. */
+  /** Total amount of the order, including taxes. */
   total: Money;
-  /** What was given back for items, so far. */
+  /** Amount that was refunded for items. */
   refunded: Money;
-  /** What it has earned, less what went back: points go back within their year. */
+  /**
+     * Reward earned with the order, less coins and points that were taken back. Points are taken back only in the
+     * year in which they were earned.
+     */
   earned: Reward;
-  /** Coins that should go back and were spent: what other orders give settles them. */
+  /** Coins that could not yet be taken back, because the member has already spent them. Coins earned with other orders reduce this amount. */
   owed: Amount;
   /**
      * @maxItems 20
@@ -6010,7 +6086,7 @@ export interface Order {
      */
   voucherCodes: string[];
   /**
-     * Its page in the shop, for `returnTo` of `getShopifyPass`; `null` where the shop has not said.
+     * Path of the order in the shop, for `returnTo` of `getShopifyPass`; `null` if the shop has not provided it.
      * @maxLength 2048
      * @nullable
      */
@@ -6020,7 +6096,7 @@ export interface Order {
 }
 
 /**
- * What it was sent for.
+ * Source of the parcel: an order, a redemption or a gift.
  */
 export type ParcelSourceKind = typeof ParcelSourceKind[keyof typeof ParcelSourceKind];
 
@@ -6032,12 +6108,13 @@ export const ParcelSourceKind = {
 } as const;
 
 export interface ParcelSource {
-  /** What it was sent for. */
+  /** Source of the parcel: an order, a redemption or a gift. */
   kind: ParcelSourceKind;
-  /** The order's, the redemption's or the claim's. */
+  /** Id of the order, redemption or gift claim. */
   id: Id;
   /**
-     * The order's number as the shop names it, or what it holds in the request's language.
+     * For an order, the order number in the shop; for a redemption or gift, the name of the content in the
+     * request's language.
      * @minLength 1
      * @maxLength 200
      */
@@ -6048,13 +6125,13 @@ export interface ParcelStep {
   state: ParcelState;
   at: Instant;
   /**
-     * As the carrier names it.
+     * Location of the parcel, as reported by the carrier; `null` if unknown.
      * @maxLength 200
      * @nullable
      */
   place: string | null;
   /**
-     * What the carrier says of it.
+     * Message of the carrier; `null` if there is no message.
      * @maxLength 500
      * @nullable
      */
@@ -6065,14 +6142,14 @@ export interface Logistics {
   parcel: Parcel;
   source: ParcelSource;
   /**
-     * Newest first.
+     * Tracking steps, newest first.
      * @maxItems 50
      */
   steps: ParcelStep[];
 }
 
 /**
- * As it stands on the product; blanks, dashes and case do not matter.
+ * Serial number on the product; spaces, dashes and case are ignored.
  * @minLength 4
  * @maxLength 40
  * @pattern ^[A-Za-z0-9 -]+$
@@ -6083,28 +6160,28 @@ export interface RegistrableProduct {
   id: Id;
   name: Name;
   picture: Picture;
-  /** Where the number stands and how it looks. */
+  /** Location and format of the serial number. */
   serialNumberHint: Text;
   serialNumberExample: SerialNumber;
   /**
-     * A regular expression that its serial numbers match, without blanks and dashes, in capitals.
+     * Regular expression for serial numbers in upper case without spaces and dashes.
      * @maxLength 100
      */
   serialNumberPattern: string;
   /**
-     * Months of warranty without a registration.
+     * Months of warranty without registration.
      * @minimum 0
      * @maximum 120
      */
   warrantyMonths: number;
   /**
-     * Months that a registration adds.
+     * Additional months of warranty after registration.
      * @minimum 1
      * @maximum 120
      */
   extraMonths: number;
   /**
-     * How many days after the purchase it can be registered.
+     * Number of days after the purchase within which the product can be registered.
      * @minimum 1
      * @maximum 3650
      */
@@ -6117,7 +6194,7 @@ export interface RegistrableProductList {
 }
 
 /**
- * Where it was bought; `gift` where somebody else bought it, `previousOwner` second-hand.
+ * Place of purchase; `gift` if another person bought the product, `previousOwner` if it was bought used.
  */
 export type PurchasePlace = typeof PurchasePlace[keyof typeof PurchasePlace];
 
@@ -6132,17 +6209,17 @@ export const PurchasePlace = {
 } as const;
 
 export interface SaveProductRegistrationRequest {
-  /** Of `listRegistrableProducts`. */
+  /** Id of a product in `listRegistrableProducts`. */
   product: Id;
   serialNumber: SerialNumber;
   purchasedFrom: PurchasePlace;
   purchasedOn: CalendarDate;
-  /** An upload with the receipt. */
+  /** Id of the upload that contains the receipt. */
   proof?: Id;
 }
 
 /**
- * How the warranty stands on the member's date.
+ * State of the warranty on the current date in the member's time zone.
  */
 export type WarrantyState = typeof WarrantyState[keyof typeof WarrantyState];
 
@@ -6155,27 +6232,27 @@ export const WarrantyState = {
 
 export interface ProductRegistration {
   id: Id;
-  /** The product's id. */
+  /** Id of the registered product. */
   product: Id;
   name: Name;
   picture: Picture;
   serialNumber: SerialNumber;
   purchasedFrom: PurchasePlace;
   purchasedOn: CalendarDate;
-  /** Whether a receipt was sent along. */
+  /** True if a receipt was uploaded. */
   hasProof: boolean;
-  /** The last day of the warranty, the extension included. */
+  /** Last day of the warranty, including the extension. */
   warrantyUntil: CalendarDate;
   warranty: WarrantyState;
-  /** Until when a code hands it over to somebody else; `null` without one. */
+  /** Time when the transfer code expires; `null` without a code. */
   transferUntil: Instant | null;
-  /** Its package card, with help and films. */
+  /** Name of the package card with help and videos; `null` if there is no card. */
   card: PackageCardName | null;
   registeredAt: Instant;
 }
 
 /**
- * A secret that hands a product over, 60 random bits, once.
+ * Secret with which another member can take over a product once, 60 random bits.
  * @pattern ^[A-Z2-7]{4}(-[A-Z2-7]{4}){2}$
  */
 export type TransferCode = string;
@@ -6197,25 +6274,25 @@ export interface ProductRegistrationPage {
 }
 
 export interface ContactRequest {
-  /** Of `listContactTopics`. */
+  /** Id of a topic in `listContactTopics`. */
   topic: Id;
   /**
-     * How to greet the writer.
+     * Name of the sender, for the salutation.
      * @maxLength 60
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   name?: string;
-  /** Where the answer goes. */
+  /** Email address to which the service team replies. */
   replyTo: Email;
   /**
-     * Plain text.
+     * Message to the service team, in plain text.
      * @minLength 1
      * @maxLength 4000
      * @pattern ^[\t\n \xa0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff\u2028\u2029]*[^\s\x00-\x08\x0b-\x1f\x7f-\x9f][^\x00-\x08\x0b-\x1f\x7f-\x9f]*$
      */
   text: string;
   /**
-     * Uploads, each by its id.
+     * Ids of the uploaded files, without duplicates.
      * @maxItems 5
      */
   attachments: Id[];
@@ -6230,7 +6307,7 @@ export interface ContactTopic {
   id: Id;
   name: Name;
   /**
-     * How soon we usually answer.
+     * Usual response time of the service team in days.
      * @minimum 1
      * @maximum 30
      */
@@ -6247,7 +6324,7 @@ export interface FaqItem {
   question: Name;
   answer: Text;
   /**
-     * The products it is about; empty where it is about none in particular.
+     * Products that the question is about; empty if it is not about specific products.
      * @maxItems 50
      */
   products: Id[];
@@ -6269,7 +6346,7 @@ export interface Faq {
 }
 
 /**
- * The privacy policy, or terms and conditions.
+ * Kind of a legal text: the privacy policy, or the terms and conditions.
  */
 export type LegalKind = typeof LegalKind[keyof typeof LegalKind];
 
@@ -6280,7 +6357,7 @@ export const LegalKind = {
 } as const;
 
 /**
- * A version of a text; of a privacy policy the one that members agree to.
+ * Version of a legal text; for a privacy policy, members agree to this version.
  * @minLength 1
  * @maxLength 40
  * @pattern ^[\w-]+$
@@ -6300,13 +6377,13 @@ export interface LegalSection {
 export interface LegalText {
   kind: LegalKind;
   /**
-     * The country whose text it is, `null` for the general one.
+     * Country of the text; `null` for the general text.
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   countryCode: string | null;
   version: LegalVersionName;
-  /** The day it came into force. */
+  /** Date on which the version of the text took effect. */
   effectiveFrom: CalendarDate;
   title: Name;
   /**
@@ -6315,7 +6392,7 @@ export interface LegalText {
      */
   sections: LegalSection[];
   /**
-     * The versions before the one in force, the newest first.
+     * Versions of the text that were in force earlier, newest first.
      * @maxItems 50
      */
   earlier: LegalVersion[];
@@ -6323,14 +6400,14 @@ export interface LegalText {
 
 export interface CallerCountry {
   /**
-     * ISO 3166-1 alpha-2.
+     * Country code, ISO 3166-1 alpha-2; `null` if unknown.
      * @nullable
      * @pattern ^[A-Z]{2}$
      */
   isoCode: string | null;
   /**
-     * `true` if the privacy policy in force in this country lets visits be reported without consent as long as
-     * no member is signed in.
+     * True if the privacy policy in force in this country allows visits to be reported without consent while no
+     * member is signed in.
      */
   countsVisitors: boolean;
 }
@@ -6342,18 +6419,18 @@ export interface CallerCountry {
 export type FaultCount = number;
 
 /**
- * How often each failed since it was last told.
+ * Number of errors of each kind since the last report.
  */
 export type PageReportFaults = {
-  /** Errors that nothing caught. */
+  /** Number of uncaught errors. */
   uncaught?: FaultCount;
-  /** Promises whose rejection nothing caught. */
+  /** Number of unhandled promise rejections. */
   rejected?: FaultCount;
-  /** Errors in whose place an error page stood. */
+  /** Number of errors for which an error page was shown. */
   caught?: FaultCount;
-  /** Pages that came to life otherwise than rendered. */
+  /** Number of hydration mismatches between server and browser. */
   hydration?: FaultCount;
-  /** Parts of a page that could not be fetched. */
+  /** Number of parts of a page that failed to load. */
   missing?: FaultCount;
 };
 
@@ -6364,7 +6441,7 @@ export type PageReportFaults = {
 export type VitalMilliseconds = number;
 
 /**
- * Web Vitals of the document that began with this screen, in milliseconds; `cls` has no unit.
+ * Web Vitals of the document that started with this screen, in milliseconds; `cls` has no unit.
  */
 export type PageReportVitals = {
   ttfb?: VitalMilliseconds;
@@ -6380,19 +6457,19 @@ export type PageReportVitals = {
 
 export interface PageReport {
   /**
-     * The screen’s own path, with the names of its parameters in place of their values.
+     * Path of the screen, with names of parameters instead of their values.
      * @maxLength 100
      * @pattern ^/[\w/$-]*$
      */
   page: string;
-  /** How often each failed since it was last told. */
+  /** Number of errors of each kind since the last report. */
   faults?: PageReportFaults;
-  /** Web Vitals of the document that began with this screen, in milliseconds; `cls` has no unit. */
+  /** Web Vitals of the document that started with this screen, in milliseconds; `cls` has no unit. */
   vitals?: PageReportVitals;
 }
 
 /**
- * One of the hub's four languages, by its public name.
+ * Language of the hub; `VN` stands for Vietnamese.
  */
 export type HubLanguage = typeof HubLanguage[keyof typeof HubLanguage];
 
@@ -6405,7 +6482,7 @@ export const HubLanguage = {
 } as const;
 
 /**
- * Where the page runs.
+ * Platform of the page: `Web` on a wide screen; on a narrower screen `app` in the app, otherwise `H5`.
  */
 export type TrackingContentPlatform = typeof TrackingContentPlatform[keyof typeof TrackingContentPlatform];
 
@@ -6419,39 +6496,39 @@ export const TrackingContentPlatform = {
 export interface TrackingContent {
   time: Instant;
   /**
-     * The page's module.
+     * Name of the page in tracking events.
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   moduleName: string;
   /**
-     * The page's element id.
+     * Id of the page in tracking events.
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   elementId: string;
   /**
-     * The fixed id of the web project.
+     * Id of the web project, the same in all events.
      * @maxLength 60
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   projectId: string;
-  /** How the event was made. */
+  /** Way in which the event was triggered; always `manually`. */
   type: 'manually';
   /**
-     * The page's title.
+     * Title of the page.
      * @maxLength 120
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   title: string;
   /**
-     * The address without secrets; only origin, path and `utm_` parameters are kept.
+     * URL of the page without secrets; only origin, path and `utm_` parameters are stored.
      * @maxLength 512
      * @pattern ^[!-~]*$
      */
   url: string;
   /**
-     * Its path.
+     * Path of the URL.
      * @maxLength 256
      * @pattern ^[!-~]*$
      */
@@ -6462,10 +6539,10 @@ export interface TrackingContent {
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   osVersion: string;
-  /** The language of the page. */
+  /** Language of the page. */
   languageCode: HubLanguage;
   /**
-     * Maker of the device.
+     * Manufacturer of the device.
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
@@ -6477,68 +6554,68 @@ export interface TrackingContent {
      */
   appVersion: string;
   /**
-     * In CSS pixels.
+     * Width of the screen in CSS pixels.
      * @minimum 0
      * @maximum 100000
      */
   screenWidth: number;
   /**
-     * In CSS pixels.
+     * Height of the screen in CSS pixels.
      * @minimum 0
      * @maximum 100000
      */
   screenHeight: number;
   /**
-     * Minutes, as `Date.getTimezoneOffset` gives.
+     * Time zone offset in minutes, as returned by `Date.getTimezoneOffset`.
      * @minimum -1440
      * @maximum 1440
      */
   timezoneOffset: number;
   /**
-     * What the browser says of the connection.
+     * Connection type that the browser reports.
      * @maxLength 40
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   networkType: string;
-  /** Whose ids they are. */
+  /** System that issues the member ids. */
   uid_type: 'momcozy';
-  /** Where the page runs. */
+  /** Platform of the page: `Web` on a wide screen; on a narrower screen `app` in the app, otherwise `H5`. */
   platform: TrackingContentPlatform;
   /**
-     * The traffic source.
+     * Traffic source (`utm_source`) of the visit.
      * @maxLength 100
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   utm_source: string;
   /**
-     * Where the visitor came from, kept as `url` is.
+     * URL of the previous page; stored like `url`.
      * @maxLength 512
      * @pattern ^[!-~]*$
      */
   referer: string;
-  /** Whether `uid` is a member's. */
+  /** True if `uid` is the id of a member. */
   isLoginId: boolean;
   /**
-     * The local device id.
+     * Id of the device, generated locally.
      * @minLength 8
      * @maxLength 64
      * @pattern ^[\w-]+$
      */
   uuid: string;
   /**
-     * IANA name.
+     * IANA name of the time zone.
      * @maxLength 64
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   timezone: string;
   /**
-     * The operating system.
+     * Operating system of the device.
      * @maxLength 60
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   os: string;
   /**
-     * The referral code in force.
+     * Current referral code.
      * @maxLength 64
      * @pattern ^[\w-]*$
      */
@@ -6546,31 +6623,31 @@ export interface TrackingContent {
 }
 
 /**
- * Section 3 of the specification.
+ * Tracking event (section 3 of the specification).
  */
 export interface TrackingEvent {
   /**
-     * Made once in a browser, then reused.
+     * Random identifier that the browser generates once and reuses.
      * @minLength 8
      * @maxLength 64
      * @pattern ^[\w-]+$
      */
   traceId: string;
   /**
-     * The signed-in member's own id; empty for a visitor.
+     * Id of the signed-in member; empty for a visitor.
      * @maxLength 64
      * @pattern ^[\w-]*$
      */
   uid: string;
   /**
-     * What happened.
+     * Name of the event.
      * @minLength 1
      * @maxLength 60
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
      */
   eventName: string;
   /**
-     * The kind of event.
+     * Type of the event.
      * @minLength 1
      * @maxLength 40
      * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -6580,7 +6657,7 @@ export interface TrackingEvent {
 }
 
 /**
- * What an international number begins with.
+ * International calling code of a country.
  * @pattern ^\+[1-9][0-9]{0,3}$
  */
 export type CallingCode = string;
@@ -6593,7 +6670,7 @@ export interface DefaultRegion {
 }
 
 /**
- * The language of names, language first; one that the hub does not speak means English.
+ * Language tag for names: a language, optionally followed by a country. An unsupported language means English.
  * @maxLength 10
  * @pattern ^[A-Za-z]{2}(?:[_-][A-Za-z]{2})?$
  */
@@ -6615,7 +6692,7 @@ export interface Country {
 
 export interface CountryList {
   /**
-     * Sorted by name.
+     * Countries sorted by name.
      * @maxItems 50
      */
   items: Country[];
@@ -6626,7 +6703,7 @@ export interface CountryCallingCode {
   name: Name;
   callingCode: CallingCode;
   /**
-     * A mobile number as it is written there, `null` where none is known.
+     * Example of a mobile number in local format; `null` if unknown.
      * @maxLength 30
      * @nullable
      */
@@ -6635,7 +6712,7 @@ export interface CountryCallingCode {
 
 export interface CallingCodeList {
   /**
-     * Sorted by name.
+     * Countries with their calling codes, sorted by name.
      * @maxItems 50
      */
   items: CountryCallingCode[];
@@ -6652,7 +6729,7 @@ export interface ProvinceList {
 }
 
 /**
- * A place that shows banners and pictures.
+ * Page area that shows banners and pictures.
  */
 export type Scene = typeof Scene[keyof typeof Scene];
 
@@ -6667,7 +6744,7 @@ export const Scene = {
 } as const;
 
 /**
- * A banner leads somewhere and has words; a picture decorates.
+ * Kind of the material: a banner has text and can have a link; a picture is decorative.
  */
 export type SceneMaterialKind = typeof SceneMaterialKind[keyof typeof SceneMaterialKind];
 
@@ -6679,19 +6756,19 @@ export const SceneMaterialKind = {
 
 export interface SceneMaterial {
   id: Id;
-  /** A banner leads somewhere and has words; a picture decorates. */
+  /** Kind of the material: a banner has text and can have a link; a picture is decorative. */
   kind: SceneMaterialKind;
   title: Name;
   text: Text;
   picture: Picture;
   /**
-     * A page of the hub, `null` where it leads nowhere.
+     * Path of a page of the hub; `null` if there is no link.
      * @maxLength 2048
      * @nullable
      */
   link: string | null;
   /**
-     * When it ends, `null` where it stays.
+     * Time from which the material is no longer shown; `null` if it has no end.
      * @nullable
      */
   until: string | null;
@@ -6699,7 +6776,7 @@ export interface SceneMaterial {
 
 export interface SceneMaterialList {
   /**
-     * In the order to show them.
+     * Banners and pictures, in display order.
      * @maxItems 50
      */
   items: SceneMaterial[];
@@ -6707,14 +6784,14 @@ export interface SceneMaterialList {
 
 export interface QrTarget {
   /**
-     * Absolute, on an origin of ours.
+     * Absolute URL on the origin of the hub, the app or the shop.
      * @maxLength 2048
      */
   address: string;
 }
 
 /**
- * How they are sent.
+ * HTTP method of the upload.
  */
 export type UploadPolicyMethod = typeof UploadPolicyMethod[keyof typeof UploadPolicyMethod];
 
@@ -6725,33 +6802,33 @@ export const UploadPolicyMethod = {
 } as const;
 
 /**
- * Headers to send with them.
+ * Headers to send with the upload.
  */
 export type UploadPolicyHeaders = {[key: string]: string};
 
 export interface UploadPolicy {
-  /** How the call that uses the file names it. */
+  /** Id of the file, to send with the call that uses the file. */
   id: Id;
   /**
-     * Where the bytes go, absolute or on the hub's own origin.
+     * URL for the upload, absolute or relative to the hub's origin.
      * @maxLength 2048
      */
   url: string;
-  /** How they are sent. */
+  /** HTTP method of the upload. */
   method: UploadPolicyMethod;
-  /** Headers to send with them. */
+  /** Headers to send with the upload. */
   headers: UploadPolicyHeaders;
-  /** Until when, so many minutes ahead as a slow line needs. */
+  /** Expiry of the URL; the period is long enough for an upload over a slow connection. */
   expiresAt: Instant;
 }
 
 /**
- * The request could not be read or breaks the contract; `data.reasons` says where.
+ * The request is malformed or violates the contract; `data.reasons` lists the problems.
  */
 export type BadRequestResponse = Refusal;
 
 /**
- * No token or an expired one (10001002), or one that was revoked (10001003).
+ * The token is missing or expired (10001002), or it was revoked (10001003).
  */
 export type UnauthorizedResponse = Refusal;
 
@@ -6761,66 +6838,69 @@ export type UnauthorizedResponse = Refusal;
 export type ForbiddenResponse = Refusal;
 
 /**
- * There is no such thing, or it is not the member's.
+ * The resource does not exist or does not belong to the member.
  */
 export type NotFoundResponse = Refusal;
 
 /**
- * The body is larger than `x-body-limit`.
+ * The request body is larger than `x-body-limit`.
  */
 export type TooLargeResponse = Refusal;
 
 /**
- * The body is not `application/json`.
+ * The request body is not `application/json`.
  */
 export type UnsupportedMediaTypeResponse = Refusal;
 
 /**
- * The caller went over its rate class; `Retry-After` says how many seconds to wait.
+ * The caller exceeded the rate limit of the operation's class; `Retry-After` contains the number of seconds to
+ * wait before a retry.
  */
 export type TooManyRequestsResponse = Refusal;
 
 /**
- * A fault of the server; nothing was changed.
+ * An internal error; no data was changed.
  */
 export type FaultResponse = Refusal;
 
 /**
- * The database is too busy, and nothing was changed; `Retry-After` says how many seconds to wait.
+ * The database is overloaded and no data was changed; `Retry-After` contains the number of seconds to wait before
+ * a retry.
  */
 export type BusyResponse = Refusal;
 
 /**
- * The language of messages and names in the answer; an unknown value means `en`.
+ * Language of messages and names in the response; an unknown value means `en`.
  */
 export type LanguageParameter = string;
 
 /**
- * Which client calls, and of which build, such as `web/3f2a90c1b7de`: a word, a slash, and letters, figures, dots and
- * hyphens. The log tells by it which builds still call an operation; what is written otherwise is not noted, and nothing
- * else depends on it.
+ * Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+ * hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+ * other effect.
  */
 export type ClientParameter = string;
 
 /**
- * Names one intention of the caller. The same key with the same request yields the first answer, byte for byte;
- * with another request it is refused.
+ * Key that identifies one intended action of the client. A repeated request with the same key returns the first
+ * response byte for byte; another request with the same key is rejected.
  */
 export type IdempotencyKeyParameter = string;
 
 /**
- * A random name that the browser made for itself and keeps for as long as its window is open. A code fits only where
- * it was asked for, and each browser has tries of its own: nobody uses up another's. Callers without one share theirs.
+ * Random identifier that the browser generates and keeps while the window is open. A code is valid only in the
+ * browser that requested it. Each browser has its own number of attempts, so that other browsers cannot use them
+ * up. All clients that send no identifier share one number of attempts.
  */
 export type BrowserIdParameter = string;
 
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  */
 export type CursorParameter = string;
 
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  */
 export type LimitParameter = number;
 
@@ -6948,14 +7028,14 @@ export type UndoDisable200 = {
 
 export type ListSessionsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -6982,35 +7062,35 @@ export type OauthLogin200 = {
 
 export type OauthCallbackParams = {
 /**
- * Names an attempt to the provider and back.
+ * Identifier of the sign-in attempt, sent to the provider and returned by the provider.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 state: StateInQueryParameter;
 /**
- * Ties an attempt to the window that began it.
+ * Secret that ties a sign-in attempt to the browser window that started the attempt.
  * @minLength 43
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 binding: BindingInQueryParameter;
 /**
- * The provider's code, where it gave one.
+ * Authorization code of the provider; absent after an error.
  * @minLength 1
  * @maxLength 4096
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 code?: string;
 /**
- * The provider's error, where it gave one instead.
+ * Error code of the provider; absent after a success.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
  */
 error?: string;
 /**
- * Who answered, where the provider says so.
+ * Issuer of the response, if the provider sends it.
  * @maxLength 2048
  */
 iss?: string;
@@ -7138,7 +7218,7 @@ export type RenewRecoveryCodes200 = {
 
 export type GetShopifyPassParams = {
 /**
- * Where in the shop to go: a path, or an address of the shop itself; its front page without it.
+ * Target in the shop: a path, or a URL of the shop. Default: the front page of the shop.
  * @minLength 1
  * @maxLength 2048
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -7166,7 +7246,7 @@ export type ModifyUserAvatar200 = {
 
 export type ActivateParams = {
 /**
- * The token of the link.
+ * Token of the confirmation link.
  */
 token: ActivationToken;
 };
@@ -7251,14 +7331,14 @@ export type SetConsents200 = {
 
 export type ListNoticesParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7303,7 +7383,7 @@ export type ModifyAddress200 = {
 
 export type GetAddressFormParams = {
 /**
- * ISO 3166-1 alpha-2.
+ * Country code, ISO 3166-1 alpha-2.
  * @pattern ^[A-Z]{2}$
  */
 countryCode: CountryInQueryParameter;
@@ -7365,14 +7445,14 @@ export type UploadRightProof200 = {
 
 export type ListRightProofsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7393,24 +7473,24 @@ export type GetCoins200 = {
 
 export type ListCoinMovementsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
 limit?: LimitParameter;
 /**
- * Only movements of this kind.
+ * Kind of the coin movements to return; all kinds if omitted.
  */
 kind?: CoinMovementKind;
 /**
- * Only movements of this month of the member's own calendar.
+ * Month of the coin movements to return, in the member's time zone; all months if omitted.
  */
 month?: Month;
 };
@@ -7429,7 +7509,7 @@ export type GetCoinMovement200 = {
 
 export type ListMallProductsParams = {
 /**
- * Only products of this category.
+ * Category of the products to return; all categories if omitted.
  */
 category?: MallCategory;
 };
@@ -7454,14 +7534,14 @@ export type RedeemMallProduct200 = {
 
 export type ListRedemptionsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7488,20 +7568,20 @@ export type CancelRedemption200 = {
 
 export type ListVouchersParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
 limit?: LimitParameter;
 /**
- * The shelf.
+ * State of the vouchers to return.
  */
 state: VoucherFilter;
 };
@@ -7544,14 +7624,14 @@ export type GetReferral200 = {
 
 export type ListReferredFriendsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7572,18 +7652,18 @@ export type GetGiftBoards200 = {
 
 export type ListGiftsParams = {
 /**
- * The board; all of them without it.
+ * Board of the gifts to list; all boards if omitted.
  */
 type?: GiftType;
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7646,18 +7726,18 @@ export type ClaimBabyBirthdayGift200 = {
 
 export type ListMyGiftsParams = {
 /**
- * How far they have come; all of them without it.
+ * Group of states to list; all gifts if omitted.
  */
 group?: MyGiftGroup;
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7708,14 +7788,14 @@ export type ListNewProductBenefits200 = {
 
 export type QueryMagazinesParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7808,14 +7888,14 @@ export type GetDraw200 = {
 
 export type GetDrawProofParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -7848,20 +7928,20 @@ export type Lottery200 = {
 
 export type ListMyLuckyGiftsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
 limit?: LimitParameter;
 /**
- * Of which draw; of all draws without it.
+ * Draw whose results are listed; all draws if omitted.
  */
 draw?: Id;
 };
@@ -7892,28 +7972,28 @@ export type CheckRaffleStatus200 = {
 
 export type ListActivitiesParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
 limit?: LimitParameter;
 /**
- * Only those that are ahead, open or past.
+ * State of the activities to list; all states if omitted.
  */
 state?: ActivityState;
 /**
- * Only those that the member joined or takes part in.
+ * If true, lists only activities that the member has joined or takes part in.
  */
 mine?: boolean;
 /**
- * Also those of other countries, which the member may look at and not take part in.
+ * If true, also lists activities of other countries; the member can view them, but not take part.
  */
 everywhere?: boolean;
 };
@@ -7962,14 +8042,14 @@ export type EnterRaffle200 = {
 
 export type GetRaffleProofParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many tickets to give at most.
+ * Maximum number of tickets on the page.
  * @minimum 1
  * @maximum 1000
  */
@@ -7996,14 +8076,14 @@ export type RegisterGift200 = {
 
 export type ListGiftRegistrationsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -8030,7 +8110,7 @@ export type ListQuestionnaires200 = {
 
 export type GetQuestionnaireParams = {
 /**
- * An older version, to go on with a draft of it; the newest without it.
+ * Older version of the questionnaire, to continue a draft of that version; the newest version if omitted.
  * @minimum 1
  * @maximum 1000
  */
@@ -8105,14 +8185,14 @@ export type GetPackageCard200 = {
 
 export type ListOrdersParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -8151,14 +8231,14 @@ export type SaveProductRegistration200 = {
 
 export type ListProductRegistrationsParams = {
 /**
- * Where the page begins, `nextCursor` of the page before; the newest without it.
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[\w-]+$
  */
 cursor?: CursorParameter;
 /**
- * How many to give at most.
+ * Maximum number of items on the page.
  * @minimum 1
  * @maximum 50
  */
@@ -8197,11 +8277,11 @@ export type ListContactTopics200 = {
 
 export type ListFaqParams = {
 /**
- * A product of `listRegistrableProducts`.
+ * Id of a product in `listRegistrableProducts`.
  */
 product?: Id;
 /**
- * What to look for.
+ * Search terms, separated by spaces.
  * @minLength 1
  * @maxLength 100
  * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
@@ -8217,16 +8297,16 @@ export type ListFaq200 = {
 
 export type GetLegalTextParams = {
 /**
- * Which text.
+ * Kind of the legal text.
  */
 kind: LegalKind;
 /**
- * ISO 3166-1 alpha-2.
+ * Country code, ISO 3166-1 alpha-2.
  * @pattern ^[A-Z]{2}$
  */
 countryCode?: CountryInQueryOptionalParameter;
 /**
- * An earlier version; the one in force without it.
+ * Version to return; the version in force if omitted.
  */
 version?: LegalVersionName;
 };
@@ -8269,7 +8349,7 @@ export type ListProvinces200 = {
 
 export type QuerySceneMaterialsParams = {
 /**
- * Where they are shown.
+ * Page area whose banners and pictures are listed.
  */
 scene: Scene;
 };
@@ -8282,7 +8362,7 @@ export type QuerySceneMaterials200 = {
 
 export type JumpByQrParams = {
 /**
- * What the code carries.
+ * Key that the QR code contains.
  */
 key: Id;
 };
@@ -8295,18 +8375,18 @@ export type JumpByQr200 = {
 
 export type GetUploadPolicyParams = {
 /**
- * What the file is for.
+ * Purpose of the file.
  */
 purpose: UploadPurpose;
 /**
- * The media type, as the browser tells it.
+ * Media type that the browser reports.
  * @minLength 3
  * @maxLength 100
  * @pattern ^[a-z0-9]+/[a-z0-9.+-]+$
  */
 contentType: string;
 /**
- * In bytes.
+ * Size of the file in bytes.
  * @minimum 1
  * @maximum 2147483647
  */

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 export type ScenarioName = 'firstDay' | 'level4' | 'empty'
 
-/** By operation: its examples of success; its refusals, and its statuses other than 200. */
+/** Names of success examples, and of business errors and other statuses than 200, for each operation. */
 export type AnswerNames = {
   sendVerifyCode: { success: 'sent'; refusal: 'CODE_WAIT' | '400' | '413' | '415' | '429' | '500' | '503' }
   loginByCode: { success: 'session'; refusal: 'CODE_WRONG' | 'ACCOUNT_CLOSING' | 'OTHER_PROOF_NEEDED' | 'SECOND_FACTOR_NEEDED' | '400' | '413' | '415' | '429' | '500' | '503' }

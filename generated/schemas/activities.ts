@@ -14,26 +14,29 @@ import {
 
 
 /**
- * Scene 1 is the event registration, scene 2 Mamaglow (sections 2 and 9 of the specification, which names the call and
- * not its path). `activityStatus` is 1 outside of the activity's window and while it is switched offline: the page
- * then answers 404 with "Activity not found". The page of an activity with a `permission` answers 403 to whoever does
- * not hold it.
- * @summary Whether the page of a scene is open
+ * Returns the state of the activity on one of two pages: `scene` 1 is the page of the event registration, `scene`
+ * 2 is the page of Mamaglow. The specification (sections 2 and 9) names this call, but not its path.
+ *
+ * `activityStatus` is 1 outside the period of the activity and while the activity is offline; the activity's page
+ * then returns 404 with "Activity not found". The page of an activity with a `permission` returns 403 to members
+ * who lack the permission code.
+ * @summary Get the state of the activity on a page
  */
 export const GetBabyListActivityConfigBody = ActivityConfigRequest
 
 /**
- * Looked up before the raffle's page opens (sections 2 and 9 of the specification, which names the call and not its
- * path). `activityStatus` is 1 outside of the raffle's window and while it is switched offline. A type that no raffle
- * has is 404.
- * @summary Whether a raffle is open
+ * Returns the state of a raffle, so that the app can check it before it opens the page of the raffle. The
+ * specification (sections 2 and 9) names this call, but not its path. `activityStatus` is 1 outside the period of
+ * the raffle and while the raffle is offline. Returns 404 if the activity type has no raffle.
+ * @summary Get the state of a raffle
  */
 export const CheckRaffleStatusBody = RaffleStatusRequest
 
 /**
- * Those of the member's country, the newest first by when they begin, with what of them is the member's: the permission code, a
- * place at the event, an entry in the raffle and what became of it. Activities that are switched offline are left out.
- * @summary Activities past, present and ahead
+ * Lists the past, current and upcoming activities of the member's country, sorted by start time, newest first.
+ * Each has the member's permission code, event registration, and raffle entry with its outcome. Activities that
+ * are offline are omitted.
+ * @summary List activities
  */
 export const listActivitiesQueryCursorMax = 64;
 
@@ -46,19 +49,21 @@ export const listActivitiesQueryMineDefault = false;
 export const listActivitiesQueryEverywhereDefault = false;
 
 export const ListActivitiesQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivitiesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listActivitiesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivitiesQueryLimitMax)), listActivitiesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ahead', 'open', 'past'])).check(/*#__PURE__*/ zod.describe('Only those that are ahead, open or past.')),
-  "mine": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryMineDefault).check(/*#__PURE__*/ zod.describe('Only those that the member joined or takes part in.')),
-  "everywhere": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryEverywhereDefault).check(/*#__PURE__*/ zod.describe('Also those of other countries, which the member may look at and not take part in.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listActivitiesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listActivitiesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listActivitiesQueryLimitMax)), listActivitiesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.')),
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ahead', 'open', 'past'])).check(/*#__PURE__*/ zod.describe('State of the activities to list; all states if omitted.')),
+  "mine": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryMineDefault).check(/*#__PURE__*/ zod.describe('If true, lists only activities that the member has joined or takes part in.')),
+  "everywhere": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), listActivitiesQueryEverywhereDefault).check(/*#__PURE__*/ zod.describe('If true, also lists activities of other countries; the member can view them, but not take part.'))
 })
 
 /**
- * Everything `/activity/{year}/{campaign}` shows, as blocks of content in the request's language, and what of it is the
- * member's. 404 while the campaign is switched offline, and outside of its window unless its page is kept open.
- * Outside of its countries (the member's own, or the one a visitor calls from where that is known) it is refused with
- * those that it is for, in `regions`.
- * @summary The page of a campaign
+ * Returns the content of `/activity/{year}/{campaign}` as blocks in the request's language, and the member's state
+ * in the campaign. Returns 404 while the campaign is offline, and outside its period unless its page stays open.
+ *
+ * If the country is not among those of the campaign, the call fails and lists the countries of the campaign in
+ * `regions`. For a member, the country of the account counts; for a visitor, the country of the request, if it is
+ * known.
+ * @summary Get a campaign page
  */
 export const getCampaignPathYearRegExp = new RegExp('^20[0-9]{2}$');
 export const getCampaignPathCampaignMax = 31;
@@ -68,61 +73,69 @@ export const getCampaignPathCampaignRegExp = new RegExp('^[A-Za-z][A-Za-z0-9]*$'
 
 
 export const GetCampaignParams = /*#__PURE__*/ zod.object({
-  "year": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCampaignPathYearRegExp)).check(/*#__PURE__*/ zod.describe('The year in the page\'s address, in which the campaign began.')),
-  "campaign": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPathCampaignMax)).check(/*#__PURE__*/ zod.regex(getCampaignPathCampaignRegExp)).check(/*#__PURE__*/ zod.describe('The campaign\'s name in the page\'s address.'))
+  "year": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCampaignPathYearRegExp)).check(/*#__PURE__*/ zod.describe('Year in the path of the campaign\'s page: the year in which the campaign started.')),
+  "campaign": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPathCampaignMax)).check(/*#__PURE__*/ zod.regex(getCampaignPathCampaignRegExp)).check(/*#__PURE__*/ zod.describe('Name of the campaign in the path of its page.'))
 })
 
 /**
- * Gives the member the activity's permission code, which then stands in their `activityList` and opens its page and calls.
- * Activities with `joining` `open` take every member of their countries, those with `invitation` ask for the code of
- * the invitation; capitals do not matter. Joining again changes nothing and is answered alike.
+ * Adds the activity's permission code to the member's `activityList`. With this code the member can open the
+ * activity's page and call the operations of the activity. An activity with `joining: open` accepts all members of
+ * its countries; `joining: invitation` requires the code of the invitation, in upper or lower case. Joining again
+ * has no effect and returns the same response.
  * @summary Join an activity
  */
 export const JoinActivityBody = JoinActivityRequest
 
 /**
- * Once a member and event, while registration is open. When all places are taken they wait in line: `state` is
- * `waiting` and `position` counts from 1; whoever is first in line moves up when somebody cancels, and is told by a
- * notice and by e-mail. What was saved is confirmed by e-mail. 403 where the activity has a permission code and the
- * member does not hold it.
- * @summary Save a place at an event
+ * Registers the member for an event, once per event, while registration is open. If the event is full, the
+ * member joins the waiting list: `state` is `waiting` and `position` starts at 1. When a registration is
+ * canceled, the first member on the waiting list gets the place and is informed by notification and email.
+ *
+ * The registration is confirmed by email. Returns 403 if the activity has a permission code that the member
+ * lacks.
+ * @summary Register for an event
  */
 export const RegisterForEventBody = EventRegistrationRequest
 
 /**
- * Before the event begins. The first in line gets the place. Cancelling what is cancelled changes nothing and is answered
- * alike; 404 where the member never registered.
- * @summary Give a place back
+ * Cancels the member's registration before the event starts. The first member on the waiting list gets the
+ * place. Canceling again has no effect and returns the same response. Returns 404 if the member has no
+ * registration for the event.
+ * @summary Cancel an event registration
  */
 export const CancelEventRegistrationBody = CancelEventRegistrationRequest
 
 /**
- * Once a member, free of charge, within the raffle's window. Taking part brings its `reward` at once; the winners are drawn
- * by lot among all tickets when the window ends, each ticket with the same chance (getRaffleProof).
+ * Enters the member in a raffle, once and free of charge, within the period of the raffle. The `reward` for taking
+ * part is granted immediately. When the period ends, the winners are drawn from all tickets, each with the same
+ * chance; see `getRaffleProof`.
  *
- * An entry has one ticket. Where the raffle counts `friends`, whoever joined by a member's link since the raffle opened
- * has more, and brings as many to the member whose link it was, if they take part: up to `most` in all.
- * @summary Put a name into a raffle
+ * An entry has one ticket. If the raffle counts `friends`, an entrant who registered through another member's link
+ * after the raffle opened gets additional tickets. The owner of the link gets the same number if the owner has
+ * already entered. `most` limits the tickets of each member.
+ * @summary Enter a raffle
  */
 export const EnterRaffleBody = EnterRaffleRequest
 
 /**
- * Lets anybody check who won. The seed's SHA-256 is the `seedHash` that was shown while the raffle was open. The winners
- * follow from it and from all tickets:
+ * Returns the seed, the winners and the tickets of a drawn raffle, so that the draw can be verified. The SHA-256
+ * hash of the seed is the `seedHash` that was published while the raffle was open. The winners are determined as
+ * follows:
  *
- * 1. The number of a ticket is HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text.
- * 2. Put the tickets in the order of their numbers, the smallest first, compared byte by byte.
- * 3. Go through them: the entry of a ticket, its id up to the `_` where it has one, has won unless it won before, until
- *    `winners` entries have.
+ * 1. The number of a ticket is HMAC-SHA256 with the 32 bytes of the seed as the key and the ticket's id as the
+ *    message.
+ * 2. Sort the tickets by their numbers in ascending order, compared byte by byte.
+ * 3. The entry of a ticket is the part of its id before `_`, or the whole id if it has no `_`. Go through the
+ *    tickets in order: each entry wins at its first ticket, until `winners` entries have won.
  *
- * `won` are those entries in that order. An entry is a number without a name: each member knows their own.
- * @summary The seed of a raffle that has been drawn
+ * `won` lists the winning entries in this order. An entry is an anonymous id that only its member can recognize.
+ * @summary Get the raffle proof
  */
 export const getRaffleProofPathActivityTypeRegExp = new RegExp('^[A-Z]{3}[0-9]{5}$');
 
 
 export const GetRaffleProofParams = /*#__PURE__*/ zod.object({
-  "activityType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getRaffleProofPathActivityTypeRegExp)).check(/*#__PURE__*/ zod.describe('The raffle.'))
+  "activityType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getRaffleProofPathActivityTypeRegExp)).check(/*#__PURE__*/ zod.describe('Type of the activity with the raffle.'))
 })
 
 export const getRaffleProofQueryCursorMax = 64;
@@ -135,23 +148,26 @@ export const getRaffleProofQueryLimitMax = 1000;
 
 
 export const GetRaffleProofQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRaffleProofQueryCursorMax)).check(/*#__PURE__*/ zod.regex(getRaffleProofQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRaffleProofQueryLimitMax)), getRaffleProofQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many tickets to give at most.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRaffleProofQueryCursorMax)).check(/*#__PURE__*/ zod.regex(getRaffleProofQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getRaffleProofQueryLimitMax)), getRaffleProofQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of tickets on the page.'))
 })
 
 /**
- * One product of one order, within `withinDays` of the purchase, with one to three pictures of the receipt (uploads of the
- * purpose `activity`). A person looks at it: `submitted` becomes `accepted`, which brings the reward, or `refused` with
- * the reason, after which the order may be registered anew; a notice tells of either. What the member registered already is
- * refused; what anybody else registered changes nothing, and the person accepts one of them. 404 for a product that is not
- * among them.
+ * Registers one product of an order within `withinDays` of the purchase, with one to three pictures of the receipt
+ * (uploads with the purpose `activity`). Staff review the registration: `submitted` becomes `accepted`, and the
+ * reward is granted, or `refused` with a reason; the order can then be registered again. The member is notified of
+ * the decision.
+ *
+ * A product of an order that the member has already registered is rejected. Registrations of the same order by
+ * other members do not affect the response; staff accept only one of them. Returns 404 if the product is not in
+ * `listGiftProducts`.
  * @summary Register a purchase for its gift
  */
 export const RegisterGiftBody = RegisterGiftRequest
 
 /**
- * The newest first, with where each of them stands.
- * @summary The member's gift registrations
+ * Lists the member's purchase registrations with their states, newest first.
+ * @summary List the member's gift registrations
  */
 export const listGiftRegistrationsQueryCursorMax = 64;
 
@@ -163,7 +179,7 @@ export const listGiftRegistrationsQueryLimitMax = 50;
 
 
 export const ListGiftRegistrationsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGiftRegistrationsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listGiftRegistrationsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGiftRegistrationsQueryLimitMax)), listGiftRegistrationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listGiftRegistrationsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listGiftRegistrationsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGiftRegistrationsQueryLimitMax)), listGiftRegistrationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
 })
 

@@ -9,8 +9,8 @@ import {
 
 
 /**
- * One address of the member.
- * @summary One address
+ * Returns one address of the member.
+ * @summary Get an address
  */
 export const getAddressPathIdMax = 64;
 
@@ -19,12 +19,12 @@ export const getAddressPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetAddressParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAddressPathIdMax)).check(/*#__PURE__*/ zod.regex(getAddressPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAddressPathIdMax)).check(/*#__PURE__*/ zod.regex(getAddressPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Removes an address. Parcels that are on their way keep the address they were sent to. Where it was the
- * default, the newest of the others becomes it.
+ * Removes an address. Parcels in transit keep their address. If the removed address was the default, the newest
+ * other address becomes the default.
  * @summary Remove an address
  */
 export const deleteAddressPathIdMax = 64;
@@ -34,37 +34,35 @@ export const deleteAddressPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const DeleteAddressParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteAddressPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteAddressPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteAddressPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteAddressPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Without `id` a new address is added, with it that one is replaced as a whole: a part that is left out is
- * emptied. The first address becomes the default by itself.
- * What is required follows the country, see `getAddressForm`; parts that the country does not know are not
- * kept. The refusal names every line that does not fit: `REQUIRED`, `FORMAT`, `PROVINCE_UNKNOWN`, or `PHONE_INVALID`
- * for a phone that no country has.
- * @summary Add or change an address
+ * Adds an address, or replaces the address with `id` as a whole: an absent part is cleared. The first address
+ * becomes the default automatically. The country determines the required parts, see `getAddressForm`; parts that
+ * the country does not use are not stored. The error lists each invalid part: `REQUIRED`, `FORMAT`,
+ * `PROVINCE_UNKNOWN`, or `PHONE_INVALID` for an invalid phone number.
+ * @summary Add or update an address
  */
 export const ModifyAddressBody = ModifyAddressRequest
 
 /**
- * Parcels go to this address from now on unless told otherwise. There is exactly one default as long as
- * there are addresses.
- * @summary Choose the default address
+ * Sets the address that parcels use unless the member chooses another one. A member with addresses has exactly one
+ * default.
+ * @summary Set the default address
  */
 export const SetDefaultAddressBody = SetDefaultAddressRequest
 
 /**
- * Which parts an address of the country has, in the order in which they are asked for, what they are
- * called there, which are required, and how its postcode is written. A country without a form of its own
- * gets the general one, with a `province` only where `listProvinces` has some. `modifyAddress` holds addresses
- * to the same form.
- * @summary The form of a country's addresses
+ * Returns the parts of an address in the country, in the order of the form, with their labels, required parts and
+ * the format of the postcode. A country without a separate form has the general one; it has a `province` only if
+ * `listProvinces` lists provinces of the country. `modifyAddress` validates addresses against the same form.
+ * @summary Get the address form of a country
  */
 export const getAddressFormQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 
 export const GetAddressFormQueryParams = /*#__PURE__*/ zod.object({
-  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAddressFormQueryCountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('Which country.'))
+  "countryCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getAddressFormQueryCountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('Country code.'))
 })
 

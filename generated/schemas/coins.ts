@@ -9,9 +9,9 @@ import {
 
 
 /**
- * Everything that was earned, spent, expired or returned, newest first, each with what for and the balance it left. That
- * balance still counts coins past their last day until their expiry is written down, which happens daily.
- * @summary History of coins
+ * Returns every movement of coins (earned, spent, expired or returned), newest first, with its reason and the
+ * balance after it. This balance still includes expired coins until a daily job records their expiry.
+ * @summary List the coin history
  */
 export const listCoinMovementsQueryCursorMax = 64;
 
@@ -24,16 +24,16 @@ export const listCoinMovementsQueryMonthRegExp = new RegExp('^20[0-9]{2}-(?:0[1-
 
 
 export const ListCoinMovementsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCoinMovementsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMovementsQueryLimitMax)), listCoinMovementsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['earned', 'spent', 'expired', 'returned'])).check(/*#__PURE__*/ zod.describe('Only movements of this kind.')),
-  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryMonthRegExp))).check(/*#__PURE__*/ zod.describe('Only movements of this month of the member\'s own calendar.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCoinMovementsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMovementsQueryLimitMax)), listCoinMovementsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.')),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['earned', 'spent', 'expired', 'returned'])).check(/*#__PURE__*/ zod.describe('Kind of the coin movements to return; all kinds if omitted.')),
+  "month": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCoinMovementsQueryMonthRegExp))).check(/*#__PURE__*/ zod.describe('Month of the coin movements to return, in the member\'s time zone; all months if omitted.'))
 })
 
 /**
- * A movement of coins and the lots behind it, those that expire together as one: the lot that coins came in, or the lots
- * they were taken from or given back to.
- * @summary One movement with its lots
+ * Returns a movement of coins with its lots. A lot contains coins that expire together. A movement adds coins to
+ * one lot, takes them from lots, or returns them to lots. Lots with the same expiry are combined.
+ * @summary Get a coin movement with its lots
  */
 export const getCoinMovementPathIdMax = 64;
 
@@ -42,23 +42,23 @@ export const getCoinMovementPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCoinMovementPathIdMax)).check(/*#__PURE__*/ zod.regex(getCoinMovementPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCoinMovementPathIdMax)).check(/*#__PURE__*/ zod.regex(getCoinMovementPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * All products that the mall shows in this member's country, with what each costs, what is left of it and whether they may
- * have it now: `eligibility` tells what is in the way (`FROM_LEVEL_2`, `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`,
- * `NOT_ENOUGH_COINS`). Where a product costs more than the member has, `saving` tells how much is missing and in how many
- * days of the daily check-in it is there.
- * @summary The points mall
+ * Returns all products for the member's country, with price, stock and `eligibility` (`FROM_LEVEL_2`,
+ * `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`). If a product costs more than the
+ * balance, `saving` contains the missing coins and the number of daily check-ins that earn them.
+ * @summary List the products of the points mall
  */
 export const ListMallProductsQueryParams = /*#__PURE__*/ zod.object({
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher'])).check(/*#__PURE__*/ zod.describe('Only products of this category.'))
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher'])).check(/*#__PURE__*/ zod.describe('Category of the products to return; all categories if omitted.'))
 })
 
 /**
- * One product as the list shows it, also one that is not for their country: `eligibility` then says `NOT_IN_REGION`.
- * @summary A product of the points mall
+ * Returns one product in the format of `listMallProducts`. Also returns a product that is not available in the
+ * member's country, with `NOT_IN_REGION` in `eligibility`.
+ * @summary Get a product of the points mall
  */
 export const getMallProductPathIdMax = 64;
 
@@ -67,27 +67,29 @@ export const getMallProductPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetMallProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMallProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getMallProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMallProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getMallProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Marks the one product that the member saves for, in place of the one before; `null` for none. It reserves nothing.
- * @summary Save for a product
+ * Sets the product that the member saves for, and replaces an earlier one; `null` removes it. It reserves no
+ * stock.
+ * @summary Choose the product to save coins for
  */
 export const SetMallWishBody = MallWishRequest
 
 /**
- * Takes the price in coins, one of the stock, and either reserves a parcel to one of the member's addresses, kept as it is
- * now, or gives the voucher at once. All of it happens or nothing does. Asking again without a key redeems another
- * one, up to `perMember`.
+ * Deducts the price in coins and takes one item of the stock. Then the operation either reserves a parcel for
+ * delivery to one of the member's addresses, or grants the voucher immediately. The redemption stores a copy of
+ * the address. The operation is atomic. A repeated call without an Idempotency-Key redeems another item, up to
+ * `perMember`.
  * @summary Redeem a product
  */
 export const RedeemMallProductBody = RedeemRequest
 
 /**
- * Redemptions, newest first. A parcel goes reserved → confirmed → packed → shipped → delivered, or ends cancelled or
- * returned; a voucher is delivered at once.
- * @summary What the member redeemed
+ * Returns redemptions, newest first. The states of a parcel are `reserved`, `confirmed`, `packed`, `shipped` and
+ * `delivered`; it can also end as `cancelled` or `returned`. A voucher is `delivered` immediately.
+ * @summary List the member's redemptions
  */
 export const listRedemptionsQueryCursorMax = 64;
 
@@ -99,13 +101,13 @@ export const listRedemptionsQueryLimitMax = 50;
 
 
 export const ListRedemptionsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRedemptionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionsQueryLimitMax)), listRedemptionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRedemptionsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRedemptionsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRedemptionsQueryLimitMax)), listRedemptionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
 })
 
 /**
- * One of the member's redemptions as the list shows it: the receipt.
- * @summary One redemption
+ * Returns one redemption of the member in the format of the list of redemptions.
+ * @summary Get a redemption
  */
 export const getRedemptionPathIdMax = 64;
 
@@ -114,14 +116,14 @@ export const getRedemptionPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetRedemptionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(getRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(getRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Calls off a parcel while it is `reserved`: the coins return with the expiry they had and the stock gets its one back.
- * A parcel that came back undelivered (`returned`) is called off the same way, without its piece of stock, so that the
- * product can be redeemed again with another address. In other states, and for a voucher, it is rejected. Cancelling
- * again answers the same.
+ * Cancels a parcel that is `reserved`: the coins are returned with their original expiry, and the item returns to
+ * the stock. Also cancels a parcel that came back undelivered (`returned`), without returning the item to the
+ * stock, so that the member can redeem the product again with another address. Parcels in other states and
+ * vouchers are rejected. A repeated call returns the same response.
  * @summary Cancel a redemption
  */
 export const cancelRedemptionPathIdMax = 64;
@@ -131,6 +133,6 @@ export const cancelRedemptionPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const CancelRedemptionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelRedemptionPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelRedemptionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 

@@ -12,77 +12,83 @@ import {
 
 
 /**
- * The running seven-day cycle, the streak, the days of this and the last month, what today or tomorrow brings, what can
- * be made up or paused, and when the day turns, all by the member's own calendar. A game that is not open to them is
- * shown as well; `eligibility` says why and from when. A game that they do not want to see, because they silenced baby
- * content, is closed without a reason.
- * @summary The state of a check-in game
+ * Returns the game's state for the member: the current seven-day cycle, the streak, recent days, rewards, make-up
+ * days and pauses. All dates are in the member's time zone. A game that is not open to the member is also
+ * returned; `eligibility` states the reasons and the opening time. A game about babies is returned as closed,
+ * without a reason, while the member hides baby content.
+ * @summary Get the state of a check-in game
  */
 export const GetCheckInParams = /*#__PURE__*/ zod.object({
-  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('Name of the check-in game, which is also the name of its screen.'))
 })
 
 /**
- * Once a member-local date, while the game is open to them. Grants what the day brings and answers with the game as it
- * stands then. On a day of a pause it ends the pause. A second check-in on the same day is refused kindly and grants
- * nothing.
+ * Checks in for the current date in the member's time zone and grants the day's reward. The game must be open to
+ * the member. A check-in on a paused day ends the pause. A second check-in on the same date fails with
+ * `ALREADY_CHECKED_IN` and grants no reward.
  * @summary Check in for today
  */
 export const CheckInParams = /*#__PURE__*/ zod.object({
-  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('Name of the check-in game, which is also the name of its screen.'))
 })
 
 /**
- * For a check-in that was pressed without a connection and waited on the device, `x-late-check-in` hours at most. Of the
- * device the server takes the instant alone; the day follows by the member's own calendar, with the time zone that was in
- * force then. It lands on that day as if it had arrived at once: it grants what the day brings, counts the streak anew,
- * uses no make-up day, and ends a pause that held the day. On today it is an ordinary check-in. The game must have been open on
- * that day. A day that is done or was made up meanwhile is refused kindly and grants nothing.
- * @summary Check in for the day on which it was pressed
+ * Submits a check-in that was made offline, at most `x-late-check-in.hours` hours ago. Only the time of the
+ * check-in comes from the device; the server derives the date from the member's time zone at that time.
+ *
+ * The effect is the same as that of a check-in received on that date: it grants the day's reward, recalculates
+ * the streak, uses no make-up day, and ends a pause that includes the date. For the current date it is a normal
+ * check-in. The game must have been open on the date. The call fails and grants no reward if the date is already
+ * checked in or made up.
+ * @summary Submit a check-in that was made offline
  */
 export const LateCheckInParams = /*#__PURE__*/ zod.object({
-  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('Name of the check-in game, which is also the name of its screen.'))
 })
 
 export const LateCheckInBody = LateCheckInRequest
 
 /**
- * Checks in for a missed day of the running cycle: takes `makeUps.price` in coins, where there is one, grants what the
- * day brings and counts the streak anew as if the day had never been missed. Each cycle has a few make-up days
- * (`makeUps.left`). Days of other cycles and days of a pause cannot be made up. After a full week, in which three days or
- * more were missed, one of the cycle's make-up days costs nothing (`makeUps.free`).
- * @summary Make up for a missed day
+ * Checks in for a missed day of the current cycle. It deducts `makeUps.price` in coins, grants the day's reward,
+ * and recalculates the streak as if the day had not been missed.
+ *
+ * Each cycle has a limited number of make-up days (`makeUps.left`). Days of other cycles and paused days cannot be
+ * made up. One make-up day of a cycle is free if at least three days of the cycle were missed (`makeUps.free`).
+ * @summary Make up a missed check-in
  */
 export const MakeUpCheckInParams = /*#__PURE__*/ zod.object({
-  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('Name of the check-in game, which is also the name of its screen.'))
 })
 
 export const MakeUpCheckInBody = MakeUpRequest
 
 /**
- * Nothing is missed for so many days: the streak waits and the cycle goes on afterwards where it stood. The pause begins
- * today, or tomorrow where today is done already, and takes the place of one that runs. It ends by itself, by
- * `resumeCheckIn` or with the next check-in; days that were not needed can be used again in the same quarter of the year.
+ * Pauses the streak for a number of days, during which no day counts as missed; the cycle continues afterwards.
+ * The pause starts today, or tomorrow if today is already checked in, and replaces a current pause.
+ *
+ * The pause ends automatically, by `resumeCheckIn`, or at the next check-in. Unused pause days can be used again
+ * in the same calendar quarter.
  * @summary Pause a streak
  */
 export const PauseCheckInParams = /*#__PURE__*/ zod.object({
-  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('Name of the check-in game, which is also the name of its screen.'))
 })
 
 export const PauseCheckInBody = PauseRequest
 
 /**
- * Ends the pause that runs or is about to begin: from today on days count again. Without a pause nothing changes.
+ * Ends the current or upcoming pause; from today on, a day without a check-in counts as missed again. Without a
+ * pause the call has no effect.
  * @summary End a pause
  */
 export const ResumeCheckInParams = /*#__PURE__*/ zod.object({
-  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('The check-in game, named as its screen.'))
+  "game": /*#__PURE__*/ zod.enum(['checkIn', 'normalCheckIn', 'eventCheckIn', 'blackFridayCheckIn', 'motherDay']).check(/*#__PURE__*/ zod.describe('Name of the check-in game, which is also the name of its screen.'))
 })
 
 /**
- * All that can be won with weights, odds and remaining stock as they are now, the hash that binds the house to its seed,
+ * Returns a draw with its prizes, their weights, current odds and remaining stock, the published hash of the seed,
  * and the member's unused tickets.
- * @summary One draw, with its odds
+ * @summary Get a draw with its odds
  */
 export const getDrawPathDrawMax = 64;
 
@@ -91,22 +97,25 @@ export const getDrawPathDrawRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetDrawParams = /*#__PURE__*/ zod.object({
-  "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawPathDrawMax)).check(/*#__PURE__*/ zod.regex(getDrawPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('The draw of the catalogue.'))
+  "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawPathDrawMax)).check(/*#__PURE__*/ zod.regex(getDrawPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('Id of the draw in the catalog.'))
 })
 
 /**
- * Lets anybody check the member's results. The seed's SHA-256 is the `seedHash` that was shown before. A ticket draws so:
+ * Returns the seed of an ended draw and the member's results, newest first, so that the results can be verified.
+ * The SHA-256 hash of the seed is the `seedHash` that was published before the draw. A ticket is evaluated as
+ * follows:
  *
- * 1. Take HMAC-SHA256 with the seed's 32 bytes as key and the ticket's id as text; read it as eight unsigned 32-bit
- *    numbers, big-endian.
- * 2. With `total` the sum of all weights, pass over numbers from the largest multiple of `total` that is not above 2^32
- *    on. The first other number modulo `total` is the point. If all eight were passed over, repeat with the text
- *    `<ticket>:1`, then `<ticket>:2`, and so on.
- * 3. Count through `prizes` in their order: the first whose weight, added to those before, exceeds the point is `drawn`.
+ * 1. Calculate HMAC-SHA256 with the 32 bytes of the seed as the key and the ticket's id as the message. Read the
+ *    result as eight unsigned 32-bit big-endian numbers.
+ * 2. Let `total` be the sum of all weights, and the limit the largest multiple of `total` that is not above 2^32.
+ *    Take the first of the eight numbers that is below the limit; its remainder modulo `total` is the point. If no
+ *    number is below the limit, repeat with the message `<ticket>:1`, then `<ticket>:2`, and so on.
+ * 3. Add up the weights of `prizes` in their order. The first prize at which the sum exceeds the point is
+ *    `drawn`.
  *
- * `prize`, what was given, is `drawn`; or the consolation prize, the one without a stock, where the last of `drawn` was gone.
- * The results are the member's own, the newest first.
- * @summary The seed of a draw that has ended
+ * `prize` is the granted prize: it is `drawn`, or the consolation prize (the prize without a stock) if `drawn`
+ * was out of stock.
+ * @summary Get the draw proof
  */
 export const getDrawProofPathDrawMax = 64;
 
@@ -115,7 +124,7 @@ export const getDrawProofPathDrawRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetDrawProofParams = /*#__PURE__*/ zod.object({
-  "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawProofPathDrawMax)).check(/*#__PURE__*/ zod.regex(getDrawProofPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('The draw of the catalogue.'))
+  "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawProofPathDrawMax)).check(/*#__PURE__*/ zod.regex(getDrawProofPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('Id of the draw in the catalog.'))
 })
 
 export const getDrawProofQueryCursorMax = 64;
@@ -128,14 +137,14 @@ export const getDrawProofQueryLimitMax = 50;
 
 
 export const GetDrawProofQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawProofQueryCursorMax)).check(/*#__PURE__*/ zod.regex(getDrawProofQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getDrawProofQueryLimitMax)), getDrawProofQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getDrawProofQueryCursorMax)).check(/*#__PURE__*/ zod.regex(getDrawProofQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getDrawProofQueryLimitMax)), getDrawProofQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
 })
 
 /**
- * Takes the price of each in coins and gives the tickets. There are only so many a day by the member's calendar,
- * `ticketsPerDay`; a draw paid with coins counts as one. Tickets hold until the draw ends.
- * @summary Get tickets for coins
+ * Deducts the price of the tickets in coins and issues them. The daily limit is `ticketsPerDay`, in the member's
+ * time zone; a draw paid with coins also counts towards it. Tickets are valid until the draw ends.
+ * @summary Buy draw tickets with coins
  */
 export const buyDrawTicketsPathDrawMax = 64;
 
@@ -144,22 +153,25 @@ export const buyDrawTicketsPathDrawRegExp = new RegExp('^[\\w-]+$');
 
 
 export const BuyDrawTicketsParams = /*#__PURE__*/ zod.object({
-  "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyDrawTicketsPathDrawMax)).check(/*#__PURE__*/ zod.regex(buyDrawTicketsPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('The draw of the catalogue.'))
+  "draw": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyDrawTicketsPathDrawMax)).check(/*#__PURE__*/ zod.regex(buyDrawTicketsPathDrawRegExp)).check(/*#__PURE__*/ zod.describe('Id of the draw in the catalog.'))
 })
 
 export const BuyDrawTicketsBody = BuyTicketsRequest
 
 /**
- * Uses one ticket, or takes the price of one in coins, draws, stores the result and gives the prize, all at once. A gift
- * waits at `claimAt` to be claimed; coins and vouchers are theirs right away. Where the last of what was drawn has gone,
- * they get the consolation prize. A ticket that was used before answers with what it won then.
- * @summary Draw once
+ * Uses one ticket, or deducts the price of one ticket in coins, then draws, stores the result and grants the prize
+ * in one transaction. A gift must be claimed on the page `claimAt`; coins and vouchers are granted immediately.
+ *
+ * The member gets the consolation prize if the drawn prize is out of stock. Drawing again with a used ticket
+ * returns the stored result.
+ * @summary Draw a prize
  */
 export const LotteryBody = LotteryRequest
 
 /**
- * The member's results, the newest first, each with its ticket, its prize and the screen where the prize is.
- * @summary What was won
+ * Lists the member's draw results, newest first, each with the ticket, the prize and the screen that shows the
+ * prize.
+ * @summary List the member's draw results
  */
 export const listMyLuckyGiftsQueryCursorMax = 64;
 
@@ -175,14 +187,14 @@ export const listMyLuckyGiftsQueryDrawRegExp = new RegExp('^[\\w-]+$');
 
 
 export const ListMyLuckyGiftsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyLuckyGiftsQueryLimitMax)), listMyLuckyGiftsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "draw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryDrawMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryDrawRegExp))).check(/*#__PURE__*/ zod.describe('Of which draw; of all draws without it.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMyLuckyGiftsQueryLimitMax)), listMyLuckyGiftsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.')),
+  "draw": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMyLuckyGiftsQueryDrawMax)).check(/*#__PURE__*/ zod.regex(listMyLuckyGiftsQueryDrawRegExp))).check(/*#__PURE__*/ zod.describe('Draw whose results are listed; all draws if omitted.'))
 })
 
 /**
- * What one of the member's tickets won: the same whenever it is asked for.
- * @summary One result
+ * Returns the result of one of the member's tickets. A result never changes.
+ * @summary Get a draw result
  */
 export const getMyLuckyGiftPathIdMax = 64;
 
@@ -191,6 +203,6 @@ export const getMyLuckyGiftPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetMyLuckyGiftParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMyLuckyGiftPathIdMax)).check(/*#__PURE__*/ zod.regex(getMyLuckyGiftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMyLuckyGiftPathIdMax)).check(/*#__PURE__*/ zod.regex(getMyLuckyGiftPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 

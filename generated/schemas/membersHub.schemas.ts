@@ -274,19 +274,13 @@ export const RewardTickets = /*#__PURE__*/ zod.strictObject({
 export type RewardTickets = zod.input<typeof RewardTickets>;
 export type RewardTicketsOutput = zod.output<typeof RewardTickets>;
 
-export const rewardGiftMax = 64;
-
-
-export const rewardGiftRegExp = new RegExp('^[\\w-]+$');
-
-
 export const Reward = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "points": Amount,
   "name": /*#__PURE__*/ zod.optional(Name),
   "picture": /*#__PURE__*/ zod.optional(Picture),
   "voucher": /*#__PURE__*/ zod.optional(Id),
-  "gift": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rewardGiftMax)).check(/*#__PURE__*/ zod.regex(rewardGiftRegExp))),
+  "gift": /*#__PURE__*/ zod.optional(Id),
   "tickets": /*#__PURE__*/ zod.optional(RewardTickets)
 });
 
@@ -329,7 +323,7 @@ export const eligibilityReasonsMax = 20;
 export const Eligibility = /*#__PURE__*/ zod.strictObject({
   "ok": /*#__PURE__*/ zod.boolean(),
   "reasons": /*#__PURE__*/ zod.array(Reason).check(/*#__PURE__*/ zod.maxLength(eligibilityReasonsMax)),
-  "nextDate": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "nextDate": /*#__PURE__*/ zod.optional(Instant)
 });
 
 export type Eligibility = zod.input<typeof Eligibility>;
@@ -5286,8 +5280,6 @@ export const packageVideoUrlMax = 2048;
 
 export const packageVideoSecondsMax = 3600;
 
-export const packageVideoTranscriptMax = 5000;
-
 export const packageVideoCaptionsMax = 400;
 
 
@@ -5298,7 +5290,7 @@ export const PackageVideo = /*#__PURE__*/ zod.strictObject({
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoUrlMax))),
   "picture": Picture,
   "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(packageVideoSecondsMax)),
-  "transcript": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(packageVideoTranscriptMax)),
+  "transcript": Text,
   "captions": /*#__PURE__*/ zod.array(Caption).check(/*#__PURE__*/ zod.maxLength(packageVideoCaptionsMax))
 });
 

@@ -9,22 +9,26 @@ import {
 
 
 /**
- * Gives the prize of a right of the kind `claim`, once a calendar year where the member lives. Refused before its level,
- * outside of its month, and within 30 days of a changed birthday for what hangs on it.
- * @summary Claim what a right gives
+ * Gives the prize of a level benefit (right) of the kind `claim` once per calendar year in the member's time zone.
+ * The call is rejected for members below the level of the benefit, and outside of the month in which the benefit
+ * can be claimed. If the member changed their birthday within the last 30 days, a benefit for the birthday month
+ * is also rejected.
+ * @summary Claim the prize of a level benefit
  */
 export const ClaimRightBody = ClaimRightRequest
 
 /**
- * Hands in files, uploaded before for the purpose `right`, that prove a right of the kind `proof`. One proof a right and
- * calendar year; after a refusal another may be sent. The prize, if the right has one, comes when it is accepted.
- * @summary Send the proof a right asks for
+ * Submits evidence for a level benefit (right) of the kind `proof`: files that were uploaded with the purpose
+ * `right`. A member can submit evidence for a level benefit once per calendar year, and again after a rejection.
+ * If the level benefit has a prize, the member receives it when the evidence is accepted.
+ * @summary Submit evidence for a level benefit
  */
 export const UploadRightProofBody = UploadRightProofRequest
 
 /**
- * The member's proofs, newest first, each `submitted` until it is `accepted` or `refused`.
- * @summary Proofs that were sent
+ * Returns the evidence that the member submitted for level benefits (rights), newest first. Its state is
+ * `submitted` until staff have `accepted` or `refused` it.
+ * @summary List the submitted evidence for level benefits
  */
 export const listRightProofsQueryCursorMax = 64;
 
@@ -36,7 +40,7 @@ export const listRightProofsQueryLimitMax = 50;
 
 
 export const ListRightProofsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRightProofsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRightProofsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRightProofsQueryLimitMax)), listRightProofsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listRightProofsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listRightProofsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listRightProofsQueryLimitMax)), listRightProofsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
 })
 

@@ -11,58 +11,60 @@ import {
 
 
 /**
- * Stores one tracking event. Members' events are sent only with their consent, those of visitors only if their
- * country requires no consent (`countsVisitors` of `getIpIsoCode`). An event never carries a name, an e-mail address, a phone, baby data or a token: a text that looks like an address, a phone or
- * a secret makes the event malformed (`PERSONAL`). Of `url` and `referer` only origin, path and `utm_` parameters
- * are kept, and of the whole event nothing after 400 days. `uid` is the signed-in member's own or empty, anything
- * else is malformed too (`NOT_OWN`).
+ * Stores a tracking event. Send events of members only with their consent, and events of visitors only if their
+ * country requires no consent (`countsVisitors` of `getIpIsoCode`).
+ *
+ * An event must not contain names, email addresses, phone numbers, baby data or tokens. A text that looks like
+ * an email address, a phone number or a secret is rejected as malformed (`PERSONAL`). `uid` must be empty or the
+ * id of the signed-in member (`NOT_OWN`). Only origin, path and `utm_` parameters of `url` and `referer` are
+ * stored. Events are deleted after 400 days.
  * @summary Report a tracking event
  */
 export const ReportEventBody = TrackingEvent
 
 /**
- * What failed on a page since it was last told, and for some pages how fast they were, as numbers alone: it names
- * nobody, carries no text of an error and no address, and needs no consent, because it is about the product. It
- * is counted and not kept. A screen that the server does not know counts as `other`.
- * @summary Report how a page did in a browser
+ * Reports the number of errors on a page since the last report and, for some pages, performance measurements. A
+ * report consists of numbers only: it has no error messages, URLs or personal data and requires no consent.
+ * Reports are added to counters and not stored individually. Unknown screens are counted as `other`.
+ * @summary Report errors and performance of a page
  */
 export const ReportPageBody = PageReport
 
 /**
- * Every country and territory that has a calling code, named in the language of `langCode`, or of the
- * `Language` header without it, and sorted as that language sorts.
- * @summary All countries
+ * Lists the countries and territories that have a calling code. Names and sort order follow `langCode`, or the
+ * `Language` header if `langCode` is omitted.
+ * @summary List countries
  */
 export const ListCountriesBody = RegionListRequest
 
 /**
- * The countries of `listCountries` with the code that their phone numbers begin with, and how a mobile
- * number is written there.
- * @summary All calling codes
+ * Lists the countries of `listCountries` with their calling codes and the format of a mobile number.
+ * @summary List calling codes
  */
 export const ListCallingCodesBody = RegionListRequest
 
 /**
- * Provinces, states or what the country calls them, by name, the six cities of Viet Nam first. Those of
- * Viet Nam are the 34 since July 2025, those of Indonesia the 38 since December 2022; Thai provinces are
- * named in Thai where the language is Thai. Empty for a country that has none.
- * @summary The provinces of a country
+ * Lists the provinces, states or equivalent divisions of a country, sorted by name; in Viet Nam the six cities
+ * come first. The list contains the 34 provinces that Viet Nam has had since July 2025, and the 38 that Indonesia
+ * has had since December 2022. Thai provinces have Thai names if the language is Thai. The list is empty for a
+ * country without provinces.
+ * @summary List the provinces of a country
  */
 export const ListProvincesBody = ProvinceListRequest
 
 /**
- * What a page shows beside its own content, in the order to show it. Only what is on at this moment and
- * meant for the member's country, or for a visitor the country they call from.
- * @summary Banners and pictures of a scene
+ * Lists the banners and pictures of a page area in display order. Only those that are shown now in the member's
+ * country are included; for a visitor, those of the country of the request.
+ * @summary List banners and pictures of a page area
  */
 export const QuerySceneMaterialsQueryParams = /*#__PURE__*/ zod.object({
-  "scene": /*#__PURE__*/ zod.enum(['hub-home', 'gifts', 'games', 'points-mall', 'villages', 'activities']).check(/*#__PURE__*/ zod.describe('Where they are shown.'))
+  "scene": /*#__PURE__*/ zod.enum(['hub-home', 'gifts', 'games', 'points-mall', 'villages', 'activities']).check(/*#__PURE__*/ zod.describe('Page area whose banners and pictures are listed.'))
 })
 
 /**
- * Resolves the key that is printed in a QR code of ours, for instance on a package card, to the address it
- * stands for today. The address is absolute and always one of the hub's own, the app's or the shop's.
- * @summary Where a QR code leads
+ * Resolves the key of one of our printed QR codes, for instance on a package card, to its current URL. The URL
+ * is absolute and always on the hub's, the app's or the shop's origin.
+ * @summary Resolve a QR code
  */
 export const jumpByQrQueryKeyMax = 64;
 
@@ -71,20 +73,19 @@ export const jumpByQrQueryKeyRegExp = new RegExp('^[\\w-]+$');
 
 
 export const JumpByQrQueryParams = /*#__PURE__*/ zod.object({
-  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jumpByQrQueryKeyMax)).check(/*#__PURE__*/ zod.regex(jumpByQrQueryKeyRegExp)).check(/*#__PURE__*/ zod.describe('What the code carries.'))
+  "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(jumpByQrQueryKeyMax)).check(/*#__PURE__*/ zod.regex(jumpByQrQueryKeyRegExp)).check(/*#__PURE__*/ zod.describe('Key that the QR code contains.'))
 })
 
 /**
- * Announces one file and answers with a signed address to send it to: the bytes alone, with `method` and
- * `headers` as given, until `expiresAt`. The address takes one file of exactly this type and size, whose
- * content is what it says it is. A picture is drawn anew, upright and at most 2,560 pixels long, so that nothing
- * is left of what it told of its maker and place. Afterwards the
- * call that the file is for names it by `id`, once; a file that no call names is removed after a day.
- * What is taken for which purpose, and how large, says `x-uploads`.
- * A visitor may send files
- * for `contact` and `questionnaire` only. Refused with the reasons `TYPE` or `TOO_LARGE`; too many files that wait for their
- * call are answered with 429.
- * @summary Permission to send a file
+ * Announces a file and returns a signed URL for its upload. Send only the bytes, with the returned `method` and
+ * `headers`, before `expiresAt`. The URL accepts one file of exactly this type and size, and the content must
+ * match the type. `x-uploads` lists the accepted types and sizes for each purpose. Pictures are re-encoded,
+ * rotated upright and limited to 2,560 pixels on the longer side. Metadata such as camera and location is removed.
+ *
+ * A later call then uses the file once by its `id`. Unused files are deleted after a day. Visitors can upload
+ * files only for `contact` and `questionnaire`. Errors have the reasons `TYPE` or `TOO_LARGE`; too many unused
+ * files return 429.
+ * @summary Get permission to upload a file
  */
 export const getUploadPolicyQueryContentTypeMin = 3;
 export const getUploadPolicyQueryContentTypeMax = 100;
@@ -96,8 +97,8 @@ export const getUploadPolicyQuerySizeMax = 2147483647;
 
 
 export const GetUploadPolicyQueryParams = /*#__PURE__*/ zod.object({
-  "purpose": /*#__PURE__*/ zod.enum(['avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact']).check(/*#__PURE__*/ zod.describe('What the file is for.')),
-  "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getUploadPolicyQueryContentTypeMin)).check(/*#__PURE__*/ zod.maxLength(getUploadPolicyQueryContentTypeMax)).check(/*#__PURE__*/ zod.regex(getUploadPolicyQueryContentTypeRegExp)).check(/*#__PURE__*/ zod.describe('The media type, as the browser tells it.')),
-  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getUploadPolicyQuerySizeMax)).check(/*#__PURE__*/ zod.describe('In bytes.'))
+  "purpose": /*#__PURE__*/ zod.enum(['avatar', 'right', 'questionnaire', 'activity', 'registration', 'contact']).check(/*#__PURE__*/ zod.describe('Purpose of the file.')),
+  "contentType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getUploadPolicyQueryContentTypeMin)).check(/*#__PURE__*/ zod.maxLength(getUploadPolicyQueryContentTypeMax)).check(/*#__PURE__*/ zod.regex(getUploadPolicyQueryContentTypeRegExp)).check(/*#__PURE__*/ zod.describe('Media type that the browser reports.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getUploadPolicyQuerySizeMax)).check(/*#__PURE__*/ zod.describe('Size of the file in bytes.'))
 })
 

@@ -8,10 +8,10 @@ import {
 
 
 /**
- * Vouchers of one shelf, worth what holds in the member's country: of those that can be used the soonest to expire
- * first, of used ones the latest order's first, of expired ones the last to expire first. A voucher past `expiresAt`
- * is `expired`, one whose reservation ran out `active` again.
- * @summary The member's vouchers
+ * Returns the vouchers of one state, with discounts for the member's country. Usable vouchers are sorted by
+ * expiry, soonest first; used ones by the time of use, latest first; expired ones by expiry, latest first. A
+ * voucher after `expiresAt` is `expired`; a voucher whose reservation has expired is `active` again.
+ * @summary List the member's vouchers
  */
 export const listVouchersQueryCursorMax = 64;
 
@@ -23,14 +23,14 @@ export const listVouchersQueryLimitMax = 50;
 
 
 export const ListVouchersQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listVouchersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listVouchersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVouchersQueryLimitMax)), listVouchersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.')),
-  "state": /*#__PURE__*/ zod.enum(['active', 'used', 'expired']).check(/*#__PURE__*/ zod.describe('The shelf.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listVouchersQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listVouchersQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listVouchersQueryLimitMax)), listVouchersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.')),
+  "state": /*#__PURE__*/ zod.enum(['active', 'used', 'expired']).check(/*#__PURE__*/ zod.describe('State of the vouchers to return.'))
 })
 
 /**
- * One voucher as the list shows it.
- * @summary A voucher
+ * Returns one voucher of the member in the format of the list of vouchers.
+ * @summary Get a voucher
  */
 export const getVoucherPathIdMax = 64;
 
@@ -39,12 +39,12 @@ export const getVoucherPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const GetVoucherParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(getVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(getVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Holds the voucher for 30 minutes, at most until it expires, and reveals the code that the shop takes. The code stays
- * the same however often it is asked for; a further call begins the 30 minutes anew.
+ * Reserves the voucher for 30 minutes, but not beyond its expiry, and returns the code for the shop. The code does
+ * not change; each further call restarts the 30 minutes.
  * @summary Reserve a voucher for an order
  */
 export const reserveVoucherPathIdMax = 64;
@@ -54,12 +54,13 @@ export const reserveVoucherPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const ReserveVoucherParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reserveVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(reserveVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reserveVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(reserveVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Puts a reserved voucher back, as the end of its 30 minutes would. An active one stays as it is.
- * @summary Give a reservation up
+ * Ends the reservation of a voucher before its 30 minutes have passed; the voucher is then active again. An active
+ * voucher stays unchanged.
+ * @summary Release a reserved voucher
  */
 export const releaseVoucherPathIdMax = 64;
 
@@ -68,22 +69,22 @@ export const releaseVoucherPathIdRegExp = new RegExp('^[\\w-]+$');
 
 
 export const ReleaseVoucherParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(releaseVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The id of what the call is about.'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(releaseVoucherPathIdMax)).check(/*#__PURE__*/ zod.regex(releaseVoucherPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
 })
 
 /**
- * Reserves a voucher as `reserveVoucher` does and gives an address that leads into the shop and applies its code there,
- * at what the voucher is good for, or at the shop's front page where that is everything. As `getShopifyPass`, it signs
- * the member in by their verified e-mail address, without which the code alone is taken along; fetch it when it is
- * followed. The button of a voucher and the page /redirect/shopfiyCoupons go there. A kind of which they have none that can be
- * used is refused by what became of the latest they had.
- * @summary Open the shop with a voucher applied
+ * Reserves a voucher like `reserveVoucher`, and returns a URL into the shop that applies its code and opens the
+ * products of the voucher, or the front page if it applies to all products. Like `getShopifyPass`, the URL signs
+ * in a member with a verified email address; for other members it only applies the code. Request it when the
+ * member follows the link. The button of a voucher and the page /redirect/shopfiyCoupons use this operation. If
+ * the member has no usable voucher of a type, the error names the state of the latest voucher of this type.
+ * @summary Get a shop URL that applies a voucher
  */
 export const OpenVoucherInShopBody = OpenVoucherInShopRequest
 
 /**
- * Friends, newest first: the first letter of the first name is all that is told of each.
- * @summary Friends who came by the code
+ * Returns friends, newest first, with only the first letter of their first name.
+ * @summary List the friends who registered with the code
  */
 export const listReferredFriendsQueryCursorMax = 64;
 
@@ -95,7 +96,7 @@ export const listReferredFriendsQueryLimitMax = 50;
 
 
 export const ListReferredFriendsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReferredFriendsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listReferredFriendsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('Where the page begins, `nextCursor` of the page before; the newest without it.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReferredFriendsQueryLimitMax)), listReferredFriendsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many to give at most.'))
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listReferredFriendsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listReferredFriendsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReferredFriendsQueryLimitMax)), listReferredFriendsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
 })
 

@@ -1,6 +1,6 @@
-// Builds the package to publish in dist/: one JavaScript file with a start file, the documentation, the CI jobs, and
-// a package.json with the imported libraries. The code is JavaScript, because Node.js does not strip types of
-// installed packages.
+// Builds the npm package in dist/: the bundled JavaScript file, a start file, the documentation, the CI jobs, and a
+// package.json that lists the imported libraries. The code is compiled to JavaScript, because Node.js does not strip
+// types in `node_modules`.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'

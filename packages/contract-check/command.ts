@@ -1,6 +1,6 @@
 // Runs a command of contract-check: reads its options and sets the exit status. The status is 0 if no problem was
-// found, 1 if problems were found, 2 if the versions were not compared. A script that only reads the status never
-// mistakes an error for success.
+// found, 1 if problems were found, and 2 if an error prevented the comparison, so that a script never takes an error
+// for success.
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,12 +16,12 @@ export type Invocation = {
   /** Prints a report in each requested format. */
   tell: (report: Report) => Promise<void>
 }
-/** A report, or the reason why there is no report. */
+/** The result of a command: a report, or the reason why there is no report. */
 export type Outcome = { invocation?: Invocation; report?: Report; problem?: string }
 
 const common = {
   format: { type: 'string', default: 'text' },
-  /** Additional reports in files: `sarif=contract.sarif`. */
+  /** Additional reports, each as format and file, such as `sarif=contract.sarif`. */
   report: { type: 'string', multiple: true },
 } satisfies ParseArgsOptionsConfig
 
@@ -42,7 +42,7 @@ export async function runCommand(
     outcome.problem = error instanceof Error ? error.message : String(error)
     console.error(error instanceof UsageError ? visibleLine(error.message) : error)
     if (!(error instanceof UsageError))
-      console.error('Nothing was compared: this is an error of the tool, not of the contract.')
+      console.error('The versions were not compared: the error is in contract-check, not in the contract.')
   }
   return outcome
 }
@@ -75,10 +75,13 @@ function fileOf(target: string) {
   return { format: formatOf(format), file }
 }
 
-/** Length of a chunk in characters: pieces of a report are only as long as a line. */
+/**
+ * Minimum number of characters per write. Shorter pieces of a report, usually single lines, are combined until they
+ * reach this length.
+ */
 const chunkLength = 100_000
 
-/** The report in chunks, with a line break at its end. */
+/** Combines the pieces of a report into chunks of at least `chunkLength` characters, and appends a line break. */
 function streamOf(pieces: Iterable<string>) {
   return Readable.from(chunksOf(pieces))
 }
@@ -102,12 +105,12 @@ async function write(file: string, pieces: Iterable<string>) {
   }
 }
 
-/** @throws UsageError for an unknown option, with the name that is most similar */
+/** @throws a UsageError for an unknown option that suggests the most similar option */
 export function parsed<const Options extends ParseArgsOptionsConfig>(options: Options) {
   try {
     return parseArgs({ allowPositionals: true, options })
   } catch (error) {
-    // The second sentence of Node's message is about arguments that start with a dash.
+    // Omit the second sentence of the message from Node.js, which explains arguments that start with a dash.
     const [problem = ''] = stringOf(objectOf(error).message)?.split('. ') ?? []
     throw new UsageError(`${problem.replace(/\.$/, '')}.${hintOn(problem, Object.keys(options))}`)
   }

@@ -1,4 +1,5 @@
-// Tests the comment in a pull or merge request with a fake server that responds as the two hosts document it.
+// Tests posting a comment to a pull request of GitHub and to a merge request of GitLab. A fake server responds as
+// documented by both hosts.
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +49,10 @@ async function serve(answer: RequestListener) {
   return `http://127.0.0.1:${String(objectOf(server.address()).port)}`
 }
 
-/** Stores comments as a host does, with links to further pages. */
+/**
+ * Starts a fake GitHub or GitLab server, which stores comments and returns them in pages, each with a link to the next
+ * page.
+ */
 async function open(
   { list, one: addressOf, update }: Host,
   comments: { id: number; body: string }[] = [],
@@ -95,7 +99,7 @@ async function textOf(request: IncomingMessage) {
 describe.each(hosts)('on $host', (host) => {
   const { request, environment, missing } = host
 
-  test('the first run writes a comment and later runs update it', async () => {
+  test('the first CI run writes a comment, and later runs update it', async () => {
     const { url, comments } = await open(host)
     expect(await postComment('openapi.yaml', report, environment(url))).toBe(
       `The comment of ${request} was written.`,
@@ -107,7 +111,7 @@ describe.each(hosts)('on $host', (host) => {
     expect(comments[0]?.body).toMatch(/^<!-- .* -->\n# Fine now\.$/)
   })
 
-  test('the tool finds its comment behind pages of other comments that may quote it', async () => {
+  test('the tool finds its comment after several pages of other comments, some of which quote it', async () => {
     const { url, comments } = await open(host)
     await postComment('openapi.yaml', report, environment(url))
     const [ownComment] = comments.splice(0)
@@ -119,14 +123,14 @@ describe.each(hosts)('on $host', (host) => {
     expect(comments.filter(({ body }) => body.endsWith('# Fine now.')).map(({ id }) => id)).toEqual([251])
   })
 
-  test('each of two contracts has a separate comment', async () => {
+  test('if one pull request changes two contracts, each contract has a separate comment', async () => {
     const { url, comments } = await open(host)
     await postComment('a/openapi.yaml', report, environment(url))
     await postComment('b/openapi.yaml', report, environment(url))
     expect(comments).toHaveLength(2)
   })
 
-  test.each(['GET', 'POST'])('if %s is rejected the message names the missing permission', async (method) => {
+  test.each(['GET', 'POST'])('a rejected %s is reported with the missing permission', async (method) => {
     const { url, comments } = await open(host, [], method)
     const message = await postComment('openapi.yaml', report, environment(url))
     expect(message).toContain(`of ${request} was answered with HTTP 403. `)
@@ -155,14 +159,14 @@ describe.each(hosts)('on $host', (host) => {
   })
 })
 
-test('a single finding that is too long leaves no code block open', async () => {
+test('a single finding that is too long is cut without leaving a code block open', async () => {
   const { url, comments } = await open(github)
   const long = `# Broken\n\n\`\`\`json\n${'"line",\n'.repeat(20_000)}\`\`\`\n`
   await postComment('openapi.yaml', long, github.environment(url))
   expect(comments[0]?.body.split('```').length).toBe(3)
 })
 
-test('the number of a pull request is read from the event if the run belongs to another branch', async () => {
+test('the number of the pull request is read from the event file if GITHUB_REF names a branch', async () => {
   const { url, comments } = await open(github)
   const folder = mkdtempSync(join(tmpdir(), 'contract-event-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -175,7 +179,7 @@ test('the number of a pull request is read from the event if the run belongs to 
   expect(comments).toHaveLength(1)
 })
 
-test('a run without a request, an unreadable event and an unreachable host are reported', async () => {
+test('a CI run outside of a pull request, an unreadable event file and an unreachable host are reported', async () => {
   expect(await postComment('openapi.yaml', report, {})).toContain(
     'No comment was written: this is not the run of',
   )

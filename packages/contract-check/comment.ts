@@ -1,6 +1,6 @@
 // Posts the report as a comment in a pull request of GitHub or a merge request of GitLab, and updates that comment in
-// later runs. If the host rejects it, the message names the missing permission; the exit status does not depend on
-// the comment.
+// later runs. If the host rejects the comment, the message names the missing permission; the exit status does not
+// depend on the comment.
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { objectOf } from '@members-hub/openapi'
@@ -8,7 +8,7 @@ import { reasonOf } from './read/source.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** URLs for the comments of one request. */
+/** API URLs for reading and writing the comments of one pull or merge request. */
 type Thread = {
   name: string
   comments: string
@@ -22,28 +22,28 @@ type Thread = {
 const Comments = z.array(z.object({ id: z.number(), body: z.nullish(z.string()) }))
 type Comment = z.infer<typeof Comments>[number]
 
-/** Number of comments per page; the maximum of both hosts. */
+/** Number of comments per page, the maximum that GitHub and GitLab allow. */
 const perPage = 100
-/** Maximum number of pages to read. */
+/** Maximum number of pages of comments to read. */
 const pages = 100
 /** Timeout in ms. */
 const timeout = 30_000
 
 /**
- * @param subject the contract; each contract has a separate comment
- * @param environment the variables with which GitHub and GitLab describe the run
- * @returns the result as a sentence, or the reason why no comment was written
+ * @param subject the name of the contract; each contract has a separate comment
+ * @param environment the environment variables in which GitHub and GitLab describe the CI run
+ * @returns a sentence about the written comment, or the reason why no comment was written
  */
 export async function postComment(subject: string, report: string, environment: Environment) {
   try {
     const thread = githubThread(environment) ?? gitlabThread(environment)
-    return await keep(subject, report, thread)
+    return await saveComment(subject, report, thread)
   } catch (error) {
     return `No comment was written: ${error instanceof Refused ? error.message : reasonOf(error)}.`
   }
 }
 
-async function keep(subject: string, report: string, thread: Thread | undefined) {
+async function saveComment(subject: string, report: string, thread: Thread | undefined) {
   if (!thread)
     return 'No comment was written: this is not the run of a pull request of GitHub or a merge request of GitLab.'
   if (!thread.token.value)
@@ -58,7 +58,10 @@ async function keep(subject: string, report: string, thread: Thread | undefined)
   return `The comment of ${thread.name} was ${comment ? 'updated' : 'written'}.`
 }
 
-/** See https://docs.github.com/en/rest/issues/comments: comments of a pull request are those of its issue. */
+/**
+ * See https://docs.github.com/en/rest/issues/comments: GitHub stores the comments of a pull request as comments of an
+ * issue.
+ */
 function githubThread(environment: Environment): Thread | undefined {
   const { GITHUB_REPOSITORY, GITHUB_TOKEN, GITHUB_API_URL = 'https://api.github.com' } = environment
   const number = pullRequestOf(environment)
@@ -103,7 +106,9 @@ function gitlabThread(environment: Environment): Thread | undefined {
   }
 }
 
-/** The tool's comment starts with the marker; a quotation of it does not. */
+/**
+ * The comment of contract-check starts with a marker. A reply that quotes this comment does not start with the marker.
+ */
 async function find(thread: Thread, marker: string): Promise<Comment | undefined> {
   for (let page = 1; page <= pages; page++) {
     const address = `${thread.comments}?per_page=${perPage}&page=${page}`
@@ -111,7 +116,8 @@ async function find(thread: Thread, marker: string): Promise<Comment | undefined
     const comments = Comments.parse(await answer.json())
     const comment = comments.find(({ body }) => body?.startsWith(marker))
     if (comment) return comment
-    // A page may lack comments that the token cannot see, so only the header shows if there is a next page.
+    // Read the header to find the next page: even a page that is not full can have one, because the host omits comments
+    // that the token may not read.
     if (!/rel="?next"?/.test(answer.headers.get('Link') ?? '')) return undefined
   }
   return undefined
@@ -135,12 +141,12 @@ async function call({ token, permission, name }: Thread, { method, address, cont
   if (answer.ok) return answer
   const action = method === 'GET' ? 'reading the comments' : 'writing it'
   const problem = `${action} of ${name} was answered with HTTP ${answer.status}`
-  // Hosts respond with 404 if the token may not read the resource.
+  // GitHub and GitLab respond with 404 if the token may not read the resource.
   const isForbidden = [401, 403, 404].includes(answer.status)
   throw new Refused(isForbidden ? `${problem}. ${permission.replace(/\.$/, '')}` : problem)
 }
 
-/** The longest part of the report that fits into a comment, cut before a finding. */
+/** Returns the start of the report that fits into a comment. The report is cut between two findings. */
 function fitting(report: string, longest: number): string {
   if (report.length <= longest) return report
   const rest = '\n\n… The rest is too long for a comment: the log of this run has it.'

@@ -1,4 +1,5 @@
-// Tests the command as a script uses it: exit status and messages, also if a version is missing. The clones are real.
+// Tests the exit status and messages of the command in real clones of git repositories, for example if a version is
+// missing.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -22,7 +23,7 @@ const git = (at: string, ...args: string[]) =>
 
 const containing = (text: string): unknown => expect.stringContaining(text)
 
-/** Exit status and output of the command in a folder. */
+/** Runs the command in a folder and returns its exit status and output. */
 function check(at: string | { folder: string; env: Record<string, string> }, ...args: string[]) {
   const { folder: cwd, env } = typeof at === 'string' ? { folder: at, env: {} } : at
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
@@ -68,12 +69,12 @@ test('--help lists each option, and --version prints the version of the package'
   expect(version.said).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-test('the command accepts a file URL and backslashes in the path of a revision', () => {
+test('the command accepts a file URL, and backslashes in the path after a revision', () => {
   expect(check(folder, pathToFileURL(join(folder, 'before.yaml')).href, 'after.yaml').status).toBe(1)
   expect(check(join(folder, 'whole'), String.raw`HEAD:shop\openapi.yaml`, 'shop/openapi.yaml').status).toBe(0)
 })
 
-test("a repository of another owner is not read and the message has git's command to trust it", () => {
+test('if another user owns the repository, the error message contains the git command that trusts it', () => {
   const { status, said: problem } = check(
     { folder: join(folder, 'whole'), env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: 'true' } },
     'HEAD^',
@@ -92,7 +93,7 @@ test('a revision is compared with the working tree, also in a subfolder of the r
     expect(check(join(folder, at), 'HEAD^^', 'HEAD^').said).toContain('the type is `integer`, was `string`')
   }
   expect(check(join(folder, 'whole'), 'HEAD:shop/openapi.yaml').status).toBe(0)
-}, 60_000)
+})
 
 test('the command exits with status 2 and an instruction if a version is missing', () => {
   const cases: [at: string, args: string[], says: string][] = [
@@ -101,33 +102,29 @@ test('the command exits with status 2 and an instruction if a version is missing
       ['HEAD^'],
       'The commit HEAD^ is not in this shallow clone. Fetch more history: `git fetch --unshallow`',
     ],
-    [
-      'none',
-      ['HEAD^'],
-      'This folder is no git repository, so there is no version before: name two files to compare.',
-    ],
+    ['none', ['HEAD^'], 'This folder is not a git repository: name two files to compare.'],
     ['whole', ['v9'], 'Unknown revision v9. If it is on another branch, run `git fetch origin v9`.'],
     [
       'whole',
       ['HEAD:api.yaml'],
       'The commit HEAD has no api.yaml: name the file that it had as HEAD:<path>.',
     ],
-    ['whole', ['nowhere.yaml'], 'There is no file nowhere.yaml.'],
-    ['whole', ['shop'], 'shop: this is a folder: name the contract in it.'],
+    ['whole', ['nowhere.yaml'], 'File nowhere.yaml not found.'],
+    ['whole', ['shop'], 'shop: the path is a folder: name the contract in it.'],
     [
       '.',
       ['broken.yaml', 'after.yaml'],
-      'broken.yaml:8: the reference “#/components/schemas/Gone” leads nowhere.',
+      'broken.yaml:8: the reference “#/components/schemas/Gone” is not found.',
     ],
     [
       '.',
       ['before.yaml', 'broken.yaml'],
-      'broken.yaml:8: the reference “#/components/schemas/Gone” leads nowhere.',
+      'broken.yaml:8: the reference “#/components/schemas/Gone” is not found.',
     ],
     [
       '.',
       [],
-      'Name the versions to compare: `contract-check <base> <head>`, each a file, a URL or a git revision.',
+      'Argument <base> is missing: run `contract-check <base> <head>` with files, URLs or git revisions.',
     ],
     ['.', ['before.yaml', 'after.yaml', 'third.yaml'], 'Unexpected argument: third.yaml.'],
     [
@@ -136,14 +133,14 @@ test('the command exits with status 2 and an instruction if a version is missing
       "Unknown option '--formt'. Did you mean --format? See --help.",
     ],
     ['.', ['--quiet', 'before.yaml', 'after.yaml'], "Unknown option '--quiet'. See --help."],
-    ['.', ['file:///nowhere/openapi.yaml', 'after.yaml'], 'There is no file /nowhere/openapi.yaml.'],
-    ['.', [String.raw`C:\api\openapi.yaml`, 'after.yaml'], String.raw`There is no file C:\api\openapi.yaml.`],
+    ['.', ['file:///nowhere/openapi.yaml', 'after.yaml'], 'File /nowhere/openapi.yaml not found.'],
+    ['.', [String.raw`C:\api\openapi.yaml`, 'after.yaml'], String.raw`File C:\api\openapi.yaml not found.`],
     [
       '.',
       ['--format', 'pdf', 'before.yaml', 'after.yaml'],
       `Unknown format pdf; the formats are ${formats.join(', ')}.`,
     ],
-    ['.', ['--accepted', 'none.yaml', 'before.yaml', 'after.yaml'], 'There is no file none.yaml.'],
+    ['.', ['--accepted', 'none.yaml', 'before.yaml', 'after.yaml'], 'File none.yaml not found.'],
   ]
   for (const [at, args, says] of cases) {
     const { status, said: output } = check(join(folder, at), ...args)
@@ -151,9 +148,9 @@ test('the command exits with status 2 and an instruction if a version is missing
     expect(output.split('\n')).toHaveLength(1)
     expect(status).toBe(2)
   }
-}, 60_000)
+})
 
-test('a contract of several files is compared completely, as a file and as a revision', () => {
+test('all files of a contract are compared, whether it is passed as a file or as a revision', () => {
   const at = join(folder, 'parts')
   mkdirSync(join(at, 'schemas'), { recursive: true })
   const writeFaq = (type: string) => writeFileSync(join(at, 'schemas/faq.yaml'), `Faq: { type: ${type} }\n`)
@@ -171,11 +168,11 @@ test('a contract of several files is compared completely, as a file and as a rev
   rmSync(join(at, 'schemas'), { recursive: true })
   expect(check(at, 'HEAD')).toMatchObject({
     status: 2,
-    said: 'openapi.yaml: it refers to schemas/faq.yaml, which does not exist.',
+    said: 'openapi.yaml: the referenced file schemas/faq.yaml does not exist.',
   })
 })
 
-test('a URL is compared like a file and an HTTP error is reported', async () => {
+test('a contract is compared in the same way from a URL as from a file, and an HTTP error is reported', async () => {
   const server = createServer((request, answer) => {
     answer.statusCode = request.url === '/openapi.yaml' ? 200 : 404
     answer.end(faq('type: integer'))
@@ -183,15 +180,15 @@ test('a URL is compared like a file and an HTTP error is reported', async () => 
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = objectOf(server.address())
   const origin = `http://127.0.0.1:${String(port)}`
-  // Run in a separate process, because this one serves the contract.
-  const ended = await checkBeside(folder, 'before.yaml', `${origin}/openapi.yaml`)
-  const missing = await checkBeside(folder, 'before.yaml', `${origin}/none.yaml`)
+  // Run the command in a separate process, because this process serves the contract over HTTP.
+  const ended = await checkSiblings(folder, 'before.yaml', `${origin}/openapi.yaml`)
+  const missing = await checkSiblings(folder, 'before.yaml', `${origin}/none.yaml`)
   server.close()
   expect(ended.status).toBe(1)
   expect(missing).toEqual({ status: 2, said: `${origin}/none.yaml: the server responded with HTTP 404.` })
 })
 
-async function checkBeside(at: string, ...args: string[]) {
+async function checkSiblings(at: string, ...args: string[]) {
   const child = spawn(process.execPath, [command, ...args], { cwd: at })
   let output = ''
   child.stderr.on('data', (text: Buffer) => (output += text.toString()))

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Compares two versions of an OpenAPI contract: `contract-check <base> <head>`, each a file, a URL or a git revision. Exits with status 0
-// if no caller is broken, 1 if one is, and 2 if the versions were not compared.
+// Compares two versions of an OpenAPI contract: `contract-check <base> <head>`, each a file, a URL or a git revision.
+// Exits with status 0 if no caller is broken, 1 if a caller is broken, and 2 if the versions were not compared.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand, type Invocation } from './command.ts'
@@ -12,7 +12,7 @@ import { objectOf, overdueIn, textOf, UsageError } from '@members-hub/openapi'
 import { isAddress, localPath, pathsFromRoot, slashed } from './read/paths.ts'
 import { isSame, openModel } from './read/source.ts'
 import { formats, print } from './report/print.ts'
-import { usualWords } from './report/report.ts'
+import { defaultMessages } from './report/report.ts'
 import { callAs } from './severity.ts'
 import { accept } from './waivers.ts'
 
@@ -39,7 +39,7 @@ async function compareVersions({ positionals, values, tell }: Invocation): Promi
   const head = headOf(positionals, values)
   if (base === undefined)
     throw new UsageError(
-      'name the versions to compare: `contract-check <base> <head>`, each a file, a URL or a git revision.',
+      'argument <base> is missing: run `contract-check <base> <head>` with files, URLs or git revisions.',
     )
   const usual = String(values.contract)
   const [accepted, severity] = [optional(values.accepted), optional(values.severity)]
@@ -52,7 +52,7 @@ async function compareVersions({ positionals, values, tell }: Invocation): Promi
   const reached = await reachedBy(plugins, called.findings)
   const today = new Date().toISOString().slice(0, 10)
   const { isFine, ...outcome } = accept(reached, { yaml: waivers, today, file: accepted })
-  const words = { ...usualWords, ...(accepted !== undefined && { accepted }) }
+  const words = { ...defaultMessages, ...(accepted !== undefined && { accepted }) }
   const contract = fileOf(head, usual)
   const overdue = overdueIn(after, today, contract)
   const failsOnSunset = values['fail-on-sunset'] === true
@@ -63,7 +63,7 @@ async function compareVersions({ positionals, values, tell }: Invocation): Promi
   return isFine && problems.length === 0
 }
 
-/** The version in the package.json next to this file. */
+/** Reads the version of contract-check from the package.json next to this file. */
 function ownVersion() {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
   return textOf(objectOf(manifest).version)
@@ -82,11 +82,11 @@ function listOf(value: unknown): string[] {
 }
 
 function contentOf(file: string) {
-  if (!existsSync(file)) throw new UsageError(`there is no file ${file}.`)
+  if (!existsSync(file)) throw new UsageError(`file ${file} not found.`)
   return readFileSync(file, 'utf8')
 }
 
-/** The file of a version; for a revision its path there. */
+/** Returns the path of the contract in a version: the file, or the path inside the git revision. */
 function fileOf(source: string, usual: string) {
   if (isAddress(source) || existsSync(source)) return source
   const [, path = usual] = /^[^:]+:(.+)$/.exec(source) ?? []

@@ -1,4 +1,4 @@
-// Creates the findings of two versions: evaluated changes as plain sentences, with the affected places of the
+// Creates the findings of a comparison: each change as a sentence with its verdict and the affected lines of the
 // project.
 import { createHash } from 'node:crypto'
 import { pairOf, type Change, type Pair } from './changes/change.ts'
@@ -6,10 +6,10 @@ import { changesBetween } from './compare/compare.ts'
 import { spelledAlike } from './compare/spelling.ts'
 import type { Effect, Finding, Subject } from './changes/finding.ts'
 import { authored, groupBy, type Model, type Place } from '@members-hub/openapi'
-import { nameOf, placeInOperation } from './kinds/words.ts'
+import { nameOf, placeInOperation } from './kinds/texts.ts'
 import { openVerdicts, worstVerdict } from './verdict/verdict.ts'
 
-/** @param today YYYY-MM-DD, for operations with an `x-sunset` */
+/** @param today current date as YYYY-MM-DD, which is compared with the `x-sunset` of operations */
 export function findingsBetween(
   oldModel: Model,
   newModel: Model,
@@ -37,7 +37,7 @@ export function findingsBetween(
   })
 }
 
-/** Files of places outside of the main contract file. */
+/** Returns the files of changed nodes that are not in the main contract file. */
 function filesOf(at: Pair<Place>): Finding['files'] {
   const { before, after } = pairOf((side) => authored(at[side]).file)
   return before || after ? { ...(before && { before }), ...(after && { after }) } : undefined
@@ -51,7 +51,9 @@ function sentenceOf(change: Change): string {
   return `${change.kind.sentence({ ...change, at, operation, before, place: after || before })}.`
 }
 
-/** Adds effects to the findings; only subjects that are not safe are searched. */
+/**
+ * Adds the affected lines of code (effects) to the findings. Operations in which the change is safe have no effects.
+ */
 export function withEffects(
   findings: Finding[],
   effectsOf: (subject: Subject, finding: Finding) => Effect[],
@@ -66,7 +68,7 @@ export function withEffects(
   })
 }
 
-/** Merges effects at the same place, with the screens of all operations that reach it. */
+/** Merges effects with the same line of code into one effect that lists the screens of all affected operations. */
 function merged(alike: Effect[]): Effect[] {
   const all = (of: (effect: Effect) => string[]) => [...new Set(alike.flatMap(of))]
   const [first] = alike
@@ -75,7 +77,10 @@ function merged(alike: Effect[]): Effect[] {
     : []
 }
 
-/** Merges the findings of several comparisons: equal findings appear once, with all their builds. */
+/**
+ * Merges the findings of several comparisons, one per released build. Equal findings become one finding that lists all
+ * affected builds.
+ */
 export function joinFindings(lists: { build?: string; findings: Finding[] }[]): Finding[] {
   const all = new Map<string, Finding>()
   for (const { build, findings } of lists)

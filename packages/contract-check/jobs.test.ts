@@ -1,4 +1,5 @@
-// Tests the two files for CI systems: each must be complete, so that a team can copy it alone.
+// Tests the CI files action.yml (GitHub) and gitlab-ci.yml. Each must work without other files, because teams copy only
+// this file.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ const scripts = [
   ['gitlab-ci.yml', listOf(job.script).join('\n'), 'sh'],
 ] as const
 
-test('action.yml has the members of a composite action, and each input is described and used', () => {
+test('action.yml has the fields of a composite action, and each input is described and used', () => {
   expect(Object.keys(action).toSorted()).toEqual(['description', 'inputs', 'name', 'runs'])
   expect([nodeAt(action, ['runs', 'using']), step.shell]).toEqual(['composite', 'bash'])
   for (const input of Object.values(objectOf(action.inputs)))

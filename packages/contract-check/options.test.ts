@@ -1,4 +1,4 @@
-// Tests the command with the files of a team: severities, waivers, plug-ins, and reports in files.
+// Tests the options that take a file: a severity file, a file of accepted changes, a plug-in, and a report file.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a finding that a team calls safe gives status 0 and is explained in each requested report', () => {
+test('if a team changes the verdict of a finding to safe, the exit status is 0, and each requested report gives the reason', () => {
   put('severity.yaml', '- { operation: listFaq, verdict: safe, reason: Only our own desk reads it. }\n')
   const reports = ['--report', 'markdown=report.md', '--report', 'sarif=report.sarif']
   const { status, stdout } = check('--severity', 'severity.yaml', ...reports, '--format', 'json')
@@ -46,7 +46,7 @@ test('a finding that a team calls safe gives status 0 and is explained in each r
   expect(findingsIn(stdout)).toMatchObject([{ kind: 'type', verdict: 'safe' }])
 })
 
-test('an expired waiver fails with its file and line', () => {
+test('an expired acceptance of a finding fails the command and is reported with its file and line', () => {
   const [{ fingerprint } = {}] = findingsIn(check('--format', 'json').stdout)
   put('accepted.yaml', `- { fingerprint: '${String(fingerprint)}', reason: Agreed., until: 2026-01-01 }\n`)
   const { status, stdout } = check('--accepted', 'accepted.yaml', '--format', 'github')
@@ -56,7 +56,7 @@ test('an expired waiver fails with its file and line', () => {
   )
 })
 
-test('an operation after its sunset date is a note and fails the command only with --fail-on-sunset', () => {
+test('an operation that still exists after its sunset date is listed as a note, or causes exit status 1 with --fail-on-sunset', () => {
   const ended = faq('type: string').replace(
     'operationId:',
     "deprecated: true\n      x-sunset: '2024-01-31'\n      operationId:",
@@ -75,7 +75,7 @@ test('an operation after its sunset date is a note and fails the command only wi
 })
 
 describe('a plug-in', () => {
-  test('a plug-in adds effects and can neither drop a finding nor change its verdict', () => {
+  test('a plug-in adds affected lines of code, but cannot remove a finding or change its verdict', () => {
     put(
       'plugin.js',
       `export default async (findings) => findings.map((finding) => ({ ...finding, verdict: 'safe', effects: [{ file: 'app/faq.kt', line: 12 }] }))`,
@@ -87,14 +87,14 @@ describe('a plug-in', () => {
   })
 
   test.each([
-    ['export default 5', 'a plug-in is a module whose default export is a function of findings.'],
+    ['export default 5', 'the plug-in has no default export that is a function of findings.'],
     ['export default () => { throw new Error("no index") }', 'the plug-in failed (no index).'],
     [
       'export default (all) => all.map((one) => ({ ...one, effects: [{ file: 5 }] }))',
-      '0.effects.0.file is not what a plug-in returns',
+      '0.effects.0.file is invalid',
     ],
     ['not JavaScript', 'the plug-in cannot be loaded ('],
-  ])('a plug-in that is “%s” gives exit status 2', (text, says) => {
+  ])('a plug-in file with the content “%s” gives exit status 2', (text, says) => {
     put('wrong.js', text)
     const { status, stdout, stderr } = check('--plugin', 'wrong.js')
     expect([status, stdout]).toEqual([2, ''])
@@ -106,7 +106,7 @@ test.each([
   ['pdf=report.pdf', 'Unknown format pdf; the formats are text, '],
   ['sarif', 'Write a report as <format>=<file>, not as sarif.'],
   ['sarif=nowhere/report.sarif', 'nowhere/report.sarif: the report cannot be written (ENOENT).'],
-])('an additional report %s gives exit status 2', (report, says) => {
+])('the invalid option --report %s gives exit status 2', (report, says) => {
   const { status, stdout, stderr } = check('--report', report)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(says)

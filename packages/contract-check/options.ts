@@ -3,7 +3,7 @@ import { usualContract } from './report/report.ts'
 
 type Option = {
   name: string
-  /** Placeholder for the value in the help; an option without it is a flag. */
+  /** Placeholder for the option's value in the help. An option without a placeholder is a flag. */
   value?: string
   isList?: boolean
   default?: string
@@ -46,7 +46,7 @@ const optionList: readonly Option[] = [
   { name: 'version', about: 'prints the version' },
 ]
 
-/** Options for `parseArgs` of Node.js. */
+/** The options in the form that `parseArgs` of Node.js expects. */
 export const parserOptions = Object.fromEntries(
   optionList.map(({ name, value, isList = false, default: usual }) => [
     name,

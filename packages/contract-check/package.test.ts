@@ -1,5 +1,5 @@
-// Tests the package as another team uses it: packed, installed into an empty project, and run by hand and by the two
-// CI jobs.
+// Tests the package as another team uses it: packed, installed into an empty project, and run on the command line and
+// by the GitHub and GitLab jobs.
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -17,7 +17,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const readYaml = (file: string) => load(readFileSync(join(packageFolder, file), 'utf8'))
 let [folder, archive] = ['', '']
 
-/** A contract of another team, without the hub's extensions. */
+/** A contract without the hub's extensions, as another team may have it. */
 const shop = (type: string) => `openapi: 3.0.3
 info: { title: Pets, version: '1' }
 paths:
@@ -32,7 +32,8 @@ type Command = { at?: string; command: string; args: string[]; variables?: Varia
 
 function run({ at = folder, command, args, variables = {} }: Command) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
-  // Remove the variables of a CI run of these tests, so that they do not write into its pull request.
+  // Remove the variables of the CI system, because otherwise the command would comment in the pull request for which
+  // these tests run.
   const environment = Object.entries(process.env).filter(([name]) => !/^(?:CI|GITHUB|GITLAB)_/.test(name))
   const env = { ...Object.fromEntries(environment), PATH, npm_config_prefer_offline: 'true', ...variables }
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((done) => {
@@ -62,10 +63,10 @@ beforeAll(async () => {
   if (status !== 0) throw new Error(stderr)
   writeFileSync(join(folder, 'before.yaml'), shop('string'))
   writeFileSync(join(folder, 'openapi.yaml'), shop('integer'))
-}, 180_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the installed command exits with 0, 1 and 2 like the local command and does not mention the hub', async () => {
+test('the installed command has the exit statuses 0, 1 and 2 of the local command, and does not mention the hub', async () => {
   expect(await check('before.yaml', 'before.yaml')).toMatchObject({ status: 0, stderr: '' })
   const broken = await check('before.yaml', 'openapi.yaml', '--format', 'markdown')
   expect(broken).toMatchObject({ status: 1, stderr: '' })
@@ -74,11 +75,11 @@ test('the installed command exits with 0, 1 and 2 like the local command and doe
   expect(await check('before.yaml', 'nowhere.yaml')).toEqual({
     status: 2,
     stdout: '',
-    stderr: 'There is no file nowhere.yaml.\n',
+    stderr: 'File nowhere.yaml not found.\n',
   })
 })
 
-test('the package contains only its files and depends on its imports in the tested versions', () => {
+test('the package contains only published files and depends on the tested versions of imported libraries', () => {
   const installed = join(folder, 'node_modules/contract-check')
   const text = readFileSync(join(installed, 'main.js'), 'utf8')
   const imported = [...text.matchAll(/^import .* from "([^"]+)";$|\bimport\("([^"]+)"\)/gm)]
@@ -104,14 +105,14 @@ test('the package contains only its files and depends on its imports in the test
     expect(text).not.toContain(part)
 })
 
-test('the package runs on Node.js 20 and rejects older versions with one sentence', async () => {
+test('the package runs on Node.js 20, and prints one sentence on older versions', async () => {
   const installed = join(folder, 'node_modules/contract-check')
   expect(readFileSync(join(installed, 'main.js'), 'utf8')).not.toMatch(
     /(?:\b(?:Map|Object)\.groupBy|Array\.fromAsync|withResolvers)\(/,
   )
   const start = join(installed, 'contract-check.js')
   const { stdout: version } = await run({ command: '/usr/bin/node', args: ['--version'] })
-  // Use the system's Node.js if it is version 20, otherwise that of this project.
+  // Use the Node.js of the system if it is version 20, otherwise the Node.js of this project.
   const node = version.startsWith('v20.') ? '/usr/bin/node' : process.execPath
   expect(await run({ command: node, args: [start, 'before.yaml', 'openapi.yaml'] })).toMatchObject({
     status: 1,
@@ -133,7 +134,7 @@ test('the README names each format and each kind of change', () => {
   for (const name of [...formats, ...kinds.map((kind) => kind.name)]) expect(page).toContain(`\`${name}\``)
 })
 
-/** Starts a host that stores comments and returns them. */
+/** Starts a fake GitHub or GitLab server, which stores comments and returns them. */
 async function openHost() {
   const comments: { id: number; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -168,7 +169,7 @@ describe('a CI job', () => {
     await put('integer', 'Number pets')
   })
 
-  test('the job of GitHub compares with the base of the pull request, annotates, and maintains one comment', async () => {
+  test('the GitHub job compares with the base of the pull request, writes annotations and maintains one comment', async () => {
     const { url, comments } = await openHost()
     const { run: script, env } = objectOf(nodeAt(readYaml('action.yml'), ['runs', 'steps', '0']))
     const variables = {
@@ -194,9 +195,9 @@ describe('a CI job', () => {
     expect(await bash(String(script), unknown)).toMatchObject({ status: 2 })
     expect(comments).toHaveLength(1)
     expect(comments[0]?.body).toContain('# The contract was not compared\n\nUnknown revision origin/gone.')
-  }, 120_000)
+  })
 
-  test('the job of GitLab compares with the base of the merge request and still fails if it cannot write a comment', async () => {
+  test('the GitLab job compares with the base of the merge request, and still fails if it cannot write a comment', async () => {
     const { url, comments } = await openHost()
     const job = objectOf(objectOf(readYaml('gitlab-ci.yml'))['contract-check'])
     const { stdout: base } = await git('rev-parse', 'HEAD^')
@@ -222,5 +223,5 @@ describe('a CI job', () => {
     const outcome = await sh(script, { ...variables, GITLAB_TOKEN: 'of-the-test' })
     expect(outcome.status).toBe(1)
     expect(comments).toHaveLength(1)
-  }, 120_000)
+  })
 })

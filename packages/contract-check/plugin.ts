@@ -1,11 +1,14 @@
-// Runs plug-ins, which add effects to findings: code, screens, or other places that a team knows.
+// Runs plug-ins of a team, which add effects to findings: affected lines of code or affected screens.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import type { Effect, Finding } from './changes/finding.ts'
 import { objectOf, UsageError } from '@members-hub/openapi'
 
-/** Receives the findings and returns them with effects. All other changes are ignored. */
+/**
+ * Function of a plug-in that receives the findings and returns them with affected lines of code (effects). All other
+ * changes to the returned findings are ignored.
+ */
 export type Plugin = (findings: Finding[]) => Finding[] | Promise<Finding[]>
 
 const words = z.string()
@@ -30,20 +33,20 @@ const Returned = z.array(z.object({ fingerprint: words, effects: Effects }))
 export async function openPlugin(file: string): Promise<Plugin> {
   const { default: plugin } = objectOf(await load(file))
   if (!isPlugin(plugin))
-    throw new UsageError('a plug-in is a module whose default export is a function of findings.', { file })
+    throw new UsageError('the plug-in has no default export that is a function of findings.', { file })
   return async (findings) => {
     const returned = Returned.safeParse(await ask(plugin, structuredClone(findings), file))
     if (!returned.success) {
-      const path = returned.error.issues[0]?.path.join('.') || 'what it returns'
+      const path = returned.error.issues[0]?.path.join('.') || 'the return value'
       throw new UsageError(
-        `${path} is not what a plug-in returns: findings, with effects of a file and a line.`,
+        `${path} is invalid: a plug-in must return findings with effects of a file and a line.`,
         {
           file,
         },
       )
     }
     const effects = new Map(returned.data.map((finding) => [finding.fingerprint, finding.effects]))
-    // A plug-in can neither drop a finding nor change its verdict.
+    // Copy only the effects, so that a plug-in can neither remove a finding nor change its verdict.
     return findings.map((finding) => ({
       ...finding,
       effects: effects.get(finding.fingerprint) ?? finding.effects,
@@ -51,7 +54,7 @@ export async function openPlugin(file: string): Promise<Plugin> {
   }
 }
 
-/** Adds the effects of all plug-ins to the findings. */
+/** Adds the affected lines that all plug-ins return to the findings. */
 export async function reachedBy<One extends Finding>(plugins: Plugin[], findings: One[]): Promise<One[]> {
   const effects = new Map<string, Effect[]>()
   for (const plugin of plugins)
@@ -63,7 +66,7 @@ export async function reachedBy<One extends Finding>(plugins: Plugin[], findings
   }))
 }
 
-/** A plug-in after loading. The type of its result is validated after the call. */
+/** A loaded plug-in. Its result has the type `unknown`, because it is validated after the call. */
 type LoadedPlugin = (findings: Finding[]) => unknown
 
 const isPlugin = (value: unknown): value is LoadedPlugin => typeof value === 'function'

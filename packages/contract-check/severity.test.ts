@@ -30,7 +30,7 @@ test('without a rule each finding keeps its verdict', () => {
   expect(called('')).toEqual({ findings, notes: [] })
 })
 
-test('a rule changes the verdict of a kind, an operation or a path, and a finding has the worst verdict of its operations', () => {
+test('a rule can match a kind, an operation or a path; the finding gets the worst verdict of its operations', () => {
   const [reason, broken] = ['reason: Ours alone.', { gone: 'broken', type: 'broken' }]
   expect(verdictsOf(`- { kind: gone, verdict: safe, ${reason} }`)).toEqual({ ...broken, gone: 'safe' })
   expect(verdictsOf(`- { operation: listFaq, verdict: safe, ${reason} }`)).toEqual(broken)
@@ -46,17 +46,20 @@ test('a rule changes the verdict of a kind, an operation or a path, and a findin
   expect(verdictsOf(`- { kind: gone, found: affected, verdict: safe, ${reason} }`)).toEqual(broken)
 })
 
-test('the first matching rule applies', () => {
+test('if several rules match a finding, the first of them applies', () => {
   const rule = (verdict: string) => `- { kind: gone, verdict: ${verdict}, reason: Ours. }\n`
   expect(verdictsOf(rule('affected') + rule('safe')).gone).toBe('affected')
 })
 
 test('the report shows a changed verdict with the line and reason of the rule', () => {
-  const { findings: judgedFindings, notes } = called(
+  const { findings: evaluatedFindings, notes } = called(
     '# Agreed in May.\n- { kind: gone, verdict: safe, reason: Nobody calls it. }\n- { operation: getFaq, verdict: safe, reason: Ours. }',
   )
   expect(notes).toEqual(['severity.yaml gives 2 of 2 findings another verdict.'])
-  const text = print({ base: 'main', findings: judgedFindings, problems: [], notes, trials: [] }, 'markdown')
+  const text = print(
+    { base: 'main', findings: evaluatedFindings, problems: [], notes, trials: [] },
+    'markdown',
+  )
   expect(text).toContain('Severity: safe, found broken: Nobody calls it. (severity.yaml:2)')
   expect(text).toContain('Severity: getFaq safe: Ours. (severity.yaml:3)')
   expect(text).toContain(notes[0])
@@ -69,13 +72,16 @@ test.each([
   ],
   [
     '\n- { operation: faq, verdict: safe, reason: No. }',
-    'severity.yaml:2: neither version has an operation “faq”.',
+    'severity.yaml:2: unknown operation in both versions: “faq”.',
   ],
   [
     '- { path: /shop/**, verdict: safe, reason: No. }',
-    'severity.yaml:1: neither version has a path “/shop/**”.',
+    'severity.yaml:1: unknown path in both versions: “/shop/**”.',
   ],
-  ['- { verdict: safe, reason: No. }', 'severity.yaml:1: name a kind, an operation or a path.'],
+  [
+    '- { verdict: safe, reason: No. }',
+    'severity.yaml:1: rule without kind, operation and path: add one of them.',
+  ],
   ['- { kind: gone, verdict: fine, reason: No. }', 'severity.yaml:1: invalid entry (0: verdict: '],
   ['- { kind: gone, verdict: safe }', 'severity.yaml:1: invalid entry (0: reason: '],
   ['- { kind: gone, verdict: safe, reason: No., until: 1 }', 'Unrecognized key: "until"'],

@@ -1,11 +1,11 @@
-// Applies the severity file of a team, which gives kinds, operations or paths another verdict.
+// Applies the severity file of a team, which changes the verdict for kinds of changes, operations or paths.
 import * as z from 'zod/mini'
 import type { Subject, Verdict } from './changes/finding.ts'
 import { worstVerdict } from './verdict/verdict.ts'
 import { listed } from './lists/listed.ts'
 import { type Model, UsageError } from '@members-hub/openapi'
 import { isKind, kinds } from './kinds/index.ts'
-import type { Told } from './report/report.ts'
+import type { ReportedFinding } from './report/report.ts'
 
 const words = z.string().check(z.minLength(1))
 const names = z.union([words, z.array(words).check(z.minLength(1))])
@@ -16,7 +16,7 @@ const Rule = z.strictObject({
   kind: z.optional(names),
   operation: z.optional(names),
   path: z.optional(names),
-  /** The verdict before the rule, as a condition. */
+  /** A condition: the verdict of the finding before rules are applied. */
   found: z.optional(Verdicts),
   verdict: Verdicts,
   reason: words,
@@ -24,11 +24,15 @@ const Rule = z.strictObject({
 type Rule = z.infer<typeof Rule> & { line: number }
 
 /**
- * @param models both versions, whose operations define the known names
+ * @param models both versions of the contract, which contain the operation names that rules may use
  * @returns the findings with the team's verdicts, and a note with the number of changed findings
- * @throws UsageError if a rule has an unknown name
+ * @throws UsageError if a rule names an unknown kind, operation or path
  */
-export function callAs(findings: Told[], { yaml, file }: { yaml: string; file: string }, models: Model[]) {
+export function callAs(
+  findings: ReportedFinding[],
+  { yaml, file }: { yaml: string; file: string },
+  models: Model[],
+) {
   const rules = listed(Rule, yaml, file)
   const paths = new Map(
     models.flatMap(({ operations }) => [...operations].map(([id, { operation }]) => [id, operation.path])),
@@ -46,23 +50,23 @@ function checkNames({ line, kind, operation, path }: Rule, file: string, paths: 
     throw new UsageError(problem, { file, line })
   }
   if (kind === undefined && operation === undefined && path === undefined)
-    refuse('name a kind, an operation or a path.')
+    refuse('rule without kind, operation and path: add one of them.')
   for (const name of listOf(kind))
     if (!isKind(name))
       refuse(
         `unknown kind of change “${name}”; the kinds are ${kinds.map((entry) => entry.name).join(', ')}.`,
       )
   for (const name of listOf(operation))
-    if (!paths.has(name)) refuse(`neither version has an operation “${name}”.`)
+    if (!paths.has(name)) refuse(`unknown operation in both versions: “${name}”.`)
   for (const pattern of listOf(path))
     if (![...paths.values()].some((operationPath) => fits(pattern, operationPath)))
-      refuse(`neither version has a path “${pattern}”.`)
+      refuse(`unknown path in both versions: “${pattern}”.`)
 }
 
 type Rules = { rules: Rule[]; file: string; paths: Map<string, string> }
 
 /** Applies the first matching rule to each operation; the finding gets the worst verdict of its operations. */
-function calledAs(finding: Told, { rules, file, paths }: Rules): Told {
+function calledAs(finding: ReportedFinding, { rules, file, paths }: Rules): ReportedFinding {
   const { kind, verdict, subjects } = finding
   const used = new Set<Rule>()
   const verdictOf = (priorVerdict: Verdict, operation?: string): Verdict => {
@@ -99,7 +103,10 @@ const isIn = (condition: string | string[] | undefined, isIt: (name: string) => 
 
 const literal = (text: string) => text.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`)
 
-/** Matches paths: `*` is a part of a segment, `**` any number of segments. Braces are literal. */
+/**
+ * Returns a regular expression for a path: `*` matches a part of a segment, and `**` any number of segments. Braces
+ * have no special meaning.
+ */
 function fits(pattern: string, path: string) {
   const parts = pattern
     .split(/(\*+)/)

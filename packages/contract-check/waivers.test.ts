@@ -1,4 +1,4 @@
-// Tests accepted changes: while an acceptance is valid, after it has expired, and without a matching finding.
+// Tests acceptances of breaking changes: valid acceptances, expired acceptances, and acceptances that match no finding.
 import { expect, test } from 'vitest'
 import type { Finding } from './changes/finding.ts'
 import { accept } from './waivers.ts'
@@ -23,7 +23,7 @@ test('an acceptance is valid until the end of its date', () => {
   expect(accepted('')).toMatchObject({ isFine: false, problems: [], notes: [] })
 })
 
-test('an expired acceptance of a finding fails with its file and line', () => {
+test('an expired acceptance of a finding is reported as a problem with the file and line of its entry', () => {
   const { isFine, problems, notes } = accepted(`# Ours.\n${waiver('abc', '2026-11-26')}`)
   expect(problems).toEqual([
     'ours/accepted.yaml:2: the acceptance of abc expired on 2026-11-26: fix the change, or set a later date.',
@@ -31,12 +31,12 @@ test('an expired acceptance of a finding fails with its file and line', () => {
   expect([isFine, notes]).toEqual([false, []])
 })
 
-test('an expired acceptance that was renewed does not fail', () => {
+test('an expired acceptance is not a problem if a later entry accepts the same finding', () => {
   const yaml = waiver('abc', '2026-11-26') + waiver('abc', '2026-12-26')
   expect(accepted(yaml)).toMatchObject({ isFine: true, problems: [], notes: [] })
 })
 
-test('an acceptance that matches no finding is a note, expired or not', () => {
+test('an acceptance that matches no finding is reported as a note, even if it has expired', () => {
   const yaml = waiver('abc', '2026-12-26') + waiver('old', '2026-11-26') + waiver('other', '2026-12-26')
   expect(accepted(yaml)).toMatchObject({
     isFine: true,
@@ -48,7 +48,7 @@ test('an acceptance that matches no finding is a note, expired or not', () => {
   })
 })
 
-test('an invalid acceptance is an error with its line', () => {
+test('an invalid acceptance is reported as an error with its line', () => {
   expect(() =>
     accepted(`${waiver('abc', '2026-12-26')}- { fingerprint: abc, reason: Why., until: May }`),
   ).toThrow('ours/accepted.yaml:2: invalid entry (1: until: Invalid ISO date).')

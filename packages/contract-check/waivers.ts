@@ -1,4 +1,5 @@
-// Accepts broken findings until the date and with the reason that an entry in the file of acceptances states.
+// Reads the file of accepted breaking changes and marks the matching findings as accepted. Each entry has the
+// fingerprint of a finding, a reason and the last valid date.
 import * as z from 'zod/mini'
 import type { Finding } from './changes/finding.ts'
 import { listed } from './lists/listed.ts'

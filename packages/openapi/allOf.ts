@@ -1,5 +1,5 @@
-// Merges the parts of an `allOf` into one schema, so that contracts which divide the same schema differently compare
-// as equal.
+// Merges the parts of an `allOf` into one schema, so that two contracts are equal even if they divide the same schema
+// into different parts.
 import { isAnnotation } from './canonical.ts'
 import { isObject, listOf, objectOf, origin, type JsonObject } from './json.ts'
 import type { Place } from './place.ts'
@@ -10,7 +10,7 @@ type Spot = { schema: JsonObject; at: Place }
 const joined = new WeakMap<JsonObject, JsonObject>()
 
 /**
- * @param spot a schema that is not a reference, with its place
+ * @param spot a schema other than a `$ref`, with its path in the document
  * @returns the schema merged with the parts of its `allOf`; the same schema if the parts cannot be merged. Two
  * patterns, two choices, or `additionalProperties` next to properties of another part cannot be merged.
  */
@@ -21,25 +21,26 @@ export function withJoinedParts(document: object, { schema, at }: Spot): Spot {
   return { schema: result ?? schema, at }
 }
 
-/** @returns `undefined` if the parts cannot be merged */
+/** @returns the merged schema; `undefined` if the parts cannot be merged */
 function join(
   document: object,
   { schema, at }: Spot,
   above: ReadonlySet<JsonObject>,
 ): JsonObject | undefined {
-  // A schema that contains itself in `allOf` allows the same values without it.
+  // Skip a schema that lists itself in `allOf`: without this part it allows the same values.
   if (above.has(schema)) return {}
   const { allOf, ...outer } = schema
-  const parts = [marked(outer, at)]
+  const parts = [withPlaces(outer, at)]
   for (const [index, entry] of listOf(allOf).entries()) {
     // `false` rejects all values, but `follow` reads it as an empty schema.
     if (entry === false) return undefined
     const part = follow(document, entry, [...at, 'allOf', `${index}`])
     const whole = join(document, part, new Set([...above, schema]))
     if (whole === undefined) return undefined
-    parts.push(marked(whole, part.at))
+    parts.push(withPlaces(whole, part.at))
   }
-  // `unevaluatedItems` of a part does not apply to entries that other parts evaluate.
+  // Do not merge schemas with `unevaluatedItems`, because this keyword does not see the entries that other parts of the
+  // `allOf` evaluate.
   if (parts.slice(1).some((part) => 'unevaluatedItems' in part)) return undefined
   const plain = isEvaluatedIn(document) ? parts : parts.map(withoutOpenExtras)
   if (!areExtrasClear(plain)) return undefined
@@ -48,21 +49,26 @@ function join(
 
 const evaluated = new WeakMap<object, boolean>()
 
-/** True if a schema has keywords that depend on the properties that its parts evaluate. */
+/**
+ * True if a document contains `unevaluatedProperties` or `unevaluatedItems`, which depend on the properties and entries
+ * that other keywords evaluate.
+ */
 function isEvaluatedIn(document: object): boolean {
   const result = evaluated.get(document) ?? JSON.stringify(document).includes('"unevaluated')
   evaluated.set(document, result)
   return result
 }
 
-/** Removes `additionalProperties` that allow all values, because they do not restrict other parts. */
+/** Removes `additionalProperties` if it allows all values, because it then restricts no property of another part. */
 function withoutOpenExtras({ additionalProperties: extra, ...part }: JsonObject): JsonObject {
   const isOpen = extra === undefined || extra === true || JSON.stringify(extra) === '{}'
   return isOpen ? part : { ...part, additionalProperties: extra }
 }
 
-/** Records the place of each property, which the merged schema would lose. */
-function marked(part: JsonObject, at: Place): JsonObject {
+/**
+ * Stores in each property its location in the contract, because the location cannot be derived from the merged schema.
+ */
+function withPlaces(part: JsonObject, at: Place): JsonObject {
   if (!isObject(part.properties)) return part
   const properties = Object.entries(part.properties).map(([name, property]) => [
     name,
@@ -91,7 +97,10 @@ function joinTwo(first: JsonObject, second: JsonObject): JsonObject | undefined 
   return result
 }
 
-/** @returns the value that allows exactly the values allowed by both; `undefined` if it does not exist */
+/**
+ * @returns the value of the keyword that allows exactly the values allowed by both `first` and `second`, such as the
+ * smaller `maximum`; `undefined` if no single value does so
+ */
 function joinKeyword(key: string, first: unknown, second: unknown): unknown {
   if (JSON.stringify(first) === JSON.stringify(second)) return first
   if (key === 'required') return [...new Set([...listOf(first), ...listOf(second)])]
@@ -112,7 +121,7 @@ const joinProperties = (first: JsonObject, second: JsonObject): JsonObject => {
 }
 
 function joinProperty(first: unknown, second: unknown): unknown {
-  // `false` as a schema with keywords that can be compared.
+  // Replace the schema `false` by an equivalent object, because the comparison reads the keywords of an object.
   if (first === false || second === false) return { not: {} }
   return JSON.stringify(first) === JSON.stringify(second)
     ? first

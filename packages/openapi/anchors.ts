@@ -6,7 +6,7 @@ import { walkNodes } from './references.ts'
 import { UsageError } from './usageError.ts'
 import { parseYaml, type Parsed } from './yaml.ts'
 
-/** Parses a file of a contract. JSON pointers are the only references within the result. */
+/** Parses a file of a contract and replaces all references within the file by JSON pointers. */
 export function parseFile(text: string, file: string): Parsed {
   const parsed = parseYaml(text, file)
   if (/\$(?:id|self|anchor|dynamic|recursive)/.test(text)) resolveAnchors(parsed.value, file, parsed.lineOf)
@@ -18,8 +18,8 @@ type Reference = { node: JsonObject; place: Place }
 type Names = { resources: Named[]; anchors: Named[]; references: Reference[] }
 
 /**
- * Rewrites the references of a parsed file in place.
- * @throws UsageError with the line of an anchor that does not exist or is ambiguous
+ * Replaces the references of a parsed file by JSON pointers, without copying the file.
+ * @throws UsageError with the line of a reference whose anchor does not exist or is ambiguous
  */
 function resolveAnchors(root: unknown, file: string, lineOf: (place: Place) => number | undefined) {
   const names = namesIn(root, file)
@@ -76,18 +76,18 @@ function targetOf(root: unknown, { ref, place, names, refuse }: Search): Place |
       anchor.name === fragment && resourceAround(names.resources, anchor.place)?.name === resource?.name,
   )
   const [target, other] = matches
-  if (target === undefined) refuse(`the reference “${ref}” leads nowhere: no schema has this anchor.`)
+  if (target === undefined) refuse(`the reference “${ref}” is not found: no schema has this anchor.`)
   if (other) refuse(`the reference “${ref}” is ambiguous: several schemas have this anchor.`)
   return target?.place
 }
 
-/** The innermost schema with an `$id` that contains the place. */
+/** Returns the innermost schema with an `$id` that contains the location. */
 const resourceAround = (resources: readonly Named[], place: Place) =>
   resources
     .filter((resource) => resource.place.every((key, index) => key === place[index]))
     .toSorted((a, b) => b.place.length - a.place.length)[0]
 
-/** @param base the `$id` or `$self` that applies to the reference */
+/** @param base the `$id` or `$self` to which the reference is relative */
 function isSameUri(id: string, uri: string, base = '') {
   const address = (relative: string) => new URL(relative, new URL(base, 'https://contract.invalid/')).href
   const isReadable = [base, id, uri].every((part) => URL.canParse(part, 'https://contract.invalid/'))

@@ -1,11 +1,12 @@
-// Describes the allowed callers of an operation as a schema, with a string for each alternative of credentials.
+// Represents the credentials that an operation accepts as a schema for strings: each alternative in `security` is one
+// string.
 import { listOf, objectOf, textOf } from './json.ts'
 import { follow } from './references.ts'
 import type { Document, Schema } from './shapes.ts'
 
 /**
- * Returns the alternatives of credentials as a schema, each with its schemes and scopes in order. `nobody` stands for
- * the part without credentials.
+ * Returns a schema for strings that name credentials, such as `http bearer+nobody`. Each string lists the sorted
+ * schemes and scopes of one alternative; `nobody` alone means no credentials.
  */
 export function callersOf(document: Document, { security = document.security }: Schema): Schema {
   const alternatives = listOf(security)
@@ -19,7 +20,7 @@ export function callersOf(document: Document, { security = document.security }: 
       ].toSorted(),
     )
     .toSorted((a, b) => (String(a) < String(b) ? -1 : 1))
-  // Two schemes with the same credentials are one alternative.
+  // Remove duplicates: alternatives that require the same credentials.
   const ways = every.filter((way, index) => String(way) !== String(every[index - 1]))
   const isOpen = ways.some((way) => way.length === 1)
   const needed = ways.map((way) =>
@@ -32,10 +33,10 @@ export function callersOf(document: Document, { security = document.security }: 
   return { type: 'string', pattern, 'x-values': ways.map((way) => way.join('+')) }
 }
 
-/** Kind and location of a credential; schemes that only differ in name are the same for callers. */
+/** Returns the kind and location of a credential, because schemes that only differ in name are equal for callers. */
 function credentialOf(document: Document, name: string): string {
   const { securitySchemes } = objectOf(document.components)
-  // OpenAPI 3.2 allows a reference instead of a name.
+  // Accept a reference instead of a name, which OpenAPI 3.2 allows.
   const scheme = name.startsWith('#/') ? { $ref: name } : objectOf(securitySchemes)[name]
   const { schema } = follow(document, scheme, [])
   switch (schema.type) {
@@ -52,7 +53,7 @@ function credentialOf(document: Document, name: string): string {
   }
 }
 
-/** URLs that issue tokens: tokens of another URL are different credentials. */
+/** Returns the URLs that issue tokens, because a token from another URL is a different credential. */
 const tokenUrls = (flows: unknown) => {
   const listed = Object.values(objectOf(flows)).flatMap((flow) => {
     const { authorizationUrl, tokenUrl } = objectOf(flow)

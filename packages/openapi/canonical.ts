@@ -1,9 +1,12 @@
-// Rewrites a node of a contract in a canonical form, which equivalent notations share. Explicit defaults are removed,
-// a list with one type becomes the type, and a choice between types becomes a list of types.
+// Rewrites a node of a contract in a canonical form, which is the same for all equivalent notations. Explicit defaults
+// are removed, a list with one type becomes the type, and a choice between types becomes a list of types.
 import { isObject, listOf, objectOf, textOf, type JsonObject } from './json.ts'
 import { referenceTo } from './place.ts'
 
-/** Keywords that do not affect validity; next to a reference they are kept there. */
+/**
+ * Keywords that do not affect validity. If they are next to a reference, they stay next to it instead of being merged
+ * with the target.
+ */
 const annotations = new Set(
   'description summary title deprecated example examples default readOnly writeOnly externalDocs xml'.split(
     ' ',
@@ -11,7 +14,7 @@ const annotations = new Set(
 )
 export const isAnnotation = (key: string) => annotations.has(key) || key.startsWith('x-')
 
-/** Values with which keywords have no effect, as JSON. */
+/** Values, as JSON, with which a keyword has no effect, such as `false` for `uniqueItems`. */
 const defaults: Readonly<Record<string, readonly string[]>> = {
   minLength: ['0'],
   minItems: ['0'],
@@ -34,7 +37,7 @@ const defaults: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * @param keepsItems true if `items: {}` is not a default
+ * @param keepsItems true if `items: {}` must not be removed as a default
  * @returns the node in canonical form; the same node if it is canonical already
  */
 export function canonical(node: JsonObject, { keepsItems = false } = {}): JsonObject {
@@ -42,7 +45,7 @@ export function canonical(node: JsonObject, { keepsItems = false } = {}): JsonOb
   return mergedTypes(withRange(withOneType(withMapping(withSerialization(plain)))))
 }
 
-/** An `items: {}` that must not be removed. */
+/** Marks an `items: {}` that must not be removed. */
 const anyItems = Object.freeze({})
 const isAny = (schema: unknown) => schema === true || JSON.stringify(schema) === '{}'
 
@@ -51,7 +54,7 @@ function withoutDefaults(node: JsonObject): JsonObject {
     (key) => node[key] !== anyItems && defaults[key]?.includes(JSON.stringify(node[key]) ?? ''),
   )
   const rest = idle.length > 0 ? without(node, idle) : node
-  // Keep it, because `unevaluatedProperties` in the same schema depends on it.
+  // Keep `additionalProperties: {}` as `true`, because `unevaluatedProperties` in the same schema depends on it.
   return JSON.stringify(rest.additionalProperties) === '{}' ? { ...rest, additionalProperties: true } : rest
 }
 
@@ -61,7 +64,10 @@ function without(node: JsonObject, keys: readonly string[]): JsonObject {
   return rest
 }
 
-/** Default styles of parameters by location; headers of responses have no location. */
+/**
+ * Default styles of parameters by location. Headers of responses have no location and use the style of header
+ * parameters.
+ */
 const usualStyles: Readonly<Record<string, string>> = {
   query: 'form',
   cookie: 'form',
@@ -83,7 +89,7 @@ function withSerialization(node: JsonObject): JsonObject {
 const withOneType = (node: JsonObject): JsonObject =>
   Array.isArray(node.type) && node.type.length === 1 ? { ...node, type: node.type[0] } : node
 
-/** Replaces an exclusive limit of an integer: above n means at least n + 1. */
+/** Replaces an exclusive limit of an integer by an inclusive limit: "greater than n" becomes "at least n + 1". */
 function withRange(node: JsonObject): JsonObject {
   if (node.type !== 'integer') return node
   const { exclusiveMinimum, exclusiveMaximum } = node
@@ -102,8 +108,8 @@ function withRange(node: JsonObject): JsonObject {
 }
 
 /**
- * Removes implied values of a discriminator's mapping, which equal the names of their schemas. Replaces names by
- * references.
+ * Removes entries of a discriminator’s `mapping` whose value is the name of the schema, because OpenAPI implies them.
+ * Replaces schema names in the other entries by references.
  */
 function withMapping(node: JsonObject): JsonObject {
   const discriminator = objectOf(node.discriminator)

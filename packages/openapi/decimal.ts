@@ -1,9 +1,9 @@
 // Calculates exactly with decimal numbers: with floating-point division, 0.3 is not a multiple of 0.1.
 
-/** A number as `digits / 10 ** scale`. */
+/** A number as `digits / 10 ** scale`: 1.5 has the digits 15 and the scale 1. */
 type Decimal = { digits: bigint; scale: number }
 
-/** @param text a number in JSON's notation */
+/** @param text a number as written in JSON, such as `1.5e3` */
 export function decimalOf(text: string): Decimal {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^([-+]?)(\d*)\.?(\d*)(?:e([-+]?\d+))?$/i.exec(text) ?? []
@@ -15,14 +15,14 @@ export function decimalOf(text: string): Decimal {
 
 const scaledTo = ({ digits, scale }: Decimal, target: number) => digits * 10n ** BigInt(target - scale)
 
-/** Both numbers as integers of the same scale. */
+/** Returns the digits of both numbers at the same scale, so that they can be compared as integers. */
 function alignedDigits(a: string, b: string): [bigint, bigint] {
   const [first, second] = [decimalOf(a), decimalOf(b)]
   const scale = Math.max(first.scale, second.scale)
   return [scaledTo(first, scale), scaledTo(second, scale)]
 }
 
-/** @returns a negative number if `a` is smaller, 0 if both are equal */
+/** @returns a negative number if `a` is smaller, 0 if both are equal, and a positive number if `a` is larger */
 export function compareDecimals(a: string, b: string): number {
   const [first, second] = alignedDigits(a, b)
   return first < second ? -1 : first > second ? 1 : 0

@@ -1,14 +1,15 @@
 // Reads discriminators: the property and values that select each branch of a choice. JSON Schema ignores
-// discriminators, but generated clients rely on them alone to read a message.
+// discriminators, but generated clients use only the discriminator to decide how to read a message.
 import { listOf, objectOf, textOf } from './json.ts'
 import { authored, nodeAt, placeOf } from './place.ts'
 import { follow } from './references.ts'
 
-/** The property, and its values that select a branch. */
+/** The discriminator property, and the values of this property that select a branch of a choice. */
 export type Tag = { property: string; values: string[] }
 
 /**
- * @returns a tag for each branch of a choice, in order; `undefined` for a branch whose own schema fixes the property
+ * @returns for each branch of a choice, the discriminator property with the values that select the branch. `undefined`
+ * for a branch that is not a reference, or whose own schema restricts the property.
  */
 export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
   const { discriminator, oneOf, anyOf } = objectOf(choice)
@@ -27,8 +28,8 @@ export function tagsOf(document: object, choice: unknown): (Tag | undefined)[] {
       return isMeant ? [value] : []
     })
     const values = mapped.length > 0 ? mapped : [name]
-    // Subtypes inherit the list of all values from their parent; only a different list excludes the value of the
-    // subtype.
+    // A branch may inherit an `enum` with all discriminator values from its parent. Return `undefined` only if this
+    // `enum` contains no value that selects the branch.
     const isExcluded = fixedValues && !values.some((value) => fixedValues.includes(value))
     return isExcluded ? undefined : { property, values }
   })
@@ -38,7 +39,7 @@ const isSamePlace = (ref: string, other: string) => placeOf(ref).join('/') === p
 
 type FixedProperty = {
   property: string
-  /** Nesting depth in `allOf`. */
+  /** Nesting depth of the schema in `allOf`. */
   depth?: number
 }
 

@@ -4,12 +4,12 @@ import { CORE_SCHEMA, defineScalarTag, intCoreTag, mergeTag, NOT_RESOLVED } from
 
 declare global {
   interface JSON {
-    /** ES2025: creates a value that `stringify` writes as the text. */
+    /** Creates a value that `JSON.stringify` writes as this text (ES2025). */
     rawJSON?: (text: string) => object
   }
 }
 
-/** An integer by its digits. Equal integers are the same object. */
+/** An integer that is stored as its digits. Equal integers are the same object. */
 export class ExactNumber {
   readonly text: string
 
@@ -51,5 +51,5 @@ const exactIntegers = defineScalarTag<unknown>('tag:yaml.org,2002:int', {
   },
 })
 
-/** YAML 1.2 with merge keys (`<<`) and exact integers. */
+/** Schema for the YAML parser: YAML 1.2 with merge keys (`<<`) and exact integers. */
 export const yamlSchema = CORE_SCHEMA.withTags(mergeTag, exactIntegers)

@@ -1,6 +1,6 @@
 // Validates references between the files of a contract.
 import { objectOf, textOf } from './json.ts'
-import { besideFile, type Files } from './normal.ts'
+import { relativeTo, type Files } from './normal.ts'
 import { nodeAt, placeOf, type Place } from './place.ts'
 import { walkNodes } from './references.ts'
 import { UsageError } from './usageError.ts'
@@ -8,8 +8,8 @@ import { UsageError } from './usageError.ts'
 type Contract = { document: object; name: string; lineOf: (place: Place) => number | undefined; files: Files }
 
 /**
- * Checks that references between files have a target.
- * @throws UsageError for the first reference without a target or with a cycle
+ * Checks that each reference to another file of the contract has a target.
+ * @throws UsageError for the first reference that has no target or leads back to itself
  */
 export function checkFileReferences({ document, name, lineOf, files }: Contract) {
   if (files.size === 0) return
@@ -23,7 +23,7 @@ export function checkFileReferences({ document, name, lineOf, files }: Contract)
       ({ $ref }, at) => {
         if ($ref === undefined || (file === '' && textOf($ref).startsWith('#'))) return
         const place = { file: called, line: file === '' ? lineOf([...at, '$ref']) : undefined }
-        if (typeof $ref !== 'string') throw new UsageError('a reference has to be a text.', place)
+        if (typeof $ref !== 'string') throw new UsageError('`$ref` must be a string.', place)
         const problem = problemOf($ref, file)
         if (problem) throw new UsageError(`the reference “${$ref}” ${problem}.`, place)
       },
@@ -35,14 +35,14 @@ export function checkFileReferences({ document, name, lineOf, files }: Contract)
     const visited = new Set<string>()
     for (let [ref, file]: [unknown, string] = [start, from]; typeof ref === 'string';) {
       const [path = '', pointer = ''] = ref.split('#')
-      if (path) file = besideFile(file, path)
+      if (path) file = relativeTo(file, path)
       const target = `${file}#${pointer}`
-      if (visited.has(target)) return 'leads round to itself'
+      if (visited.has(target)) return 'leads to itself'
       visited.add(target)
       if (pointer && !pointer.startsWith('/'))
         return 'is not supported: write the place in the other file as `#/…`'
       const node = nodeAt(file ? files.get(file)?.value : document, placeOf(ref))
-      if (node === undefined) return file === from ? 'leads nowhere' : `leads nowhere in ${file || name}`
+      if (node === undefined) return file === from ? 'is not found' : `is not found in ${file || name}`
       ref = objectOf(node).$ref
     }
     return undefined

@@ -1,4 +1,4 @@
-// The public API of the reader.
+// The public API of this package, which reads OpenAPI contracts.
 export { parseFile } from './anchors.ts'
 export { withJoinedParts } from './allOf.ts'
 export { isAnnotation } from './canonical.ts'
@@ -10,7 +10,7 @@ export { groupBy } from './lists.ts'
 export { bodyAs, isFurtherBody, isSuccess, mainType } from './media.ts'
 export { carriers, codesOf, usualRequest } from './messages.ts'
 export { modelOf, modelOfNormalized, overdueIn, readDocument, readDocumentFile, readModel } from './model.ts'
-export { besideFile, namedLike, type Files } from './normal.ts'
+export { relativeTo, namedLike, type Files } from './normal.ts'
 export { methods, operationsOf, shapeOf } from './operations.ts'
 export { nearestName } from './nearest.ts'
 export { authored, nodeAt, placeOf, referenceTo, type Place } from './place.ts'

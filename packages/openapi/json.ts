@@ -1,9 +1,9 @@
-// Narrows parsed JSON and YAML, whose types are unknown. A value of another type is read as empty, so that callers
-// need no checks.
+// Narrows parsed JSON and YAML, whose types are unknown. A value of an unexpected type is read as an empty object or
+// list, so that callers need no checks.
 
 import { ExactNumber } from './exactNumber.ts'
 
-/** Key for the place in the document of an object that the reader has copied or created. */
+/** Key under which an object that this package copied or created stores its location in the document. */
 export const origin = Symbol('origin')
 
 export type JsonObject = { [key: string]: unknown; [origin]?: string[] }
@@ -11,18 +11,21 @@ export type JsonObject = { [key: string]: unknown; [origin]?: string[] }
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber)
 
-/** @returns the object itself, or an empty one for any other value */
+/** @returns the value if it is an object, otherwise an empty object */
 export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
-/** @returns the array itself, or an empty one for any other value */
+/** @returns the value if it is an array, otherwise an empty array */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 export const stringOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
-/** @returns the text of a scalar, or JSON of an object: `openapi: 3.1` is a number in YAML */
+/**
+ * @returns a scalar as text, or an object as JSON. Scalars can have any type, because `openapi: 3.1` is a number in
+ * YAML.
+ */
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 
-/** @returns a copy of the object with its place */
+/** @returns a copy of the object that stores its location in the document */
 export const placed = (at: string[], node: unknown): JsonObject => ({ ...objectOf(node), [origin]: at })

@@ -1,4 +1,7 @@
-/** @returns the entries grouped by key, in the order of first occurrence; Node.js 20 has no such method */
+/**
+ * @returns the entries grouped by key, in the order in which the keys first occur. This replaces `Map.groupBy`, which
+ * Node.js 20 lacks.
+ */
 export function groupBy<Entry, Key>(entries: Iterable<Entry>, keyOf: (entry: Entry) => Key) {
   const groups = new Map<Key, Entry[]>()
   for (const entry of entries) {

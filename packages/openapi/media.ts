@@ -4,7 +4,7 @@ import type { Place } from './place.ts'
 import { follow } from './references.ts'
 import type { Document, MediaTypes, Schema } from './shapes.ts'
 
-/** @returns the name of the body with a media type other than the main one */
+/** @returns the property name for a body whose media type is not the main one, such as `body as image/png` */
 export const bodyAs = (type: string) => `body as ${type}`
 export const isFurtherBody = (name: string) => name.startsWith('body as ')
 
@@ -25,7 +25,10 @@ const sequenceOf = (whole: unknown, itemSchema: unknown): Schema => ({
   items: itemSchema,
 })
 
-/** @returns the schema of the main media type as `body`, and those of other types under the names from `bodyAs` */
+/**
+ * @returns the schemas of the body. The schema of the main media type has the key `body`; other media types have the
+ * keys that `bodyAs` returns.
+ */
 export function bodiesOf(content: object, at: Place): Record<string, Schema> {
   const main = mainType(content)
   return Object.fromEntries(
@@ -46,12 +49,12 @@ export function mediaTypesOf(document: Document, { requestBody, responses }: Sch
 
 /**
  * @param types media types of the other version of the contract
- * @returns the content with an entry for each of the types that a range (`image/*`) covers
+ * @returns the content with an additional entry for each of `types` that a range such as `image/*` covers
  */
 export function withTypesInRanges(content: object, types: readonly string[] = []): object {
   const ranges = Object.entries(objectOf(content)).filter(([type]) => type.includes('*'))
   if (ranges.length === 0) return content
-  // The narrowest range applies: `image/*` before `*/*`.
+  // Use the narrowest range: `image/*` before `*/*`.
   const narrowFirst = ranges.toSorted(([a], [b]) => b.length - a.length)
   const covered = types.flatMap((type): [string, unknown][] => {
     const range = narrowFirst.find(([candidate]) => isInRange(type, candidate))
@@ -62,7 +65,10 @@ export function withTypesInRanges(content: object, types: readonly string[] = []
 
 const isInRange = (type: string, range: string) => range === '*/*' || type.startsWith(range.replace('*', ''))
 
-/** Media types of successful responses, one of which a caller accepts; of all responses if no status is a success. */
+/**
+ * Media types of the successful responses, or of all responses if no status is successful. A caller accepts one of
+ * them.
+ */
 export function typesOf(document: Document, { responses }: Schema, types: readonly string[] = []): string[] {
   const listed = Object.entries(objectOf(responses)).map(([status, response]) => ({
     status,

@@ -1,41 +1,51 @@
-// Describes an operation as two schemas: its requests, including caller and transport, and its responses by status.
+// Represents an operation as two schemas. One describes its requests, including credentials and media types; the other
+// describes its responses by status.
 import { callersOf } from './callers.ts'
 import { listOf, objectOf, placed, textOf } from './json.ts'
 import { bodiesOf, typesOf, withTypesInRanges } from './media.ts'
 import { operationsAt } from './operations.ts'
-import { fieldsOf, marksOf, parametersOf } from './parameters.ts'
+import { fieldsOf, extensionsOf, parametersOf } from './parameters.ts'
 import type { Place } from './place.ts'
 import { follow } from './references.ts'
 import type { Document, MediaTypes, Operation, Schema } from './shapes.ts'
 
-/** Example values of parts that are irrelevant for an example request. */
+/**
+ * Usual values for parts that every example of a request must contain, but that rarely matter: the required permission
+ * and the size of the body in bytes.
+ */
 export const usualRequest = { permission: 'none', bytes: 99 }
 
-/** Parts that describe how other parts are sent; their changes are reported with these. */
+/**
+ * Parts of a request that describe how other parts are sent, such as the media type of the body. If both change, only
+ * the change of the other part is reported.
+ */
 export const carriers = new Set(['bytes', 'media', 'accept', 'replies'])
 
-/** Names from another version of the contract that do not matter to callers. */
-export type Likeness = {
-  /** The path with other parameter names. */
+/**
+ * Names of path parameters and media types in another version of the contract. If only these names differ, callers are
+ * not affected.
+ */
+export type Renaming = {
+  /** The path with the parameter names of the other version. */
   path: string
   types?: MediaTypes
 }
 
-export function messagesOf(document: Document, operation: Operation, like: Likeness) {
+export function messagesOf(document: Document, operation: Operation, like: Renaming) {
   const { at, isWebhook } = operation
   const { request, answers } = partsOf(document, operation, like)
   if (!isWebhook) return { request, answer: placed(at, { oneOf: answers }) }
-  // For webhooks, subscribers read the request and the server reads the response.
+  // Swap request and response of a webhook, because subscribers read its request and the server reads its response.
   return {
     request: objectSchema(at, { replies: { oneOf: answers } }),
-    answer: placed(at, { oneOf: [heard(at, 'webhook', request)] }),
+    answer: placed(at, { oneOf: [received(at, 'webhook', request)] }),
   }
 }
 
 const objectSchema = (at: Place, properties: Record<string, Schema>, required = Object.keys(properties)) =>
   placed(at, { type: 'object', required, properties })
 
-function partsOf(document: Document, operation: Operation, { path, types }: Likeness) {
+function partsOf(document: Document, operation: Operation, { path, types }: Renaming) {
   const { at, method, raw } = operation
   const { schema: media, at: place } = follow(document, raw.requestBody, [...at, 'requestBody'])
   const accepted = typesOf(document, raw, types?.answers)
@@ -78,18 +88,21 @@ function partsOf(document: Document, operation: Operation, { path, types }: Like
 const propertiesOf = ({ properties }: Schema): Record<string, Schema> =>
   Object.fromEntries(Object.entries(objectOf(properties)).map(([name, schema]) => [name, objectOf(schema)]))
 
-/** Names of required bodies: only one of several bodies is sent, so further types are not required. */
+/**
+ * Names of the required bodies. If several media types are possible, only the body with the main media type is
+ * required, because a request contains only one body.
+ */
 const needed = (bodies: Record<string, Schema>) => {
   const names = Object.keys(bodies)
   return names.length === 1 ? names : names.filter((name) => name === 'body')
 }
 
-/** A response for each status, with the codes of the catalog of business errors. */
+/** Returns a schema for each documented status, with the codes of business errors from the catalog. */
 function answersOf(document: Document, operation: Operation, types?: readonly string[]): Schema[] {
   const { raw, at } = operation
   return Object.entries(objectOf(raw.responses)).flatMap(([key, response]): Schema[] => {
     if (key.startsWith('x-')) return []
-    // `4xx` is a common notation of `4XX`.
+    // Accept `4xx`, which is a common notation of `4XX`.
     const status = /^[1-5]xx$/.test(key) ? key.toUpperCase() : key
     const { schema, at: place } = follow(document, response, [...at, 'responses', key])
     const { content, headers } = schema
@@ -108,7 +121,7 @@ function answersOf(document: Document, operation: Operation, types?: readonly st
     const allowed = [...(status === '200' ? [200] : []), ...Object.values(codes ?? {})]
     const isCoded = codes && allowed.length > 0 && 'body' in properties
     const answer = {
-      ...marksOf(schema),
+      ...extensionsOf(schema),
       type: 'object',
       required,
       properties,
@@ -118,7 +131,7 @@ function answersOf(document: Document, operation: Operation, types?: readonly st
   })
 }
 
-/** Callbacks: requests that the server sends while it processes the operation. */
+/** Returns the callbacks of an operation: requests that the server sends while it processes the operation. */
 const callbacksOf = (document: Document, { at, raw }: Operation): Operation[] =>
   Object.entries(objectOf(raw.callbacks)).flatMap(([name, callback]) => {
     const { schema, at: place } = follow(document, callback, [...at, 'callbacks', name])
@@ -128,18 +141,21 @@ const callbacksOf = (document: Document, { at, raw }: Operation): Operation[] =>
     }))
   })
 
-/** Describes a callback as an additional response to the caller. */
+/** Represents a callback as an additional response, because the caller of the operation receives it. */
 function callOf(document: Document, callback: Operation): Schema {
   const { request } = partsOf(
     document,
     { ...callback, raw: withoutCallbacks(callback.raw) },
     { path: callback.path },
   )
-  return heard(callback.at, callback.id, request)
+  return received(callback.at, callback.id, request)
 }
 
-/** A request from the view of its receiver: without the parts that identify a caller of the server. */
-function heard(at: Place, status: string, request: Schema): Schema {
+/**
+ * Returns the schema of a request that the server sends. Parts that only requests to the server have, such as
+ * credentials, are omitted.
+ */
+function received(at: Place, status: string, request: Schema): Schema {
   const properties: Record<string, Schema> = { ...propertiesOf(request) }
   for (const name of ['caller', 'accept', 'permission', 'repeated', 'bytes']) delete properties[name]
   const required = listOf(request.required)
@@ -161,12 +177,15 @@ function withoutCallbacks({ ...raw }: Schema): Schema {
   return raw
 }
 
-/** Codes of an operation's business errors with a status, by name; `undefined` without a catalog (`x-refusals`). */
+/**
+ * Codes of the business errors that an operation returns with this status, by name; `undefined` if the contract has no
+ * catalog (`x-refusals`).
+ */
 export function codesOf(document: Document, { raw }: Pick<Operation, 'raw'>, status: string) {
   if (!document['x-refusals']) return undefined
   const catalogue = objectOf(document['x-refusals'])
   const codes: Record<string, number> = {}
-  // All operations can return errors with another status; errors with status 200 are listed by the operation.
+  // An operation lists its business errors with status 200. All operations can return the errors with other statuses.
   const listed = listOf(raw['x-refusals']).map(String)
   for (const name of status === '200' ? listed : Object.keys(catalogue)) {
     const { status: refusalStatus = 200, code } = objectOf(catalogue[name])

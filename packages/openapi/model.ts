@@ -1,12 +1,12 @@
-// Reads a version of a contract. Each operation becomes a schema of its requests and a schema of its responses,
-// including extensions, so that one validator checks bodies, parameters, access and business errors.
+// Reads one version of a contract and builds two JSON schemas for each operation: one of its requests and one of its
+// responses. They cover parameters, bodies, required authentication, business errors and extensions.
 import { readFileSync } from 'node:fs'
 import { parseFile } from './anchors.ts'
 import { checkFileReferences } from './fileReferences.ts'
 import { isObject, objectOf, textOf } from './json.ts'
 import { groupBy } from './lists.ts'
 import { mediaTypesOf } from './media.ts'
-import { messagesOf, type Likeness } from './messages.ts'
+import { messagesOf, type Renaming } from './messages.ts'
 import { namedLike, normalized, type Files } from './normal.ts'
 import { operationsOf } from './operations.ts'
 import { authored } from './place.ts'
@@ -16,9 +16,9 @@ import { UsageError } from './usageError.ts'
 
 /**
  * Reads a contract of OpenAPI 3.0, 3.1 or 3.2.
- * @param file name for error messages
- * @param files other files of the contract, by path from its folder
- * @throws UsageError with one sentence and the line if it cannot be read
+ * @param file name of the contract in error messages
+ * @param files other files of the contract, by path relative to its folder
+ * @throws UsageError with one sentence and the line if the contract cannot be read
  */
 export function readModel(text: string, file = 'openapi.yaml', files: Files = new Map()): Model {
   const { document, lineOf } = readDocument(text, file)
@@ -28,7 +28,9 @@ export function readModel(text: string, file = 'openapi.yaml', files: Files = ne
   return { ...model, problems: sameNames(model, file) }
 }
 
-/** @returns a function that finds the line of a place in the contract or in the file that contains it */
+/**
+ * @returns a function that returns the line of a location in the main contract file or in another file of the contract
+ */
 const lineIn =
   ({ lineOf, files }: Pick<Model, 'lineOf'> & { files: Files }): Model['lineOf'] =>
   (place) => {
@@ -54,31 +56,34 @@ function documentOf(value: unknown, file: string): Document {
   const document = objectOf(value)
   const { openapi, swagger, paths, webhooks, components } = document
   if (swagger !== undefined)
-    throw new UsageError(`this is Swagger ${textOf(swagger)}: convert it to OpenAPI 3 first.`, {
+    throw new UsageError(`Swagger ${textOf(swagger)} is not supported: convert the file to OpenAPI 3.`, {
       file,
       line: 1,
     })
   if (openapi === undefined)
-    throw new UsageError('this is no OpenAPI contract: it does not begin with `openapi: 3…`.', {
+    throw new UsageError('the file is not an OpenAPI contract: add `openapi: 3.1.0`, or name another file.', {
       file,
       line: 1,
     })
   const version = textOf(openapi)
   if (!/^3\.[0-2](?:\.|$)/.test(version))
-    throw new UsageError(`OpenAPI ${version} is not known: it has to be 3.0, 3.1 or 3.2.`, { file })
+    throw new UsageError(`OpenAPI ${version} is not supported: use 3.0, 3.1 or 3.2.`, { file })
   for (const [name, part] of Object.entries({ paths, webhooks, components }))
     if (part !== undefined && part !== null && !isObject(part))
-      throw new UsageError(`\`${name}\` has to be a list of names with what each stands for.`, { file })
+      throw new UsageError(`\`${name}\` must be an object.`, { file })
   return { ...document, openapi: version }
 }
 
-/** Reports operations with the same id: the check distinguishes them by method and path, but most generators cannot. */
+/**
+ * Reports operations with the same `operationId`. The comparison identifies them by method and path, but most code
+ * generators need unique ids.
+ */
 function sameNames({ document, lineOf }: Pick<Model, 'document' | 'lineOf'>, file: string): string[] {
   const byName = groupBy(operationsOf(document), ({ id }) => id)
   return [...byName].flatMap(([id, [first, ...duplicates]]) =>
     duplicates.map(
       ({ method, path, at }) =>
-        `${namedLike(file, authored(at).file)}:${lineOf([...at, 'operationId']) ?? '?'}: two operations are called “${id}”, ${first?.method} ${first?.path} and ${method} ${path}: give each a name of its own.`,
+        `${namedLike(file, authored(at).file)}:${lineOf([...at, 'operationId']) ?? '?'}: operationId “${id}” is duplicated at ${first?.method} ${first?.path} and ${method} ${path}: use unique ids.`,
     ),
   )
 }
@@ -103,7 +108,7 @@ export function modelOf(
   return { ...modelOfNormalized(normalized(original, files), lineOf), source: original }
 }
 
-/** @param document a document in the dialect of `normalized` */
+/** @param document a document that `normalized` returned */
 export function modelOfNormalized(document: Document, lineOf: Model['lineOf'] = () => undefined): Model {
   const operations = operationsOf(document).map((operation) => messagesIn(document, operation))
   const byName = new Map<string, Messages>()
@@ -114,8 +119,8 @@ export function modelOfNormalized(document: Document, lineOf: Model['lineOf'] = 
   return { document, source: document, operations: byName, lineOf, problems: [] }
 }
 
-/** Builds the messages on demand, because most operations are equal in both versions. */
-function messagesIn(document: Document, operation: Operation, like?: Likeness): Messages {
+/** Build the schemas of an operation only when they are needed, because most operations are equal in both versions. */
+function messagesIn(document: Document, operation: Operation, like?: Renaming): Messages {
   let cache: ReturnType<typeof messagesOf> | undefined
   const messages = () => (cache ??= messagesOf(document, operation, like ?? { path: operation.path }))
   const { raw, shared, at } = operation

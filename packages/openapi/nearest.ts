@@ -1,7 +1,7 @@
 // Finds a similar name, to suggest corrections of misspelled names.
 import leven from 'leven'
 
-/** @returns the most similar name, if it differs in few letters */
+/** @returns the most similar of the known names, if it differs in only a few letters */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const [nearest] = [...names]
     .map((candidate) => ({ candidate, steps: leven(candidate.toLowerCase(), name.toLowerCase()) }))

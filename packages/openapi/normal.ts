@@ -10,16 +10,16 @@ import type { Document } from './shapes.ts'
 import { withSubtypes } from './subtypes.ts'
 import type { Parsed } from './yaml.ts'
 
-/** Other files of the contract, by path from its folder. */
+/** Other files of the contract, by path relative to its folder. */
 export type Files = ReadonlyMap<string, Parsed>
 
 export function normalized(document: Document, files: Files = new Map()): Document {
   const isOld = document.openapi.startsWith('3.0')
-  // `items: {}` evaluates entries, which matters if an enclosing schema has `unevaluatedItems`.
+  // Keep `items: {}` if the contract contains `unevaluatedItems`, which ignores entries that `items` evaluates.
   const keepsItems = [document, ...[...files.values()].map(({ value }) => value)].some((part) =>
     hasKey(part, 'unevaluatedItems'),
   )
-  /** Copies of targets outside of the components, by their new names. */
+  /** Copies of referenced nodes that are not in `components`, by their new component names. */
   const moved = new Map<string, JsonObject>()
   const whole: Document = { ...objectOf(copy(document, '', false)), openapi: document.openapi }
   if (moved.size === 0) return withSubtypes(whole, document)
@@ -43,19 +43,19 @@ export function normalized(document: Document, files: Files = new Map()): Docume
     return plain(members)
   }
 
-  /** Replaces a reference to a media type by the media type (OpenAPI 3.2). */
+  /** Replaces a reference to a media type by the referenced media type (OpenAPI 3.2). */
   function copyMedia(media: unknown, file: string, depth = 0): unknown {
     const { $ref } = objectOf(media)
     if (typeof $ref !== 'string' || depth > maxReferences) return copy(media, file, false)
     const [path = ''] = $ref.split('#')
-    const target = path ? besideFile(file, path) : file
+    const target = path ? relativeTo(file, path) : file
     return copyMedia(nodeAt(target ? files.get(target)?.value : document, placeOf($ref)), target, depth + 1)
   }
 
-  /** @returns a reference to a component; copies other targets to the components */
+  /** @returns a reference to a component. If the target is not in `components`, it is copied there first. */
   function inComponents(ref: string, from: string): string {
     const [path = ''] = ref.split('#')
-    const file = path ? besideFile(from, path) : from
+    const file = path ? relativeTo(from, path) : from
     const place = placeOf(ref)
     if (file === '' && place[0] === 'components' && place.length >= 3) return referenceTo(place)
     const name = nameOfCopy(file, place)
@@ -86,8 +86,8 @@ export function normalized(document: Document, files: Files = new Map()): Docume
   }
 
   /**
-   * Handles keywords next to a reference. OpenAPI 3.0 ignores them, except common annotations; later versions apply
-   * them.
+   * Handles keywords next to a reference. OpenAPI 3.0 ignores these keywords, except common annotations; later versions
+   * apply them.
    */
   function nextToReference({ $ref, ...beside }: JsonObject): JsonObject {
     const annotationPairs = Object.entries(beside).filter(([key]) => isAnnotation(key) || key === 'nullable')
@@ -121,7 +121,7 @@ const mapped = (node: JsonObject, of: (member: unknown) => unknown): JsonObject 
 const schemaMaps = ['properties', 'patternProperties', 'schemas', '$defs', 'dependentSchemas']
 const schemaLists = ['allOf', 'oneOf', 'anyOf', 'prefixItems']
 
-/** Replaces `false` schemas by objects, whose keywords can be compared. */
+/** Replaces the schema `false` by an equivalent object, because the comparison reads the keywords of an object. */
 function withoutFalse(node: JsonObject): JsonObject {
   const asObject = (schema: unknown) => (schema === false ? { not: {} } : schema)
   const result = { ...node }
@@ -136,7 +136,7 @@ function withoutFalse(node: JsonObject): JsonObject {
   return result
 }
 
-/** Replaces a choice with a single schema by that schema if it only has annotations next to it. */
+/** Replaces a choice with a single schema by that schema if all keywords next to the choice are annotations. */
 function alone(node: JsonObject, key: string): JsonObject {
   const { [key]: list, nullable, ...beside } = node
   if (!Array.isArray(list) || list.length !== 1) return node
@@ -153,7 +153,10 @@ function take(node: JsonObject, key: string): unknown {
   return value
 }
 
-/** @returns the name of a file of the contract, relative to the folder or URL from which the contract is named */
+/**
+ * @returns the name of another file of the contract, in the form in which the contract was passed: as a URL, or as a
+ * path relative to the same folder
+ */
 export function namedLike(contract: string, file: string): string {
   if (file === '') return contract
   if (isUrl(file)) return file
@@ -163,10 +166,10 @@ export function namedLike(contract: string, file: string): string {
 const isUrl = (locator: string) => /^[a-z]+:\/\//i.test(locator)
 
 /**
- * @param reference a URI reference, in which a space in a file name is `%20`
- * @returns the path of the target file from the contract's folder
+ * @param reference a URI reference, which contains `%20` for a space in a file name
+ * @returns the path of the target file, relative to the folder of the contract
  */
-export function besideFile(from: string, reference: string): string {
+export function relativeTo(from: string, reference: string): string {
   if (isUrl(reference)) return reference
   if (isUrl(from)) return new URL(reference, from).href
   const parts = [...from.split('/').slice(0, -1), ...reference.replaceAll('\\', '/').split('/').map(decoded)]

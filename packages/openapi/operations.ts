@@ -15,7 +15,7 @@ export function operationsOf(document: Document): Operation[] {
 
 /**
  * @param items path items by path, callback expression or webhook name
- * @param place the place of the items; the server sends those in `webhooks`
+ * @param place the path of these items in the document; operations below `webhooks` are requests that the server sends
  */
 export function operationsAt(document: object, items: unknown, place: Place): Operation[] {
   const isWebhook = place.join() === 'webhooks'
@@ -31,15 +31,18 @@ export function operationsAt(document: object, items: unknown, place: Place): Op
         way: ['additionalOperations', method],
       })),
     ]
-    return all.flatMap(({ method, operation, way }) => {
-      if (!isObject(operation)) return []
+    return all.flatMap(({ method, operation: member, way }) => {
+      if (!isObject(member)) return []
+      // Follow references to operations. OpenAPI does not define them, but large contracts use them to store each
+      // operation in a separate file.
+      const { schema: operation, at: operationAt } = follow(document, member, [...at, ...way])
       const raw: JsonObject = { ...(item.servers !== undefined && { servers: item.servers }), ...operation }
       const name = isWebhook ? `webhook ${path} ${method}` : `${method} ${path}`
       return {
         id: typeof raw.operationId === 'string' ? raw.operationId : name,
         method,
         path,
-        at: [...at, ...way],
+        at: operationAt,
         raw,
         item,
         shared: { list: item.parameters, at: [...at, 'parameters'] },

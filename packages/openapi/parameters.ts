@@ -7,7 +7,10 @@ import type { Place } from './place.ts'
 import { follow } from './references.ts'
 import type { Document, Operation, Schema } from './shapes.ts'
 
-/** Parameters by location. Path parameters have the names in `path`. */
+/**
+ * Returns parameters grouped by location, such as `query`. Path parameters get the names at the same positions in
+ * `path`.
+ */
 export function parametersOf(
   document: Document,
   { at, raw, shared, path: ownPath }: Operation,
@@ -51,11 +54,14 @@ export function parametersOf(
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The whole query string as one parameter (OpenAPI 3.2). A form is sent like one parameter for each field. */
+/**
+ * Describes a parameter for the whole query string (OpenAPI 3.2). If its content is a form, each field becomes one
+ * query parameter.
+ */
 function ofQueryString(document: Document, { schema, at }: { schema: Schema; at: Place }): Field[] {
   const { content, ...parameter } = schema
   const { schema: form } = objectOf(objectOf(content)[formType])
-  // Callers do not see the parameter's name.
+  // Use a fixed name, because callers do not see the name of this parameter.
   if (form === undefined) return [{ name: 'querystring', at, schema }]
   const field = {
     name: 'querystring',
@@ -65,7 +71,7 @@ function ofQueryString(document: Document, { schema, at }: { schema: Schema; at:
   return exploded(document, field)
 }
 
-/** Names of header parameters that OpenAPI ignores, because media types and security describe them. */
+/** Header parameters that OpenAPI ignores, because media types and security schemes describe them. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization'])
 
 /** A query parameter of type object is sent as one parameter for each property, unless it has another style. */
@@ -81,7 +87,7 @@ function exploded(document: Document, field: Field): Field[] {
     name,
     at: objectOf(property)[origin] ?? [...place, 'properties', name],
     schema: {
-      ...marksOf(parameter),
+      ...extensionsOf(parameter),
       required: parameter.required === true && listOf(required).includes(name),
       schema: property,
     },
@@ -90,12 +96,12 @@ function exploded(document: Document, field: Field): Field[] {
 
 const isOpen = (schema: unknown) => JSON.stringify(schema) === '{}'
 
-export const marksOf = (node: Schema): Schema =>
+export const extensionsOf = (node: Schema): Schema =>
   Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith('x-')))
 
 type Field = { name: string; schema: Schema; at: Place }
 
-/** Keywords of a parameter that describe its serialization. */
+/** Keywords of a parameter that are not part of its schema, mainly those that describe its serialization. */
 const serialization = [
   'description',
   'deprecated',
@@ -106,7 +112,10 @@ const serialization = [
   'collectionFormat',
 ]
 
-/** Describes parameters or headers as properties of an object, with the keywords of their serialization. */
+/**
+ * Describes parameters or headers as properties of an object, with the keywords that describe how they are sent, such
+ * as `style`.
+ */
 export function fieldsOf(at: Place, fields: Field[]): Schema {
   const properties = fields.map(({ name, schema, at: place }): [string, Schema] => {
     const how = Object.fromEntries(
@@ -114,7 +123,7 @@ export function fieldsOf(at: Place, fields: Field[]): Schema {
     )
     const [[type, media] = ['', undefined]] = Object.entries(objectOf(schema.content))
     const value = schema.schema ?? objectOf(media).schema
-    const about = { ...how, ...marksOf(schema), ...(media !== undefined && { contentMediaType: type }) }
+    const about = { ...how, ...extensionsOf(schema), ...(media !== undefined && { contentMediaType: type }) }
     return [name, placed([...place, 'schema'], { ...about, ...objectOf(value) })]
   })
   const required = fields.flatMap(({ name, schema }) => (schema.required ? [name] : []))

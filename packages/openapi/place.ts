@@ -1,6 +1,9 @@
-// Converts places in a document: keys from its root, as a list or as the JSON pointer of a reference (RFC 6901).
+// Converts locations in a document between a list of keys and the JSON pointer of a reference (RFC 6901).
 
-/** Keys from the root of the document. Entries of parameter lists are identified by the parameter's name. */
+/**
+ * Keys from the root of the document to a node. In a list of parameters, the key may be the name of the parameter
+ * instead of its index.
+ */
 export type Place = string[]
 
 const places = new Map<string, Place>()
@@ -18,15 +21,21 @@ export function placeOf(ref: string): Place {
 const keysOf = (pointer: string) => pointer.split('/').slice(1)
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** @param place a place whose keys may contain any character */
+/** @param place the keys from the root to the target; they may contain any character */
 export const referenceTo = (place: Place) =>
   `#/${place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
 
-/** Name of a component that is a copy of another node; names by authors never contain `#`. */
+/**
+ * Returns the name of a component that is a copy of a node elsewhere in the contract. It contains `#`, so it cannot be
+ * the name of another component.
+ */
 export const nameOfCopy = (file: string, place: Place) =>
   `${file}#${place.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`
 
-/** @returns the place in the author's file for a place in a copied component */
+/**
+ * @returns the original file and location of a node. For a node in a copied component, these differ from its location
+ * in the document.
+ */
 export function authored(place: Place): { file: string; place: Place } {
   const [, , name = '', ...rest] = place
   const [, file = '', pointer] = (place[0] === 'components' && /^([^#]*)#(.*)$/s.exec(name)) || []
@@ -34,7 +43,10 @@ export function authored(place: Place): { file: string; place: Place } {
   return { file, place: [...keysOf(pointer).map(unescaped), ...rest] }
 }
 
-/** @param key a key in which lone percent signs are preserved */
+/**
+ * @param key a key that may be percent-encoded, such as `%7Bid%7D` for `{id}`; a key with an invalid escape is returned
+ * unchanged
+ */
 export function decoded(key: string) {
   try {
     return decodeURIComponent(key)

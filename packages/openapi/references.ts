@@ -1,12 +1,12 @@
-// Follows references within a contract: finds their targets, the components that a node needs, and references without
-// a target.
+// Follows references within a contract. Finds the target of a reference, all components that a node uses, and
+// references without a target.
 import { objectOf, origin, type JsonObject } from './json.ts'
 import { nearestName } from './nearest.ts'
 import { nodeAt, placeOf, type Place } from './place.ts'
 import { UsageError } from './usageError.ts'
 import type { Schema } from './shapes.ts'
 
-/** @returns the target of a reference, or the schema itself, with its place */
+/** @returns the target if the schema is a reference, otherwise the schema itself; with its location in the document */
 export function follow(document: object, schema: unknown, at: Place): { schema: Schema; at: Place } {
   const visited = new Set<unknown>()
   let [node, place] = [schema, at]
@@ -24,7 +24,7 @@ export function follow(document: object, schema: unknown, at: Place): { schema: 
 
 const references = new WeakMap<object, string[]>()
 
-/** @returns the references to components in a node, without duplicates */
+/** @returns all references to components that the node contains, without duplicates */
 export function referencesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const cachedRefs = references.get(node)
@@ -37,7 +37,7 @@ export function referencesIn(node: unknown): string[] {
 export const componentOf = (document: object, ref: string): unknown =>
   nodeAt(document, placeOf(ref).slice(0, 3))
 
-/** @returns the references to all components that a node needs, directly or indirectly */
+/** @returns references to all components that the node uses, including components used by these components */
 export function reachedComponents({ document }: { document: object }, node: unknown): Set<string> {
   const reached = new Set(referencesIn(node))
   for (const ref of reached)
@@ -45,9 +45,9 @@ export function reachedComponents({ document }: { document: object }, node: unkn
   return reached
 }
 
-/** Keywords whose values are data, so that members called `$ref` in them are not references. */
+/** Keywords whose values are data, such as `example`. A key `$ref` inside these values is not a reference. */
 export const dataKeywords = new Set(['example', 'examples', 'default', 'const', 'enum', 'required'])
-/** Keywords whose members have names chosen by the author. */
+/** Keywords whose keys are names chosen by the author of the contract, such as `properties`. */
 export const nameKeywords = new Set(
   (
     'properties patternProperties $defs definitions dependentSchemas paths webhooks responses headers ' +
@@ -57,8 +57,8 @@ export const nameKeywords = new Set(
 )
 
 /**
- * Maximum number of visited nodes: a few lines of YAML anchors can expand to billions; a contract of 20 MB has a
- * million.
+ * Maximum number of visited nodes. A few lines of YAML anchors can expand to billions of nodes; a contract of 20 MB has
+ * a million nodes.
  */
 const maxVisits = 5_000_000
 
@@ -73,9 +73,11 @@ export function walkNodes(root: unknown, visit: (node: JsonObject, place: Place)
 
   function walk(node: unknown, place: Place, areNames: boolean) {
     if (typeof node !== 'object' || node === null) return
-    if (above.has(node)) throw new UsageError('an anchor of this file contains itself.', { file })
+    if (above.has(node)) throw new UsageError('a YAML anchor contains itself: remove the cycle.', { file })
     if ((visits += 1) > maxVisits)
-      throw new UsageError('its anchors stand for more than can be read.', { file })
+      throw new UsageError('YAML anchors expand to more than 5 million nodes: replace them with `$ref`.', {
+        file,
+      })
     above.add(node)
     if (Array.isArray(node))
       for (const [index, entry] of node.entries()) walk(entry, [...place, `${index}`], false)
@@ -93,7 +95,7 @@ export function walkNodes(root: unknown, visit: (node: JsonObject, place: Place)
 
 /**
  * Checks that each reference within the document has a target.
- * @throws UsageError for the first reference without a target or with a cycle
+ * @throws UsageError for the first reference that has no target or leads back to itself
  */
 export function checkReferences(
   document: object,
@@ -105,14 +107,14 @@ export function checkReferences(
     ({ $ref }, at) => {
       if ($ref === undefined || (typeof $ref === 'string' && !$ref.startsWith('#'))) return
       const place = { file, line: lineOf([...at, '$ref']) }
-      if (typeof $ref !== 'string') throw new UsageError('a reference has to be a text.', place)
+      if (typeof $ref !== 'string') throw new UsageError('`$ref` must be a string.', place)
       const visited = new Set<string>()
       for (let ref: unknown = $ref; typeof ref === 'string' && ref.startsWith('#');) {
-        if (visited.has(ref)) throw new UsageError(`the reference “${$ref}” leads round to itself.`, place)
+        if (visited.has(ref)) throw new UsageError(`the reference “${$ref}” leads to itself.`, place)
         visited.add(ref)
         const target = /^#(?:\/|$)/.test(ref) ? nodeAt(document, placeOf(ref)) : undefined
         if (target === undefined)
-          throw new UsageError(`the reference “${ref}” leads nowhere${nearest(document, ref)}.`, place)
+          throw new UsageError(`the reference “${ref}” is not found${nearest(document, ref)}`, place)
         ref = objectOf(target).$ref
       }
     },
@@ -120,11 +122,14 @@ export function checkReferences(
   )
 }
 
-/** @returns a hint with the most similar existing name; an empty string if no name is similar */
+/**
+ * @returns the end of an error message about a missing name: a hint with the most similar existing name, or a period if
+ * no name is similar
+ */
 function nearest(document: object, ref: string) {
   const place = placeOf(ref)
   const [name = '', ...above] = place.toReversed()
   const names = Object.keys(objectOf(nodeAt(document, above.toReversed())))
   const near = nearestName(name, names)
-  return near === undefined ? '' : `; “${near}” is there`
+  return near === undefined ? '.' : `: did you mean “${near}”?`
 }

@@ -8,7 +8,7 @@ export type Document = JsonObject & { openapi: string }
 export type Schema = JsonObject
 
 export type Operation = {
-  /** The operationId, or else method and path, which identify the operation too. */
+  /** The `operationId`, or method and path if the operation has no `operationId`. */
   id: string
   method: string
   path: string
@@ -16,13 +16,13 @@ export type Operation = {
   raw: JsonObject
   /** The path item that contains the operation. */
   item: JsonObject
-  /** Parameters of all operations of the path, with their place. */
+  /** Parameters that apply to all operations of the path, with their location in the document. */
   shared: { list: unknown; at: Place }
-  /** True if the server sends it to subscribers. */
+  /** True if the server sends the request of this operation to subscribers. */
   isWebhook: boolean
 }
 
-/** Media types of an operation's request and of all its responses, unordered. */
+/** Media types of an operation's request and of all its responses, in any order. */
 export type MediaTypes = { request: readonly string[]; answers: readonly string[] }
 
 export type Messages = {
@@ -33,9 +33,10 @@ export type Messages = {
   raw: Schema
   types: MediaTypes
   /**
-   * Returns the same messages in the notation of another version.
-   * @param path the path with other parameter names, which callers do not see
-   * @param types adds an entry for each of these types that a range (`image/*`) covers
+   * Returns the same messages with the path parameter names and media types of another version of the contract.
+   * @param path the path with the parameter names of the other version, which callers do not see
+   * @param types media types of the other version; each type that a range such as `image/*` covers gets a separate
+   * entry
    */
   calledAs: (path: string, types: MediaTypes) => Messages
 }
@@ -46,7 +47,7 @@ export type Model = {
   /** The document before normalization. */
   source: Document
   operations: Map<string, Messages>
-  /** Returns the line of a place in the file that `authored` returns. */
+  /** Returns the line of a location, in the file that `authored` returns for this location. */
   lineOf: (place: Place) => number | undefined
   /** Mistakes in the contract that do not prevent a comparison. */
   problems: string[]

@@ -1,20 +1,20 @@
-// Makes subtypes by inheritance explicit. A component with a discriminator and without a choice stands for itself and
-// for each component that contains it in `allOf`. This becomes a choice, which compares like a `oneOf` that the
-// author wrote.
+// Makes inheritance explicit. If a component has a discriminator but no `oneOf`, a reference to it also allows each
+// component that extends it by `allOf` (its subtypes). The component is replaced by a `oneOf` of itself and its
+// subtypes, which is compared like a `oneOf` in the contract.
 import { isObject, listOf, objectOf, origin, textOf, type JsonObject } from './json.ts'
 import { placeOf, referenceTo } from './place.ts'
 import type { Document } from './shapes.ts'
 
-/** Suffix of the component with the schema of a parent without its subtypes. */
+/** Suffix of the name of a component that contains only a parent's own schema, without its subtypes. */
 const suffix = '.withoutSubtypes'
 
-/** @returns the name of the component with the parent's own schema */
+/** @returns the name of the component that contains only the parent's own schema */
 export const baseOf = (name: string) => `${name}${suffix}`
 
 /** @returns the name that the author gave to a component */
 export const authoredName = (name: string) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name)
 
-/** @returns a discriminator without the additions for the choice of subtypes */
+/** @returns the discriminator as the author wrote it, without the fields added by this module */
 export function authoredDiscriminator(discriminator: unknown): unknown {
   if (!isObject(discriminator) || discriminator.isImplied !== true) return discriminator
   const members = { ...discriminator }
@@ -31,7 +31,7 @@ const refOf = (name: string) => referenceTo(['components', 'schemas', name])
 
 /**
  * @param document the document in normalized form
- * @param source the same document as the author wrote it
+ * @param source the same document before normalization
  */
 export function withSubtypes(document: Document, source: Document): Document {
   const components = objectOf(document.components)
@@ -72,8 +72,9 @@ function familyOf(name: string, context: Schemas): Family | undefined {
 const isChoice = (schema: unknown) => isObject(schema) && ('oneOf' in schema || 'anyOf' in schema)
 
 /**
- * Names of the components that each component extends: the references in its `allOf`. Normalization may have replaced
- * an `allOf` by its single reference.
+ * Names of the components that each component extends: the references in its `allOf`. A `$ref` outside of `allOf` is
+ * included only if the component has an `allOf` in `source`, because normalization replaces an `allOf` with a single
+ * reference by this reference.
  */
 function parentsOf(schemas: JsonObject, source: JsonObject) {
   return new Map(
@@ -93,7 +94,7 @@ function nameOf(ref: string, schemas: JsonObject) {
   return kind === 'schemas' && further.length === 0 && name in schemas ? name : undefined
 }
 
-/** @returns the discriminator of a component, or of the nearest one that it extends */
+/** @returns the discriminator of a component, or of its nearest parent that has a discriminator */
 function discriminatorOf(name: string, { schemas, parents }: Schemas): JsonObject | undefined {
   const names = new Set([name])
   for (const candidate of names) {
@@ -112,7 +113,10 @@ function descendantsOf(name: string, { parents }: Schemas): string[] {
   return [...parents.keys()].filter((candidate) => candidate !== name && family.has(candidate))
 }
 
-/** The component with references to the parents' own schemas instead of their choices. */
+/**
+ * Returns the component with changed references to its parents: each leads to the parent's own schema, without its
+ * subtypes.
+ */
 function extending(schema: JsonObject, split: ReadonlySet<string>): JsonObject {
   const withBase = (part: unknown) => {
     const { $ref } = objectOf(part)
@@ -155,8 +159,8 @@ function choiceOf({ name, discriminator, descendants }: Family, { split, schemas
 }
 
 /**
- * True if a parent's own schema allows one of the values of its discriminator; abstract parents often list only those
- * of their subtypes.
+ * True if the parent's own schema allows one of the values that select the parent. Abstract parents often list only the
+ * values of their subtypes.
  */
 function allows(schema: unknown, { propertyName }: JsonObject, values: string[]) {
   const property = objectOf(objectOf(objectOf(schema).properties)[textOf(propertyName)])

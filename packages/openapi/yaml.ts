@@ -1,5 +1,5 @@
-// Parses YAML or JSON and finds the line of a place. Lines are computed on demand from the parser's events, so that a
-// large file is parsed once.
+// Parses YAML or JSON and finds the line of a location. Lines are computed on demand from the events of the first
+// parse, so that a large file is parsed only once.
 import {
   constructFromEvents,
   EVENT_ID,
@@ -14,7 +14,7 @@ import { UsageError } from './usageError.ts'
 
 export type Parsed = { value: unknown; lineOf: (place: Place) => number | undefined }
 
-/** Maximum number of keys that merge keys (`<<`) may copy. */
+/** Maximum number of keys that the merge keys (`<<`) of a file may copy in total. */
 const maxTotalMergeKeys = 1_000_000
 
 /** Conflict markers that git writes into a file. */
@@ -24,7 +24,7 @@ const mergeMarker = /^(?:<{7}|={7}|>{7})(?: .*)?$/m
 export function parseYaml(text: string, file: string): Parsed {
   const marker = mergeMarker.exec(text)
   if (marker)
-    throw new UsageError(`a merge left its marker “${marker[0].slice(0, 7)}” here: finish the merge first.`, {
+    throw new UsageError(`conflict marker “${marker[0].slice(0, 7)}” found: resolve the merge conflict.`, {
       file,
       line: lineAt(text, marker.index),
     })
@@ -32,13 +32,13 @@ export function parseYaml(text: string, file: string): Parsed {
     const events = parseEvents(text, { maxDepth: 1000 })
     const values = constructFromEvents(events, { source: text, schema: yamlSchema, maxTotalMergeKeys })
     if (values.length > 1)
-      throw new UsageError('the file holds several documents; a contract is one.', { file })
+      throw new UsageError('the file contains several YAML documents: keep one.', { file })
     let find: Parsed['lineOf'] | undefined
     return { value: values[0], lineOf: (place) => (find ??= lineFinder(text, events))(place) }
   } catch (error) {
     if (error instanceof YAMLException) throw unreadable(error, text, file)
     if (error instanceof RangeError)
-      throw new UsageError('the file is nested too deeply to be read.', { file })
+      throw new UsageError('the file is nested more than 1,000 levels deep: flatten it.', { file })
     throw error
   }
 }
@@ -47,14 +47,17 @@ function unreadable({ reason, mark }: YAMLException, text: string, file: string)
   const place = { file, line: mark && mark.line + 1 }
   if (reason === 'duplicated mapping key') {
     const name = /^[\s"'-]*([^:"']*)/.exec(text.slice(mark?.position))?.[1]?.trim()
-    return new UsageError(`the key “${name ?? ''}” stands twice in one place: keep one of them.`, place)
+    return new UsageError(`the key “${name ?? ''}” is duplicated: keep one of them.`, place)
   }
-  return new UsageError(`this is no YAML that can be read (${reason}).`, place)
+  return new UsageError(`invalid YAML (${reason}).`, place)
 }
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length
 
-/** Indexes the start of each line and the end of each event's content, so that lookups skip nested content. */
+/**
+ * Returns a function that finds lines. It stores the start of each line and the end of each YAML node, so that a lookup
+ * can skip nested nodes.
+ */
 function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   const begins = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) begins.push(at + 1)
@@ -93,7 +96,10 @@ function lineFinder(text: string, events: Event[]): Parsed['lineOf'] {
   }
 }
 
-/** @returns a function from an event to the first event after its content */
+/**
+ * @returns a function that returns the index of the first event after a YAML node, given the index of the first event
+ * of this node
+ */
 function nextOf(events: Event[]) {
   const ends = new Uint32Array(events.length)
   const open: number[] = []

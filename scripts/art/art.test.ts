@@ -1,4 +1,4 @@
-// Tests that every picture in the catalog and the contract exists, in the common style and with a small size.
+// Tests that every picture named in the catalog or the contract exists, has the common style and is a small file.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { benefits } from '#api/catalog/benefits.ts'
@@ -8,13 +8,13 @@ import { issues } from '#api/catalog/magazine.ts'
 import { mallProducts, productPicture } from '#api/catalog/mall.ts'
 import { shownArticle, shownBenefit, shownCourse, shownIssue } from '#api/reading/rules.ts'
 import { listFiles } from '#tests/support/listFiles.ts'
-import { nightTwin } from '#src/art/nightTwin.ts'
+import { darkVariant } from '#src/art/darkVariant.ts'
 import { drawPictures } from './draw.ts'
 
 const drawn = drawPictures()
 const reader = { viewer: null, countryCode: 'TH', level: 4 }
 
-/** URLs that the server builds from ids. */
+/** URLs of pictures that the server builds from ids, such as those of gifts. */
 const madeOfIds = [
   ...[...gifts.values()].map(giftPicture),
   ...[...mallProducts.keys()].map(productPicture),
@@ -24,7 +24,10 @@ const madeOfIds = [
   ...benefits.map((benefit) => shownBenefit(benefit, reader, { now: new Date(0), language: 'en' }).picture),
 ]
 
-/** URLs in the catalog, the server's code and the contract's examples. */
+/**
+ * URLs of pictures that occur as complete strings in the catalog, the code of the server or the examples of the
+ * contract.
+ */
 const writtenOut = ['openapi.yaml', ...listFiles('api/**/*.{json,ts}', 400)].flatMap(
   (file) => readFileSync(file, 'utf8').match(/\/art\/[a-z0-9/-]+\.svg/g) ?? [],
 )
@@ -33,11 +36,11 @@ const addresses = [...new Set([...madeOfIds, ...writtenOut])].toSorted()
 
 test.each(addresses)('%s has a file for the light and for the dark theme', (address) => {
   expect(drawn.has(address)).toBe(true)
-  expect(drawn.has(nightTwin(address))).toBe(true)
+  expect(drawn.has(darkVariant(address))).toBe(true)
 })
 
-test('drawPictures draws only pictures that are used', () => {
-  const usedAddresses = new Set(addresses.flatMap((address) => [address, nightTwin(address)]))
+test('drawPictures draws only pictures that the catalog, the contract or the server uses', () => {
+  const usedAddresses = new Set(addresses.flatMap((address) => [address, darkVariant(address)]))
   expect([...drawn.keys()].filter((address) => !usedAddresses.has(address))).toEqual([])
 })
 
@@ -63,12 +66,12 @@ test.each([...drawn])('%s is a well-formed SVG of less than 6 kB', (_file, svg) 
 
 test.each(addresses)('the background of %s is dark in the dark theme', (address) => {
   const [, ground = ''] =
-    /<path d="M0 0h[^"]*" fill="(#\w{6})"/.exec(drawn.get(nightTwin(address)) ?? '') ?? []
+    /<path d="M0 0h[^"]*" fill="(#\w{6})"/.exec(drawn.get(darkVariant(address)) ?? '') ?? []
   expect(ground, 'its first path is its ground').not.toBe('')
   expect(luminance(ground)).toBeLessThan(0.1)
 })
 
-/** Relative luminance of `#rrggbb` as defined by WCAG 2. */
+/** Returns the relative luminance of `#rrggbb` as defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
@@ -77,7 +80,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Elements that are not closed or are closed in the wrong order. */
+/** Returns the elements that are not closed or are closed in the wrong order. */
 function leftOpen(svg: string): string[] {
   const open: string[] = []
   for (const [, end, name = '', alone] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {

@@ -1,12 +1,12 @@
-// Renders the compositions of src/art/pictures as SVG files, with literal colors for the light and the dark theme.
+// Renders the pictures of src/art/pictures as SVG files, with literal colors for the light and the dark theme.
 import { renderToStaticMarkup } from 'react-dom/server'
-import { nightTwin } from '#src/art/nightTwin.ts'
+import { darkVariant } from '#src/art/darkVariant.ts'
 import { pictures } from '#src/art/pictures/pictures.ts'
 import { paintsOf } from './paints.ts'
 
 const paints = { day: paintsOf('day'), night: paintsOf('night') }
 
-/** SVG by URL, such as `/art/gifts/night-light.svg`, for each picture and its dark variant. */
+/** Returns the SVG of each picture and of its dark variant by URL, such as `/art/gifts/night-light.svg`. */
 export function drawPictures(): ReadonlyMap<string, string> {
   const files = Object.entries(pictures).flatMap(([folder, drawings]) =>
     Object.entries(drawings).flatMap(([name, drawing]) => {
@@ -14,7 +14,7 @@ export function drawPictures(): ReadonlyMap<string, string> {
       const svg = renderToStaticMarkup(drawing).replaceAll(/><\/(path|circle|ellipse)>/g, '/>')
       return [
         [address, `${painted(svg, 'day')}\n`],
-        [nightTwin(address), `${painted(svg, 'night')}\n`],
+        [darkVariant(address), `${painted(svg, 'night')}\n`],
       ] as const
     }),
   )
@@ -24,6 +24,6 @@ export function drawPictures(): ReadonlyMap<string, string> {
 const painted = (svg: string, theme: 'day' | 'night') =>
   svg.replaceAll(/var\((--art-[\w-]+)\)/g, (variable, paint: string) => {
     const colour = paints[theme].get(paint)
-    if (!colour) throw new Error(`The theme has no ${variable}.`)
+    if (!colour) throw new Error(`Color ${variable} is not in the theme.`)
     return colour
   })

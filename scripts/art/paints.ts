@@ -1,13 +1,13 @@
-// Converts the paint variables to literal colors for pictures that are files: an <img> cannot use the page's
-// variables.
+// Converts the CSS variables for colors of pictures (paints) to literal colors for picture files. A picture in an <img>
+// cannot use the variables of the page.
 import { readFileSync } from 'node:fs'
 
 export type Theme = 'day' | 'night'
 
 /**
- * Colors of the paint variables in a theme as `#rrggbb`. Adds the variables of files, `--art-ground-…` and
- * `--art-form-…`, which fill the background of a picture.
- * @throws an Error if a paint of the theme is not an oklch() color
+ * Returns the colors of the paints in a theme as `#rrggbb`. Adds the variables `--art-ground-…` and `--art-form-…`,
+ * which only files use: they fill the background of a picture.
+ * @throws an Error if a paint of the theme is not an `oklch()` color
  */
 export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): ReadonlyMap<string, string> {
   const css = readFileSync(themeFile, 'utf8')
@@ -22,7 +22,7 @@ export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): 
       throw new Error(
         `${name} is ${colour} by ${theme}: only oklch(lightness chroma hue) can be written into a file.`,
       )
-    // In the dark theme, a background is hardly lighter than the page, with little of its hue.
+    // Dim the backgrounds in the dark theme: make them hardly lighter than the page, with little color.
     const dimmed = (most: number) =>
       theme === 'day'
         ? hex(lightness, chroma, hue)

@@ -1,5 +1,5 @@
-// Measures how long a tap waits for feedback on a slow phone. Feedback is the first frame with a response, such as a
-// pending state, a dialog or the next page. Each round is a visit with an empty cache.
+// Measures how long a user on a slow phone waits for feedback after a tap. Feedback is the first frame with a response,
+// such as a pending state, a dialog or the next page. Each round is a visit with an empty cache.
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import { slow } from '../slow.ts'
@@ -13,8 +13,11 @@ const rounds = 2
 const goal = 200
 
 type Hub = { origin: string; token: string }
-type Press = (label: string, control: Locator) => Promise<void>
-/** Milliseconds until the first frame with a response, and the longest delay of a frame by the tap (Event Timing). */
+type Tap = (label: string, control: Locator) => Promise<void>
+/**
+ * Response to a tap: milliseconds until the first frame with a response, and the longest delay of a frame that the tap
+ * caused (Event Timing).
+ */
 type Answer = { delay: number; longest: number }
 
 declare global {
@@ -73,7 +76,7 @@ async function call({ origin, token }: Hub, id: keyof typeof operations, body: o
     body: JSON.stringify(body),
   })
   const answerText = await answer.text()
-  if (!answer.ok || !answerText.includes('"code":200')) throw new Error(`${id} was answered by ${answerText}`)
+  if (!answer.ok || !answerText.includes('"code":200')) throw new Error(`Call ${id} failed: ${answerText}`)
 }
 
 async function visit(
@@ -93,7 +96,7 @@ async function visit(
   await slow(page, 'phone')
   await page.goto(origin, { waitUntil: 'networkidle' })
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-  const press: Press = async (label, control) => {
+  const press: Tap = async (label, control) => {
     await settled(page)
     await control.scrollIntoViewIfNeeded()
     await page.evaluate(() => Object.assign(window, { answer: { delay: 0, longest: 0 } }))
@@ -106,8 +109,8 @@ async function visit(
   await context.close()
 }
 
-/** Taps through the pages, one control after the other. */
-async function evening(page: Page, press: Press) {
+/** Opens the pages and taps their controls one after the other. */
+async function evening(page: Page, press: Tap) {
   const link = (path: string) => page.locator(`main a[href="${path}"]`).first()
   const tab = (path: string) => page.locator(`nav a[href="${path}"]`)
   const send = page.locator('main form button[type=submit]')
@@ -140,7 +143,7 @@ async function evening(page: Page, press: Press) {
   await at('/about-me/edit-profile')
   await page.locator('main form [name=cupSize]').fill(`${Date.now() % 90}`)
   await press('save the profile', page.locator('main form button[type=submit]').first())
-  // Leave a draft: only then does signing out ask for confirmation.
+  // Type into a form without submitting it, because signing out asks for confirmation only if there is an unsent draft.
   await page.locator('main form [name=cupSize]').fill('not sent')
   await press('edit profile → a baby', page.locator('main li a[href^="/about-me/baby"]').first())
   await page.waitForURL(/baby/)
@@ -180,8 +183,8 @@ function watchAnswers() {
     const { at, seen: lookBefore } = pressed
     if (at === 0 || look().join('\n') === lookBefore) return
     pressed.at = 0
-    // Run after the frame with the response, but before other work that waits for that frame, such as opening the
-    // page.
+    // Run this code after the frame with the response, but before other work that waits for that frame, such as opening
+    // the page.
     requestAnimationFrame(() =>
       scheduler.postTask(
         () => {

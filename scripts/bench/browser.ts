@@ -6,16 +6,16 @@ import { startHub } from './hub.ts'
 
 export type Fetched = {
   kind: 'HTML' | 'JS' | 'CSS' | 'fonts' | 'other'
-  /** The path without its leading slash. */
+  /** Path of the file without the leading slash. */
   file: string
-  /** Transferred size without headers. */
+  /** Transferred size of the file in bytes, without headers. */
   bytes: number
-  /** True if it was requested after the page had loaded, for parts that hydrate later. */
+  /** True if the file was requested after the page had loaded, as for parts that hydrate later. */
   isLater: boolean
 }
 
 /**
- * Fetched files by path; `undefined` if Chromium is not installed. All pages except `/login` are opened by a member.
+ * Fetched files by path; `undefined` if Chromium is not installed. A signed-in member opens all pages except `/login`.
  */
 export async function fetchedBy(
   paths: string[],
@@ -48,7 +48,7 @@ async function visit(browser: Browser, address: URL, token: string | null): Prom
     finished.push(sizes.then(({ responseBodySize: bytes }) => ({ kind, file: pathname.slice(1), bytes })))
   })
   await page.goto(address.href, { waitUntil: 'networkidle' })
-  // React adds its properties to hydrated elements.
+  // Detect hydration by the properties that React adds to hydrated elements.
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { copyCommit } from '../projectCopy.ts'
 import { runIn } from './processes.ts'
 
-/** A folder with the project, and its name in tables. */
+/** Folder of a checkout of the project, and the name of this checkout in tables. */
 export type Checkout = { name: string; folder: string }
 
 export const thisCheckout: Checkout = { name: 'here', folder: '.' }
@@ -18,7 +18,7 @@ const prefix = 'hub-bench-at-'
 
 /**
  * @param revision a git revision such as `main` or `HEAD~3`
- * @throws if git does not know the revision, or it cannot be built with the installed packages
+ * @throws if git does not know the revision, or if the revision cannot be built with the installed packages
  */
 export async function checkoutOf(revision: string): Promise<Checkout> {
   await removeOld()
@@ -27,7 +27,7 @@ export async function checkoutOf(revision: string): Promise<Checkout> {
   }).trim()
   const folder = join(tmpdir(), prefix + commit)
   const checkout = { name: revision, folder }
-  // A build writes this file last: an interrupted build is repeated.
+  // Check for this file, which a build writes last, so that an interrupted build is repeated.
   if (existsSync(join(folder, 'dist/fingerprint'))) return checkout
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)

@@ -1,4 +1,4 @@
-// Measures how long generation and the type check take.
+// Measures the duration of `npm run generate` and of the type check.
 import { run } from './processes.ts'
 import { median, type Row } from './table.ts'
 
@@ -21,7 +21,7 @@ async function timesOf(args: string[]): Promise<string> {
     try {
       await run(process.execPath, ...args)
     } catch (error) {
-      // Do not abort: the code may not compile while it is being changed.
+      // Do not abort if the command fails: the code may not compile while it is being changed.
       console.error(error instanceof Error ? error.message : error)
       return 'fails'
     }

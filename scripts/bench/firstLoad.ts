@@ -1,43 +1,43 @@
-// Measures the bytes that a browser fetches for `/login` and `/`, compared with the baseline of the stack. Reports
-// separately the files that forms and calls fetch later. Two methods must agree: the files of the build's manifest,
-// and the files that Chromium fetches from a real server without interaction.
+// Measures the bytes that a browser fetches for `/login` and `/`, compared with the baseline page of the libraries.
+// Reports separately the files that forms and calls fetch later. Two methods must give the same files: the manifest of
+// the build, and the requests of Chromium to a real server without interaction.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pages } from '../firstLoad/budgets.ts'
-import { filesOf, weightOf } from '../firstLoad/manifest.ts'
+import { filesOf, sizeOf } from '../firstLoad/manifest.ts'
 import { manifestIn } from '../viteManifest.ts'
 import { fetchedBy, type Fetched } from './browser.ts'
-import { buildFloor } from './floor.ts'
+import { buildBaseline } from './baseline.ts'
 import type { Asked } from './part.ts'
 import { whole, type Row } from './table.ts'
 
-/** Goals as multiples of the baseline. */
+/** Goals for the fetched bytes, as multiples of those of the baseline page. */
 const goals: Record<string, number> = { '/login': 1.15 }
 
 export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]> {
   const client = join(folder, 'dist/client')
-  const floor = sum([...(await buildFloor()).values()].map(weightOf))
+  const baseline = sum([...(await buildBaseline()).values()].map(sizeOf))
   const fetched = await fetchedBy(Object.keys(pages), folder)
   const manifest = manifestIn(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 
   const part = 'First load, bytes as gzip -9'
-  const rows: Row[] = [{ part, label: 'JS of the floor', value: whole(floor) }]
+  const rows: Row[] = [{ part, label: 'JS of the floor', value: whole(baseline) }]
   const chunks = new Map<string, number>()
   for (const [path, { route }] of Object.entries(pages)) {
     const goal = goals[path]
     const needed = filesOf(manifest, route)
     const pageFetches = fetched?.get(path)
     const scripts = pageFetches ? scriptsIn(pageFetches, false) : needed
-    const weights = await Promise.all(scripts.map((file) => weigh(join(client, file))))
+    const weights = await Promise.all(scripts.map((file) => measure(join(client, file))))
     scripts.forEach((file, index) => chunks.set(file, weights[index] ?? 0))
     const total = sum(weights)
     rows.push({
       part,
       label: `JS of ${path}`,
-      value: `${whole(total)} = ${(total / floor).toFixed(3)} × floor, ${scripts.length} files`,
+      value: `${whole(total)} = ${(total / baseline).toFixed(3)} × floor, ${scripts.length} files`,
       amount: total,
-      goal: goal ? `≤ ${goal} × floor = ${whole(goal * floor)}` : undefined,
-      reached: goal !== undefined && total <= goal * floor,
+      goal: goal ? `≤ ${goal} × floor = ${whole(goal * baseline)}` : undefined,
+      reached: goal !== undefined && total <= goal * baseline,
     })
     rows.push({
       part,
@@ -46,11 +46,11 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
     })
     if (pageFetches) {
       const later = scriptsIn(pageFetches, true)
-      const waking = sum(await Promise.all(later.map((file) => weigh(join(client, file)))))
+      const waking = sum(await Promise.all(later.map((file) => measure(join(client, file)))))
       rows.push({
         part,
         label: '  loads after the page has loaded',
-        value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / floor).toFixed(3)} × floor`,
+        value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / baseline).toFixed(3)} × floor`,
         amount: waking,
       })
     }
@@ -68,7 +68,7 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
   return rows
 }
 
-const weigh = async (file: string) => weightOf(await readFile(file))
+const measure = async (file: string) => sizeOf(await readFile(file))
 
 const scriptsIn = (fetched: Fetched[], later: boolean) =>
   fetched.filter(({ kind, isLater }) => kind === 'JS' && isLater === later).map(({ file }) => file)
@@ -80,7 +80,7 @@ function agreement(needed: string[], fetched: string[] | undefined): string {
   return [...onlyNeeded, ...onlyFetched].join(' ') || `yes, on all ${needed.length} files`
 }
 
-/** Transferred bytes by kind: `HTML 3 210, CSS …`. */
+/** Formats the transferred bytes by kind of file: `HTML 3 210, CSS …`. */
 function wire(fetched: Fetched[]): string {
   const kinds = Map.groupBy(fetched, ({ kind }) => kind)
   return [...kinds]

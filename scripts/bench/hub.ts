@@ -15,7 +15,7 @@ type Options = { account?: string; databaseUrl?: string; folder?: string }
 
 /**
  * @param options `databaseUrl` selects PostgreSQL; `folder` is another built checkout of the project
- * @returns its origin, a member's token, and a function that stops it and removes its data
+ * @returns the origin of the hub, a member's token, and a function that stops the hub and removes its data
  */
 export async function startHub({ account = sampleAccount, databaseUrl, folder = '.' }: Options = {}) {
   const data = await mkdtemp(join(tmpdir(), 'hub-bench-'))
@@ -25,7 +25,7 @@ export async function startHub({ account = sampleAccount, databaseUrl, folder = 
     PORT: String(port),
     DATA_FOLDER: data,
     LOG_LEVEL: 'error',
-    // Sample members without background activity.
+    // Create sample members, but no simulated activity in the background.
     STAND_INS: 'on',
     SAMPLES: 'still',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

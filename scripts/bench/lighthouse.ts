@@ -1,4 +1,4 @@
-// Measures pages with Lighthouse as on a phone: the performance score and its metrics.
+// Measures pages with Lighthouse as on a phone: the performance score and the metrics of which it consists.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ type Page = { path: string; isMembers: boolean }
 const open = (path: string): Page => ({ path, isMembers: false })
 const members = (path: string): Page => ({ path, isMembers: true })
 
-/** Pages at which members arrive or that they open most. */
+/** Pages on which members arrive, and pages that members open most often. */
 const pages: readonly Page[] = [
   open('/login'),
   members('/'),
@@ -31,9 +31,12 @@ const pages: readonly Page[] = [
 
 const goalOf = ({ isMembers }: Page) => (isMembers ? 98 : 99)
 /** Metrics in milliseconds, except the score (0 to 100) and the layout shift. */
-type Judgement = { score: number; paint: number; blocked: number; shift: number }
+type Audit = { score: number; paint: number; blocked: number; shift: number }
 
-/** A run takes 12 s including warm-up visits: ten pages five times take ten minutes. */
+/**
+ * Part of the bench with only three runs per page. A run takes 12 s including warm-up visits, so five runs of ten pages
+ * would take ten minutes.
+ */
 export const lighthouseOfThree: Part = {
   seconds: 120,
   rounds: 3,
@@ -58,32 +61,35 @@ async function startWith(
   const profile = await mkdtemp(join(tmpdir(), 'hub-lighthouse-'))
   atEnd(() => rm(profile, { recursive: true }))
   const port = await freePort()
-  // Lighthouse opens its pages in the browser at this port and uses its cookies.
+  // Lighthouse opens the pages in the browser at this port, and uses the cookies of this browser.
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   atEnd(() => browser.close())
-  const judgedPages = new Map<Page, Judgement[]>()
+  const auditedPages = new Map<Page, Audit[]>()
   return {
     round: async () => {
       for (const page of chosenPages) {
         await browser.clearCookies()
         if (page.isMembers)
           await browser.addCookies([{ name: 'hub_token', value: hub.token, url: hub.origin }])
-        judgedPages.set(page, [...(judgedPages.get(page) ?? []), await judge(hub.origin + page.path, port)])
+        auditedPages.set(page, [
+          ...(auditedPages.get(page) ?? []),
+          await auditPage(hub.origin + page.path, port),
+        ])
       }
     },
-    rows: () => [...judgedPages].map(([page, judgements]) => rowOf(page, judgements)),
+    rows: () => [...auditedPages].map(([page, judgements]) => rowOf(page, judgements)),
   }
 }
 
-async function judge(address: string, port: number): Promise<Judgement> {
+async function auditPage(address: string, port: number): Promise<Audit> {
   const { lhr } =
     (await lighthouse(address, { port, onlyCategories: ['performance'], logLevel: 'error' })) ?? {}
   const score = lhr?.categories['performance']?.score
   if (!lhr || lhr.runtimeError || typeof score !== 'number')
-    throw new Error(`Lighthouse could not judge ${address}: ${lhr?.runtimeError?.message ?? 'no score'}`)
+    throw new Error(`Lighthouse could not measure ${address}: ${lhr?.runtimeError?.message ?? 'no score'}`)
   if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} led to ${lhr.finalDisplayedUrl}`)
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN
   return {
@@ -94,8 +100,8 @@ async function judge(address: string, port: number): Promise<Judgement> {
   }
 }
 
-function rowOf(page: Page, judgements: Judgement[]): Row {
-  const of = (figure: keyof Judgement) => median(judgements.map((each) => each[figure]))
+function rowOf(page: Page, judgements: Audit[]): Row {
+  const of = (figure: keyof Audit) => median(judgements.map((each) => each[figure]))
   const scores = judgements.map(({ score }) => score).toSorted((a, b) => a - b)
   return {
     part: `Lighthouse, mobile, performance, median of ${judgements.length} in turns`,

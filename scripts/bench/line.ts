@@ -6,7 +6,7 @@ import { freePort } from '../freePort.ts'
 
 /** Round-trip time in milliseconds, and bandwidth to the browser: 1.6 Mbit/s. */
 const slowLine = { roundTrip: 150, bytesPerSecond: 200_000 }
-/** Bytes of an answer that are sent before the next answer gets its turn. */
+/** Number of bytes of a response that are sent before the next response gets its turn. */
 const turn = 2048
 
 export type Line = {
@@ -16,7 +16,7 @@ export type Line = {
   stop: () => void
 }
 
-/** @param target the origin of the server behind it */
+/** @param target the origin of the server to which requests are forwarded */
 export async function startLine(target: string): Promise<Line> {
   const { hostname, port: targetPort } = new URL(target)
   const port = await freePort()
@@ -24,7 +24,7 @@ export async function startLine(target: string): Promise<Line> {
   const waiting = new Map<Socket, Buffer[]>()
   let isSending = false
 
-  /** Sends the pieces of all open answers interleaved, at the bandwidth of the line. */
+  /** Sends pieces of all pending responses alternately, at the bandwidth of the simulated network. */
   async function send() {
     if (isSending) return
     isSending = true
@@ -38,7 +38,8 @@ export async function startLine(target: string): Promise<Line> {
           continue
         }
         sentBytes += piece.length
-        // Derive the due time from the bytes sent so far, so that late timers do not reduce the bandwidth.
+        // Calculate the time of the next piece from the bytes sent so far, so that late timers do not reduce the
+        // bandwidth.
         await untilIs(begun + (1000 * sentBytes) / slowLine.bytesPerSecond)
         later(() => socket.write(piece))
       }

@@ -1,6 +1,6 @@
-// Measures navigation between pages on a slow phone and network, from the tap until the next page's heading is drawn:
-// on the first visit, with one request, and with cached data. Also lists the pages that the browser's Back button
-// restores from its cache.
+// Measures navigation between pages on a slow phone and network, from the tap until the heading of the next page is
+// drawn. Measures the first visit, a visit with one request, and a visit with cached data. Also lists the pages that
+// the Back button of the browser restores from its cache.
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
@@ -11,9 +11,9 @@ import type { Asked } from './part.ts'
 import { median, whole, type Row } from './table.ts'
 import { emptyPhone } from './visit.ts'
 
-/** Milliseconds with cached data, and with one request to the server. */
+/** Maximum times in ms of a navigation: `there` with cached data, `asked` with one request to the server. */
 const goals = { there: 200, asked: 350 }
-/** Milliseconds for which a thumb touches the link. */
+/** Number of milliseconds for which a thumb touches a link. */
 const rest = 80
 const home = '/'
 const ways = [
@@ -22,8 +22,8 @@ const ways = [
   ['/coins', '/coins/detail'],
 ] as const
 /**
- * Pages without personal data. Browsers must not store pages of members, so that they do not show them after
- * sign-out.
+ * Pages without personal data, whose restore from the cache is tested. Browsers must not store pages of members,
+ * because they could show these pages after a sign-out.
  */
 const publicPages = screens.flatMap((screen) =>
   'redirect' in screen || screen.access === 'member' || /[$:]/.test(screen.path) ? [] : [screen.path],
@@ -35,7 +35,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
   if (!executablePath) return [{ part, label: 'not measured', value: 'no Chromium on this machine' }]
   const hub = await startHub({ folder })
   const line = await startLine(hub.origin)
-  // Playwright disables the back/forward cache by default.
+  // Enable the back/forward cache, which Playwright disables by default.
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox'],
@@ -45,12 +45,12 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
     const member = await emptyPhone(browser, line.origin, hub.token)
     const page = await member.newPage()
     const session = await member.newCDPSession(page)
-    /** Loads a page from the server and leaves it by a link. */
+    /** Loads a page from the server and leaves it by clicking a link. */
     const leave = async (from: string, to: string) => {
       line.isSlow = false
       await page.goto(line.origin + from, { waitUntil: 'networkidle' })
       line.isSlow = true
-      return await wayOf(page, session, to)
+      return await navigationTime(page, session, to)
     }
     const times: number[][] = []
     const rows: Row[] = []
@@ -60,12 +60,12 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
       await page.goBack()
       await page.waitForFunction((path) => location.pathname === path, from)
       await page.waitForLoadState('networkidle')
-      const cacheTime = await wayOf(page, session, to)
+      const cacheTime = await navigationTime(page, session, to)
       times.push([first, askTime, cacheTime])
       rows.push({
         part,
         label: `${from} → ${to}`,
-        value: inWords([first, askTime, cacheTime]),
+        value: formatted([first, askTime, cacheTime]),
         amount: askTime,
         goal: `${whole(goals.asked)} ms with a question, ${goals.there} ms without`,
         reached: askTime <= goals.asked && cacheTime <= goals.there,
@@ -79,9 +79,9 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
       {
         part,
         label: 'median',
-        value: inWords([0, 1, 2].map((state) => median(times.map((each) => each[state] ?? NaN)))),
+        value: formatted([0, 1, 2].map((state) => median(times.map((each) => each[state] ?? NaN)))),
       },
-      { part, ...(await broughtBack(visitor, line.origin)) },
+      { part, ...(await restoredFromCache(visitor, line.origin)) },
     ]
   } finally {
     await browser.close()
@@ -90,15 +90,15 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
   }
 }
 
-const inWords = ([first = NaN, askTime = NaN, cacheTime = NaN]: number[]) =>
+const formatted = ([first = NaN, askTime = NaN, cacheTime = NaN]: number[]) =>
   `for the first time ${whole(first)} ms, with a question to the server ${whole(askTime)} ms, with the data there ${whole(cacheTime)} ms`
 
 /** Taps the link. @returns milliseconds until the next page's heading is drawn */
-async function wayOf(page: Page, session: CDPSession, to: string): Promise<number> {
+async function navigationTime(page: Page, session: CDPSession, to: string): Promise<number> {
   const link = page.locator(`a[href="${to}"]:visible, a[href^="${to}?"]:visible`).last()
   await link.scrollIntoViewIfNeeded()
   const box = await link.boundingBox()
-  if (!box) throw new Error(`There is no link to ${to}.`)
+  if (!box) throw new Error(`Link to ${to} not found.`)
   const drawn = page.evaluate(
     (path) =>
       new Promise<number>((resolve) => {
@@ -130,10 +130,10 @@ async function wayOf(page: Page, session: CDPSession, to: string): Promise<numbe
 }
 
 /**
- * Checks if Back could restore a page from the back/forward cache. The test browser never restores pages, but reports
- * all reasons that would prevent it, in addition to its restriction.
+ * Checks if the Back button could restore a page from the back/forward cache. The test browser never restores pages,
+ * but it reports all reasons that would prevent a restore, in addition to its own restriction.
  */
-async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omit<Row, 'part'>> {
+async function restoredFromCache(visitor: BrowserContext, origin: string): Promise<Omit<Row, 'part'>> {
   const page = await visitor.newPage()
   const session = await visitor.newCDPSession(page)
   await session.send('Page.enable')
@@ -148,7 +148,7 @@ async function broughtBack(visitor: BrowserContext, origin: string): Promise<Omi
   })
   for (left of publicPages) {
     await page.goto(origin + left, { waitUntil: 'networkidle' })
-    // Another document, which the router does not handle.
+    // Open another document by a full page load, because the router does not handle its URL.
     await page.goto(`${origin}/health`)
     await page.goBack({ waitUntil: 'load' })
   }

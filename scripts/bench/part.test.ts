@@ -1,11 +1,14 @@
-// Tests the interleaved measurement of two fake checkouts and the comparison of their results.
+// Tests the alternating measurement of two fake checkouts and the comparison of their results.
 import { expect, test } from 'vitest'
 import { thisCheckout } from './checkouts.ts'
 import { compared, measurePart, type Part } from './part.ts'
 
 const before = { name: 'main', folder: '/elsewhere' }
 
-/** A part that records its steps, with an amount that is twice as high here as in the other checkout. */
+/**
+ * Creates a part of the bench that records its steps. The amount that it measures is twice as high in the working copy
+ * as in the other checkout.
+ */
 function notingPart(done: string[], fails?: string): Part {
   return {
     seconds: 1,
@@ -23,7 +26,7 @@ function notingPart(done: string[], fails?: string): Part {
   }
 }
 
-test('measurePart alternates two checkouts, swaps their order in each second round, and compares their rows', async () => {
+test('measurePart measures two checkouts alternately, swaps their order in every second round, and compares their rows', async () => {
   const done: string[] = []
   const rows = await measurePart(notingPart(done), [], { workingCopy: thisCheckout, before })
   expect(done).toEqual(['.', '/elsewhere', '/elsewhere', '.', 'stop /elsewhere', 'stop .'])
@@ -48,7 +51,7 @@ test('measurePart measures only the working copy for a part that cannot be compa
   expect(rows[0]).not.toHaveProperty('against')
 })
 
-test('compared matches rows of the same name in order and skips rows without an amount', () => {
+test('compared() matches rows that have the same name in their order, and skips rows without an amount', () => {
   const row = (label: string, amount?: number) => ({ part: 'p', label, value: '', amount })
   const now = [row('busy', 30), row('busy', 8), row('fonts'), row('shift', 0.02), row('new', 5)]
   const old = [row('busy', 20), row('busy', 4), row('fonts'), row('shift', 0)]

@@ -1,5 +1,5 @@
-// Measures a part of the bench. If another revision is to be compared, measures both interleaved, so that other load
-// on the host affects both alike.
+// Measures a part of the bench, such as `phone`. If another revision is to be compared, the rounds of both alternate,
+// so that other load on the host affects both alike.
 import type { Checkout } from './checkouts.ts'
 import { whole, type Row } from './table.ts'
 
@@ -14,7 +14,7 @@ export type Asked = {
 /** A running measurement of one checkout. */
 export type Measured = {
   round: () => Promise<void>
-  /** Results of all rounds. */
+  /** Table rows with the results of all rounds. */
   rows: () => Row[] | Promise<Row[]>
 }
 
@@ -25,12 +25,12 @@ export type Part = {
   start: (options: Asked) => Promise<Measured>
   /** True if the part measures the built hub, so that the build must match the working tree. */
   isOfBuild?: boolean
-  /** True if the part measures only the working tree and is never compared. */
+  /** True if the part measures only the working tree and is never compared with another revision. */
   isAlone?: boolean
 }
 
-/** A part that is measured in a single round. */
-export const inOneGo = (
+/** Creates a part that is measured in a single round. */
+export const singleRound = (
   seconds: number,
   measure: (options: Asked) => Promise<Row[]>,
   traits: Pick<Part, 'isOfBuild' | 'isAlone'> = { isAlone: true },
@@ -47,7 +47,7 @@ export const inOneGo = (
   },
 })
 
-/** @param before the checkout to compare with */
+/** @param before the checkout with which the working tree is compared */
 export async function measurePart(
   { start, rounds, isAlone }: Part,
   paths: string[],
@@ -59,7 +59,8 @@ export async function measurePart(
     for (const checkout of [workingCopy, ...(before && !isAlone ? [before] : [])])
       started.push(await start({ paths, checkout, atEnd: (stop) => stops.push(stop) }))
     for (let round = 0; round < rounds; round += 1)
-      // Alternate the order, because the first measurement affects the state of the host for the second.
+      // Alternate the order of the checkouts, because the first measurement affects the state of the host for the
+      // second.
       for (const side of round % 2 ? started.toReversed() : started) await side.round()
     const [now = [], old = []] = await Promise.all(started.map(async ({ rows }) => await rows()))
     return before ? compared(now, old) : now
@@ -68,16 +69,16 @@ export async function measurePart(
   }
 }
 
-/** Adds to each row the ratio to the same row of the other checkout, if both have an amount. */
+/** Adds a ratio to each row that has an amount: the ratio to the amount in the same row of the other checkout. */
 export function compared(now: readonly Row[], before: readonly Row[]): Row[] {
-  // Rows of the same name are matched in order: several pages have rows of the same name.
+  // Match rows with the same name in order: several pages have rows with the same name.
   const left = [...before]
   return now.map((row) => {
     const place = left.findIndex(({ part, label }) => part === row.part && label === row.label)
     const [other] = place < 0 ? [] : left.splice(place, 1)
     if (row.amount === undefined || other?.amount === undefined) return row
     const old = other.amount < 10 ? other.amount.toFixed(3) : whole(other.amount)
-    // A ratio to zero is undefined.
+    // Add no ratio if the other amount is zero, because the ratio would be undefined.
     const ratio = other.amount === 0 ? '' : `${(row.amount / other.amount).toFixed(2)} × `
     return { ...row, against: ratio + old }
   })

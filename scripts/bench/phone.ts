@@ -1,20 +1,20 @@
-// Measures waiting times on a slow phone until the largest contentful paint and until a tap is answered. Visits each
-// page with an empty cache, and again with a full cache. Compares them with the same page without scripts, and with
-// the baseline page of the libraries alone.
+// Measures waiting times on a slow phone: until the largest contentful paint, and until the page responds to a tap.
+// Visits each page with an empty cache, and again with a full cache. Compares these times with those of the same page
+// without scripts, and of the baseline page of the libraries.
 import { chromium, type Browser } from '@playwright/test'
 import { findChromium } from '../chromium.ts'
-import { startFloor } from './floor.ts'
+import { startBaseline } from './baseline.ts'
 import { startHub } from './hub.ts'
 import { startLine, type Line } from './line.ts'
-import { startStaticTwin } from './staticTwin.ts'
+import { startStaticCopy } from './staticCopy.ts'
 import type { Asked, Measured, Part } from './part.ts'
 import { median, whole, type Row } from './table.ts'
-import { emptyPhone, quickVisit, watchedVisit, type Press, type Visit } from './visit.ts'
+import { emptyPhone, quickVisit, watchedVisit, type Tap, type Visit } from './visit.ts'
 
 const renders = 20
 /**
- * Number of visits before the return: browsers cache compiled code after two runs, and for the service worker after
- * one more.
+ * Number of visits before the measured return visit. Browsers cache compiled code after two runs, and cache the code
+ * that the service worker serves after one more run.
  */
 const earlierVisits = 3
 const goals = {
@@ -22,15 +22,15 @@ const goals = {
   return: { painted: 0.7, answered: 0.6, milliseconds: 1200 },
 }
 
-const theme: Press = { control: 'header button', cookie: 'theme' }
+const theme: Tap = { control: 'header button', cookie: 'theme' }
 
 /**
- * Pages, each with a control that is tapped as soon as it is shown and that can be tapped repeatedly. Sign-in and
- * check-in are forms that the server handles too; registration needs the page's code.
- * Pages without such a control use the theme toggle, which the document's first script handles; its cookie shows when
- * the page's code ran.
+ * Pages to measure, each with a control that is tapped as soon as it is shown and that can be tapped repeatedly.
+ * Sign-in and check-in are forms that the server can also handle; registration needs the code of the page. Pages
+ * without such a control use the theme toggle, which the first script of the document handles. The theme cookie shows
+ * when the code of the page ran.
  */
-const pages: { path: string; isMembers: boolean; press: Press }[] = [
+const pages: { path: string; isMembers: boolean; press: Tap }[] = [
   { path: '/login', isMembers: false, press: { control: 'main button[type=submit]' } },
   { path: '/registration', isMembers: false, press: { control: 'main button[type=submit]' } },
   { path: '/app/faq', isMembers: false, press: theme },
@@ -38,7 +38,10 @@ const pages: { path: string; isMembers: boolean; press: Press }[] = [
   { path: '/games/normalCheckIn', isMembers: true, press: { control: 'main form [type=submit]' } },
 ]
 
-/** Visits without scripts, and first and return visits whose control is tapped as soon as it is shown. */
+/**
+ * Measured visits: visits without scripts, and first and return visits in which the control is tapped as soon as it is
+ * shown.
+ */
 type Seen = Record<'still' | 'first' | 'again', Visit[]>
 
 export const phoneVisits: Part = { seconds: 120, rounds: 3, isOfBuild: true, start: startPhone }
@@ -52,10 +55,10 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   }
   const hub = await startHub({ folder })
   atEnd(hub.stop)
-  const twin = await startStaticTwin(hub.origin)
+  const twin = await startStaticCopy(hub.origin)
   atEnd(twin.stop)
-  const floor = await startFloor()
-  atEnd(floor.stop)
+  const baseline = await startBaseline()
+  atEnd(baseline.stop)
   const lineTo = async (origin: string) => {
     const line = await startLine(origin)
     atEnd(line.stop)
@@ -63,18 +66,18 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
   }
   const hubLine = await lineTo(hub.origin)
   const twinLine = await lineTo(twin.origin)
-  const floorLine = await lineTo(floor.origin)
+  const baselineLine = await lineTo(baseline.origin)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   atEnd(() => browser.close())
   const chosenPages = pages.filter(({ path }) => !paths.length || paths.includes(path))
-  const ofFloor: Seen = { still: [], first: [], again: [] }
+  const ofBaseline: Seen = { still: [], first: [], again: [] }
   const visitsByPage = new Map(
     chosenPages.map((page): [typeof page, Seen] => [page, { still: [], first: [], again: [] }]),
   )
   const tokenOf = (isMembers: boolean) => (isMembers ? hub.token : undefined)
   return {
     round: async () => {
-      await visits(browser, ofFloor, { line: floorLine, path: '/', press: { control: 'button' } })
+      await visits(browser, ofBaseline, { line: baselineLine, path: '/', press: { control: 'button' } })
       for (const [{ path, isMembers, press }, ofPage] of visitsByPage) {
         const phone = await emptyPhone(browser, twinLine.origin, tokenOf(isMembers))
         ofPage.still.push(await watchedVisit(phone, twinLine.origin + path))
@@ -87,25 +90,28 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
       for (const [{ path, isMembers }, ofPage] of visitsByPage)
         ofPages.push(
           ...rowsOf(path, ofPage, {
-            floor: ofFloor,
+            floor: ofBaseline,
             rendered: await renderTime(hub.origin + path, tokenOf(isMembers)),
           }),
         )
       const value = (visited: Visit[]) => `${whole(medianOf(visited, 'answered'))} ms`
       return [
-        { label: 'the floor: a press is answered, first visit', value: value(ofFloor.first) },
-        { label: '  on a return', value: value(ofFloor.again) },
+        { label: 'the floor: a press is answered, first visit', value: value(ofBaseline.first) },
+        { label: '  on a return', value: value(ofBaseline.again) },
         ...ofPages,
       ].map((row) => ({ part, ...row }))
     },
   }
 }
 
-/** The first visit and, after some visits at full speed, a return visit; the control is tapped immediately in both. */
+/**
+ * Measures the first visit and, after some visits at full speed, a return visit; the control is tapped immediately in
+ * both visits.
+ */
 async function visits(
   browser: Browser,
   pageVisits: Seen,
-  { line, path, press, token }: { line: Line; path: string; press: Press; token?: string },
+  { line, path, press, token }: { line: Line; path: string; press: Tap; token?: string },
 ) {
   const phone = await emptyPhone(browser, line.origin, token)
   try {
@@ -120,7 +126,7 @@ async function visits(
   }
 }
 
-/** Milliseconds until the server has sent the whole page, without a slow network. */
+/** Returns the median time in ms until the server has sent the whole page, without simulating a slow network. */
 async function renderTime(address: string, token?: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < renders; round += 1) {
@@ -140,7 +146,7 @@ const medianOf = (visited: Visit[], figure: Exclude<keyof Visit, 'fonts'>) =>
 function rowsOf(
   path: string,
   { still, first, again }: Seen,
-  { floor, rendered }: { floor: Seen; rendered: number },
+  { floor: baseline, rendered }: { floor: Seen; rendered: number },
 ): Omit<Row, 'part'>[] {
   const beside = (label: string, value: number, to: number): Omit<Row, 'part'> => ({
     label: label,
@@ -152,14 +158,15 @@ function rowsOf(
     goal: `≤ ${most} ×`,
     reached: value <= most * to,
   })
-  const toFloor = (label: string, value: number) =>
-    ratio(label, value, { to: medianOf(floor.first, 'answered'), most: goals.first.answered })
+  const overBaseline = (label: string, value: number) =>
+    ratio(label, value, { to: medianOf(baseline.first, 'answered'), most: goals.first.answered })
   const [answered, remembered, painted] = [
     medianOf(first, 'answered'),
     medianOf(first, 'remembered'),
     medianOf(first, 'painted'),
   ]
-  // The first script answers as soon as the page is shown: for returns, count the time until the page's code ran.
+  // On pages with the theme toggle, compare the times until the code of the page sets the cookie. The visible response
+  // comes too early for this, because the first script of the document already toggles the theme.
   const [came, back] = remembered
     ? [remembered, medianOf(again, 'remembered')]
     : [answered, medianOf(again, 'answered')]
@@ -170,8 +177,8 @@ function rowsOf(
   const requests = medianOf(first, 'requests')
   const fonts = [...new Set(first.flatMap((each) => each.fonts))].map((name) => name.split('/').at(-1))
   return [
-    toFloor(`${path}: a press is answered, to the floor’s`, answered),
-    ...(remembered ? [toFloor('  and remembered, to the floor’s', remembered)] : []),
+    overBaseline(`${path}: a press is answered, to the floor’s`, answered),
+    ...(remembered ? [overBaseline('  and remembered, to the floor’s', remembered)] : []),
     {
       ...ofReturn,
       goal: `${ofReturn.goal}, ≤ ${whole(goals.return.milliseconds)} ms`,
@@ -185,7 +192,7 @@ function rowsOf(
       to: painted,
       most: goals.return.painted,
     }),
-    // Avoid a ratio to zero.
+    // Divide by at least 50 ms, because the page without scripts may be busy for no time at all.
     ratio('  too busy to answer', medianOf(first, 'busy'), {
       to: Math.max(medianOf(still, 'busy'), 50),
       most: goals.first.busy,

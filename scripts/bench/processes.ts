@@ -1,11 +1,15 @@
-// Runs commands that a bench needs or times.
+// Runs commands that the bench needs or whose duration it measures.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Runs a command to its end. @returns its standard output @throws with its output if it fails */
+/** Runs a command to its end. @returns the standard output @throws an error with the output if the command fails */
 export const run = (program: string, ...args: string[]) => runIn('.', program, ...args)
 
-/** The same in a folder. */
+/**
+ * Runs a command in a folder to its end.
+ * @returns the standard output
+ * @throws an error with the output if the command fails
+ */
 export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
   const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = { stdout: '', stderr: '' }

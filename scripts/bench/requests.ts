@@ -1,6 +1,6 @@
-// Measures calls per second of one server process through the whole app, compared with the operation's handler alone,
-// and with its SQL statements and a constant answer. Runs on real PostgreSQL over loopback, interleaved, so that
-// other load on the host affects all alike.
+// Measures calls per second of one server process through the whole app. Compares them with the handler of the
+// operation alone, and with a server that only sends the SQL statements of the handler and a constant response. Runs on
+// real PostgreSQL over loopback. The rounds of all servers alternate, so that other load on the host affects all alike.
 import * as z from 'zod/mini'
 import { addSamples } from '#api/samples/samples.ts'
 import { findMember, openSession } from '#api/session/members.ts'
@@ -13,10 +13,13 @@ import { quantile, whole, type Row } from './table.ts'
 import { callIds, kinds, pathOf, startTarget, type CallId, type Kind, type Target } from './targets.ts'
 
 const goal = 0.7
-/** Many short rounds, interleaved, because other load on the host changes within seconds. */
+/** Number of short, alternating rounds; the load on the host changes within seconds. */
 const rounds = 6
 const seconds = 0.5
-/** Calls before the measurement, so that the code is compiled; otherwise the larger program would look slower. */
+/**
+ * Number of calls before the measurement, which make the engine compile the code. Without them the largest program
+ * would look slower than it is.
+ */
 const warmUpCalls = 5_000
 
 type Load = {
@@ -28,7 +31,7 @@ type Load = {
   cpu: number
 }
 
-/** Measurements by kind of server. */
+/** Results of the measurement by kind of server. */
 type Loads = Record<Kind, Load[]>
 
 export const requestRates: Part = { seconds: 120, rounds, start }
@@ -95,7 +98,7 @@ const loadReport = z.object({
 
 /**
  * Runs one round of autocannon in a separate process.
- * @param length autocannon's options for the number of calls or seconds
+ * @param length options of autocannon that set the number of calls or seconds
  */
 async function loadOf({ origin, headers, cpuTime }: Target, path: string, length: string[]): Promise<Load> {
   const url = `${origin}${path}`
@@ -105,7 +108,7 @@ async function loadOf({ origin, headers, cpuTime }: Target, path: string, length
   const printed = await run(process.execPath, 'node_modules/autocannon/autocannon.js', ...options)
   const result = loadReport.parse(JSON.parse(printed))
   if (result.non2xx + result.errors > 0)
-    throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${url}`)
+    throw new Error(`${result.non2xx} error responses and ${result.errors} errors at ${url}`)
   const answered = result['2xx']
   const cpu = ((await cpuTime()) - before) / answered
   return { rate: answered / result.duration, p99: result.latency.p99, cpu }
@@ -129,7 +132,9 @@ function rowsOf(id: CallId, { app, handler, statements }: Loads): Row[] {
   ]
 }
 
-/** Upper quartile of the rounds: other load on the host slows rounds down, but never speeds them up. */
+/**
+ * Returns the upper quartile of the rounds, because other load on the host slows rounds down but never speeds them up.
+ */
 function better(loads: Load[]): Load {
   const at = (part: keyof Load, share: number) =>
     quantile(
@@ -144,14 +149,14 @@ function described(loads: Load[]): string {
   return `${whole(rate)} a second, p99 ${whole(p99)} ms, CPU ${whole(cpu)} µs a call`
 }
 
-/** Starts a PostgreSQL with the sample members and signs one in. */
+/** Starts PostgreSQL with the sample members and signs one of them in. */
 async function startWithMember() {
   const { url, stop } = await startPostgres()
   const database = `${url}/postgres`
   const store = await openWhenReady(database)
   await addSamples(store.db, new Date())
   const member = await findMember(store.db, accountOf(sampleAccount))
-  if (!member) throw new Error(`There is no sample member ${sampleAccount}.`)
+  if (!member) throw new Error(`Sample member ${sampleAccount} not found.`)
   const { token } = await openSession(store.db, member.id, { now: new Date(), by: 'password' })
   await store.close()
   return { url: database, token, stop }

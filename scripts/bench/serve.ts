@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { freePort } from '../freePort.ts'
 
-/** @returns its origin and a function that stops it */
+/** @returns the origin of the server, and a function that stops the server */
 export async function serve(listener: RequestListener) {
   const port = await freePort()
   const server = createServer(listener)

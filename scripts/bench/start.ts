@@ -1,4 +1,4 @@
-// Measures how long a restart of the hub takes if the code has not changed.
+// Measures how long `npm start` takes if the code has not changed since the last build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -40,7 +40,7 @@ async function startOnce(folder: string): Promise<number> {
   const hub = spawn('npm', ['start'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATA_FOLDER: folder, PORT: String(await freePort()) },
-    // Create a process group, because npm starts the hub through a shell.
+    // Create a process group to stop all processes, because npm starts the hub through a shell.
     detached: true,
   })
   let output = ''

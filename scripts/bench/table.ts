@@ -4,12 +4,12 @@ export type Row = {
   part: string
   label: string
   value: string
-  /** Goal as text; rows without a goal are informational. */
+  /** Goal as text. A row without a goal is informational. */
   goal?: string
   reached?: boolean
-  /** Number of the value, if its ratio to another revision is meaningful. */
+  /** Value as a number; set if comparing it with the value of another revision is meaningful. */
   amount?: number
-  /** The ratio as text. */
+  /** Ratio to the value of another revision, as text. */
   against?: string
 }
 
@@ -33,11 +33,11 @@ export function printTable(rows: Row[]) {
   console.log('')
 }
 
-/** @param share the share of values that are smaller, from 0 to 1 */
+/** @param share the quantile from 0 to 1: `0.5` returns the median */
 export const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
 export const median = (values: number[]) => quantile(values, 0.5)
 
-/** Formats with thousands separators: `12 345`. */
+/** Formats a number with thousands separators: `12 345`. */
 export const whole = (value: number) => Math.round(value).toLocaleString('en').replaceAll(',', ' ')

@@ -1,5 +1,5 @@
-// Runs one server under load: the whole app, or one of the servers that it is compared with (see targets.ts). All
-// three send the same SQL statements through the same kind of pool, and the same answers.
+// Runs one server under load: the whole app, or one of the two servers with which it is compared (see targets.ts). All
+// three send the same SQL statements through the same kind of connection pool, and return the same responses.
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
@@ -30,12 +30,12 @@ process.on('message', (figure) => {
 })
 
 async function openTarget(kind: string | undefined) {
-  if (kind === 'app') return appOver(await openPostgres(url))
+  if (kind === 'app') return appOn(await openPostgres(url))
   return kind === 'handler' ? bareHandlers(await openPostgres(url)) : await bareStatements()
 }
 
-function appOver(store: Store) {
-  // Consume rate-limit points as in production, but never reject.
+function appOn(store: Store) {
+  // Count calls for rate limits as in production, but never reject a call.
   const limiter = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 60 })
   return createApp({
     store,
@@ -58,7 +58,7 @@ function bareHandlers({ db }: Store) {
       const now = new Date()
       const member = await memberOf(db, token, now)
       const handler = handlers[id]
-      if (typeof handler !== 'function') throw new Error(`${id} is no handler by itself.`)
+      if (typeof handler !== 'function') throw new Error(`Operation ${id} is not a plain handler.`)
       const data: unknown = await Reflect.apply(handler, undefined, [{ ...input, member, db, now }])
       return new Response(JSON.stringify({ code: 200, message: 'OK', data }), { headers: answerHeaders })
     })
@@ -69,10 +69,10 @@ function bareHandlers({ db }: Store) {
 async function bareStatements() {
   const pool = openPool(url)
 
-  // Record the statements that the app sends now, so that the comparison stays current.
+  // Record the SQL statements that the app currently sends, so that the comparison stays up to date.
   const statements: { sql: string; values: unknown[] }[] = []
   const logger = { logQuery: (sql: string, values: unknown[]) => void statements.push({ sql, values }) }
-  const app = appOver({
+  const app = appOn({
     db: drizzle({ client: pool, logger }),
     engine: 'postgres',
     ping: async () => {},
@@ -85,7 +85,8 @@ async function bareStatements() {
     statements.length = 0
     const response = await app.request(path, { headers: { Authorization: `Bearer ${token}` } })
     const answer: unknown = await response.json()
-    // Named like the app's statements, so that PostgreSQL plans each once per connection.
+    // Give the prepared statements names, as the app does, so that PostgreSQL plans each statement only once per
+    // connection.
     const namedStatements = statements.map(({ sql, values }, index) => ({
       name: `${path} ${index}`,
       text: sql,

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { operations } from '#generated/operations.ts'
 
-/** Calls that members make most, with their path parameters. */
+/** Operations that members call most often, with the path parameters of the calls. */
 const calls = {
   getUserInfo: {},
   getMyMembership: {},
@@ -20,8 +20,9 @@ export const pathOf = (id: CallId) =>
   operations[id].path.replace(/\{(\w+)\}/g, (_, name: string) => paramsOf(id)[name] ?? '')
 
 /**
- * `app` is the whole API. `handler` is an operation's handler behind a route, with the member found by token.
- * `statements` only sends the operation's SQL and a constant answer, which is the upper limit.
+ * Kinds of measured servers. `app` is the whole API. `handler` is the handler of an operation behind a route that finds
+ * the member by token. `statements` only sends the SQL of the operation and a constant response, to measure the upper
+ * limit.
  */
 export const kinds = ['app', 'handler', 'statements'] as const
 export type Kind = (typeof kinds)[number]
@@ -36,13 +37,14 @@ export type Target = {
   stop: () => void
 }
 
-/** @param cwd another checkout of the project whose server to start */
+/** @param cwd folder of another checkout of the project, whose server is started */
 export async function startTarget(
   kind: Kind,
   databaseUrl: string,
   { token, cwd }: { token: string; cwd?: string },
 ): Promise<Target> {
-  // Discard the log; writing it costs the app the same as in production.
+  // Discard the log output. The server still writes its log lines as in production, so the measurement includes their
+  // cost.
   const child = spawn(
     process.execPath,
     ['--expose-gc', '--disable-warning=ExperimentalWarning', 'scripts/bench/target.ts', kind],

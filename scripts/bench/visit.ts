@@ -2,8 +2,9 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
 /**
- * Milliseconds since the start of the navigation. `requests` counts the requests before the answer. `remembered` is
- * when the page's code handled a tap that was answered without it.
+ * Measurements of a visit, in milliseconds since the start of the navigation. `requests` counts the requests before the
+ * response to the tap. `remembered` is the time when the code of the page handled a tap to which an earlier script had
+ * responded.
  */
 export type Visit = {
   painted: number
@@ -19,10 +20,13 @@ declare global {
   }
 }
 
-/** The control that is tapped as soon as it is shown, and the cookie that the page's code sets for it, if any. */
-export type Press = { control: string; cookie?: string }
+/**
+ * Control to tap as soon as it is shown. `cookie` names the cookie that the code of the page sets after the tap, if
+ * any.
+ */
+export type Tap = { control: string; cookie?: string }
 
-/** Opens a browser context like a phone, with an empty cache. */
+/** Opens a browser context with the screen of a phone and an empty cache. */
 export async function emptyPhone(browser: Browser, origin: string, token?: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -35,7 +39,7 @@ export async function emptyPhone(browser: Browser, origin: string, token?: strin
 }
 
 /** Visits a page at the speed of a phone. */
-export async function watchedVisit(context: BrowserContext, address: string, press?: Press): Promise<Visit> {
+export async function watchedVisit(context: BrowserContext, address: string, press?: Tap): Promise<Visit> {
   const page = await context.newPage()
   try {
     await page.addInitScript(watch, press ?? { control: '' })
@@ -49,7 +53,7 @@ export async function watchedVisit(context: BrowserContext, address: string, pre
     )
     await page.waitForLoadState('networkidle')
     const visit = await page.evaluate(() => window.visit)
-    if (!visit) throw new Error(`${address} has recorded no visit.`)
+    if (!visit) throw new Error(`The visit of ${address} was not recorded.`)
     return visit
   } finally {
     await page.close()
@@ -64,7 +68,7 @@ export async function quickVisit(context: BrowserContext, address: string): Prom
 }
 
 /** Runs in the page: taps the control as soon as it is shown, and stores the measurements in `window.visit`. */
-function watch({ control: press, cookie }: Press) {
+function watch({ control: press, cookie }: Tap) {
   type Before = { results: Visit; began: number }
   const key = 'visit before its form was sent'
   const isBefore = (value: unknown): value is Before =>
@@ -92,7 +96,7 @@ function watch({ control: press, cookie }: Press) {
   observe('longtask', ({ duration }) => (visit.busy += duration - 50))
   observe('resource', ({ name, startTime }) => {
     if (name.endsWith('.woff2')) visit.fonts.push(new URL(name).pathname)
-    // Count the document itself.
+    // Count the request of the document itself, too.
     if (!visit.answered || startTime < visit.answered - since)
       visit.requests = Math.max(visit.requests, requests + 1) + 1
   })
@@ -114,7 +118,8 @@ function watch({ control: press, cookie }: Press) {
       ?.split('=')[1]
   const chosen = cookie && valueOf(cookie)
   let isPressed = false
-  // A tap that the page has not handled yet sets this attribute (src/runtime/earlyPresses/replay.ts).
+  // The attribute `data-pending` exists while the page has not handled a tap
+  // (src/runtime/preHydrationClicks/replay.ts).
   const look = () => {
     const control = document.querySelector<HTMLElement>(press)
     if (control && !isPressed) {

@@ -1,6 +1,7 @@
-// Decides which modules the bundler puts into one file. By default it creates a file for each set of pages that share
-// a module, and a page on a phone would fetch fifty small files. The groups are computed from the import graph
-// (mergeModules.ts), except `exceptions`. Budgets limit the result (scripts/firstLoad).
+// Decides which modules the bundler puts into one file (chunk). By default the bundler creates a file for each set of
+// pages that share a module, so that a page would fetch fifty small files. The groups of modules are computed from the
+// import graph (mergeModules.ts), except those in `exceptions`. Budgets limit the size of the result
+// (scripts/firstLoad).
 import { basename, parse, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 import { loadedRoute } from '../firstLoad/manifest.ts'
@@ -12,32 +13,33 @@ type Group = Rolldown.CodeSplittingGroup
 
 const entry = resolve('src/entry-client.tsx')
 
-// Values chosen by comparing builds (docs/decisions/0121-compute-which-modules-share-a-file.md).
+// The following values were chosen by comparing builds (docs/performance.md).
 
 /**
- * Bytes of source that avoiding one file is worth: its request, its headers, and better compression in a common file.
+ * Cost of one more file, in bytes of minified code: its request, its headers, and the worse compression of two small
+ * files.
  */
-const fileCost = 4_000
-/** Pages with a budget count more, because members arrive on them. */
-const weightOfBudgetedPage = 40
-/** Code that a page loads later does not delay the first interaction. */
-const weightOfLaterLoad = 0.3
+const fileCost = 1_600
+/** Weight of pages with a size budget. They count more than other pages, because members arrive on them. */
+const budgetedPageFactor = 40
+/** Weight of code that a page loads later. It counts less, because it does not delay the first interaction. */
+const laterLoadFactor = 0.3
 
-/** Groups that cannot be derived from the graph, each with a reason. Earlier entries have priority. */
+/** Groups of modules that cannot be derived from the import graph. Earlier entries have priority. */
 const exceptions: { name: string; test?: RegExp; isInitial?: true }[] = [
-  // Every page needs these three. A release changes few of them, so returning members have most of them in their
-  // cache.
+  // Every page needs the next three groups. A release changes few of their files, so returning members have most of
+  // them in their cache.
   { name: 'libraries', isInitial: true, test: /node_modules|rolldown\/runtime/ },
   { name: 'shell', isInitial: true, test: /src\/(?!routes\/|router\.|entry-)/ },
   { name: 'entry', isInitial: true },
-  // Loaders start when a link is touched, before the code of its page has loaded
+  // Keep loaders separate: they start when a link is touched, before the code of its page has loaded
   // (src/runtime/loading/routeLoaders.ts).
   { name: 'loaders', test: /tsr-split=loader/ },
-  // The entry imports the index of these libraries, so the graph does not show which of their modules it uses.
+  // The entry imports these libraries by their index file, so the graph does not show which of their modules it uses.
   { name: 'queries', test: /@tanstack\/(?!.*(?:ueries|queriesObserver|useMutationState)\.js)/ },
 ]
 
-/** @returns the groups for one build; earlier groups have priority */
+/** @returns the groups of modules for one build; earlier groups have priority */
 export function chunkGroups(): Group[] {
   let chunkNames: Map<string, string> | undefined
   const groups: Omit<Group, 'priority'>[] = [
@@ -48,7 +50,7 @@ export function chunkGroups(): Group[] {
     })),
     {
       debugName: 'shared modules',
-      // The plan already contains all modules that these import.
+      // Do not add imported modules to a group, because the plan already assigns all modules.
       includeDependenciesRecursively: false,
       name: (id, context) => {
         chunkNames ??= planChunks(readModuleGraph(entry, context))
@@ -59,7 +61,7 @@ export function chunkGroups(): Group[] {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }
 
-/** @returns chunk names by module, for modules that several loads share */
+/** @returns the name of the chunk for each module that several pages, or parts loaded later, have in common */
 function planChunks(graph: ModuleGraph): Map<string, string> {
   const fixed = exceptions.flatMap(({ test, isInitial }) =>
     test && !isInitial ? [new Set([...graph.keys()].filter((id) => test.test(id)))] : [],
@@ -81,8 +83,8 @@ function planChunks(graph: ModuleGraph): Map<string, string> {
 }
 
 /**
- * Names a chunk after its largest module, without its folders: a test that searches URLs for secrets mistakes long names
- * for tokens (tests/e2e/helpers/leaks.ts).
+ * Names a chunk after its largest module, without the folders of this module. A test that searches URLs for secrets
+ * mistakes long names for tokens (tests/e2e/helpers/leaks.ts).
  */
 function chunkName(id: string, usedNames: ReadonlySet<string>): string {
   const [path = ''] = id.split('?')
@@ -96,7 +98,10 @@ function chunkName(id: string, usedNames: ReadonlySet<string>): string {
   return candidates.find((candidate) => !usedNames.has(candidate)) ?? base
 }
 
-/** The loads of pages, and of modules that are loaded later. */
+/**
+ * Lists the units that the browser loads at one time (loads): the modules of each page, and each module that a page
+ * imports later.
+ */
 function loadsOf(graph: ModuleGraph): Load[] {
   const dynamicRoots = [...new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))]
   const routes = new Map(
@@ -113,15 +118,15 @@ function loadsOf(graph: ModuleGraph): Load[] {
       roots: [...routes]
         .filter(([, route]) => page === route || page.startsWith(`${route}/`))
         .map(([id]) => id),
-      weight: budgeted.includes(page) ? weightOfBudgetedPage : 1,
+      weight: budgeted.includes(page) ? budgetedPageFactor : 1,
     }))
   const inPages = new Set(pageLoads.flatMap(({ roots }) => roots))
   const isLoader = (id: string) => id.includes('tsr-split=loader')
   const laterRoots = dynamicRoots.filter((id) => !inPages.has(id) && !isLoader(id))
   return [
     ...pageLoads,
-    // Loaded after each first page.
-    { roots: dynamicRoots.filter(isLoader), weight: weightOfBudgetedPage },
-    ...laterRoots.map((id) => ({ roots: [id], weight: weightOfLaterLoad })),
+    // Treat the loaders of all routes as one unit, because the browser fetches them together after the first page.
+    { roots: dynamicRoots.filter(isLoader), weight: budgetedPageFactor },
+    ...laterRoots.map((id) => ({ roots: [id], weight: laterLoadFactor })),
   ]
 }

@@ -27,12 +27,12 @@ const threePages = graphOf({
 })
 const loads = [page('a'), page('b'), page('c')]
 
-test('mergeModules puts modules that the same pages need into one file and leaves out modules of a single page', () => {
+test('mergeModules puts modules that the same pages need into one file, and omits modules that only one page needs', () => {
   expect(merge(threePages, loads)).toEqual([['field', 'list'], ['form']])
 })
 
-test('mergeModules merges two files if one file less is worth more than the unneeded bytes', () => {
-  // Two pages save a file; the third fetches 100 unneeded bytes.
+test('mergeModules merges two files if saving a file is worth more than the unneeded bytes that some pages then fetch', () => {
+  // Expect a merge: two pages fetch one file less, and the third page fetches only 100 unneeded bytes.
   expect(merge(threePages, loads, { fileCost: 49 })).toHaveLength(2)
   expect(merge(threePages, loads, { fileCost: 51 })).toEqual([['field', 'form', 'list']])
 })
@@ -48,7 +48,8 @@ test('the cost of merging two files includes the imports of their modules', () =
     icon: [],
   })
   const pages = [page('a'), page('b'), page('c'), page('d')]
-  // Merging `icon` and `chart` would save two files and cost page b 200 bytes and a file.
+  // Expect no merge: merging `icon` and `chart` would save two files, but page b would fetch 200 bytes and one file
+  // more.
   expect(merge(graph, pages, { fileCost: 150 })).toContainEqual(['icon'])
 })
 
@@ -63,11 +64,11 @@ test('pages with a higher weight fetch fewer unneeded modules', () => {
   expect(merge(threePages, weighted, { fileCost: 51 })).toHaveLength(2)
 })
 
-test('in 200 random graphs no file imports itself indirectly and each shared module is in one file', () => {
+test('in 200 random graphs no file imports itself indirectly, and each shared module is in exactly one file', () => {
   const random = randomNumbers(7)
   for (let round = 0; round < 200; round++) {
     const names = Array.from({ length: 30 }, (_, index) => `m${index}`)
-    // Each module imports only later ones, so the sources have no circular imports.
+    // Let each module import only later modules, so that the sources have no circular imports.
     const graph = graphOf(
       Object.fromEntries(
         names.map((name, index) => [name, names.slice(index + 1).filter(() => random() < 0.1)]),

@@ -1,20 +1,21 @@
-// Decides which modules are merged into one file. Starts with one chunk for each set of loads that need the same
-// modules, then repeatedly merges the two chunks that save most. A merge saves a file for each load that needs both
-// chunks. It costs each load that needs only one of them the bytes of the other, including its imports.
+// Decides which modules are merged into one file (chunk). A load is a page or a part that a page loads later. The
+// algorithm starts with one chunk for each set of loads that need the same modules. It then repeatedly merges the two
+// chunks whose merge saves most. A merge saves a file for each load that needs both chunks. A load that needs only one
+// of them fetches the other chunk and its imports in addition.
 import { loadedWith, type ModuleGraph } from './moduleGraph.ts'
 
 /** Modules that a browser fetches together: those of a page, or of a part that a page loads later. */
 export type Load = {
   roots: readonly string[]
-  /** Factor for its bytes and files. */
+  /** Weight of this page or part: the factor by which its bytes and files are multiplied. */
   weight: number
 }
 
 export type Plan = {
   loads: readonly Load[]
-  /** Modules of chunks that are not merged. */
+  /** Sets of modules, each of which becomes a separate chunk that is never merged. */
   fixed: readonly ReadonlySet<string>[]
-  /** Bytes that avoiding one file is worth. */
+  /** Cost of one more file in bytes. */
   fileCost: number
 }
 
@@ -22,16 +23,16 @@ type Chunk = {
   modules: readonly string[]
   isFixed: boolean
   size: number
-  /** 1 for each load that needs the chunk, in the order of the loads. */
+  /** Array with an element for each page or part (load): 1 if it needs the chunk, otherwise 0. */
   loads: Uint8Array
 }
 
 type Union = { first: Chunk; second: Chunk; saving: number }
 
 /**
- * @param graph the import graph without modules that every page has
- * @returns the modules of each chunk that two or more loads share, without fixed chunks; no chunk imports itself
- * indirectly
+ * @param graph import graph, without the modules that every page needs
+ * @returns the modules of each chunk that two or more pages or parts share, without fixed chunks. No chunk imports
+ * itself indirectly
  */
 export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Plan): (readonly string[])[] {
   const chunks = new Set(chunksByLoads(graph, loads, fixed))
@@ -40,7 +41,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     for (const id of chunk.modules) chunkOf.set(id, chunk)
   }
   chunks.forEach(place)
-  /** The chunk and all chunks that it imports. */
+  /** Returns the chunk and all chunks that it imports, directly or indirectly. */
   const withImports = (chunk: Chunk) => {
     const loaded = new Set([chunk])
     for (const { modules } of loaded)
@@ -51,7 +52,10 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
         }
     return loaded
   }
-  /** Weighted bytes and files that the loads of `needed` fetch additionally if `added` comes with it. */
+  /**
+   * Returns the cost of merging `needed` with `added`: the weighted bytes and files that pages and parts would fetch in
+   * addition if they need only `needed`.
+   */
   const costOf = (needed: Chunk, added: Chunk) => {
     let cost = 0
     for (const chunk of withImports(added)) {
@@ -84,7 +88,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     const best = unions.pop()
     if (!best) break
     const { first, second } = best
-    // Later merges may have changed the saving.
+    // Calculate the saving again, because earlier merges may have changed it.
     const { saving } = unionOf(first, second)
     if (saving < (unions.at(-1)?.saving ?? 0)) {
       if (saving > 0) unions.push({ first, second, saving })
@@ -101,7 +105,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
     remaining.delete(second)
     remaining.add(union)
     place(union)
-    // Loads that need the merged chunk also need its imports.
+    // Mark the imports, too: a page that needs the merged chunk also needs the chunks that it imports.
     for (const { loads: importedBy } of withImports(union))
       union.loads.forEach((needed, load) => (importedBy[load] ||= needed))
     unions = unions.filter((pair) => remaining.has(pair.first) && remaining.has(pair.second))
@@ -110,7 +114,7 @@ export function mergeModules(graph: ModuleGraph, { loads, fixed, fileCost }: Pla
   return [...remaining].map(({ modules }) => modules)
 }
 
-/** @returns the fixed chunks, and one chunk for each set of two or more loads that share modules */
+/** @returns the fixed chunks, and one chunk for each set of two or more pages or parts that share modules */
 function chunksByLoads(graph: ModuleGraph, loads: Plan['loads'], fixed: Plan['fixed']): Chunk[] {
   const loadsOf = new Map<string, Uint8Array>()
   for (const [load, { roots }] of loads.entries())
@@ -135,8 +139,8 @@ function chunksByLoads(graph: ModuleGraph, loads: Plan['loads'], fixed: Plan['fi
 }
 
 /**
- * True if one chunk imports the other through a third. Merged, the chunk would import itself, and a module could run
- * before its imports.
+ * Returns true if one chunk imports the other through a third chunk. After a merge, the merged chunk would import
+ * itself through the third, and a module could run before its imports.
  */
 function isCircular(first: Chunk, second: Chunk, withImports: (chunk: Chunk) => Set<Chunk>): boolean {
   const leadsThroughOthers = (from: Chunk, to: Chunk) =>

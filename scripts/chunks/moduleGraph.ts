@@ -1,11 +1,14 @@
-// Reads the import graph from the bundler.
+// Reads the import graph of the modules from the bundler.
 import { gzipSync } from 'node:zlib'
-import type { Rolldown } from 'vite'
+import { minifySync, type Rolldown } from 'vite'
 
 export type Module = {
   imports: readonly string[]
   dynamicImports: readonly string[]
-  /** Size of the source in bytes after gzip: an estimate, because tree shaking and minification come later. */
+  /**
+   * Estimated size in bytes: the minified module after gzip, before tree shaking. Comments are not included, so that
+   * they do not change the plan of chunks.
+   */
   size: number
 }
 
@@ -21,13 +24,15 @@ export function readModuleGraph(entry: string, context: Rolldown.ChunkingContext
     const info = context.getModuleInfo(id)
     const imports = info?.importedIds ?? []
     const dynamicImports = info?.dynamicallyImportedIds ?? []
-    graph.set(id, { imports, dynamicImports, size: info?.code ? gzipSync(info.code).byteLength : 0 })
+    graph.set(id, { imports, dynamicImports, size: info?.code ? sizeOf(info.code) : 0 })
     remaining.push(...imports, ...dynamicImports)
   }
   return graph
 }
 
-/** @returns the modules that are loaded with `roots`, including `roots` */
+const sizeOf = (code: string) => gzipSync(minifySync('module.js', code).code).byteLength
+
+/** @returns the modules that a browser loads together with `roots`: these modules and all their static imports */
 export function loadedWith(graph: ModuleGraph, roots: Iterable<string>): Set<string> {
   const loaded = new Set<string>()
   const remaining = [...roots]

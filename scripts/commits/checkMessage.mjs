@@ -1,10 +1,11 @@
-// Checks the commit message in a file for the git hook `commit-msg` (hooks/), on any Node.js from 20.
+// Checks a commit message for the git hook `commit-msg` (hooks/). The message is in a file. Runs on any Node.js from
+// 20.
 import { readFileSync } from 'node:fs'
 import { problemsOf, subjectOf } from './subject.mjs'
 
 const [, , file = ''] = process.argv
 const subject = subjectOf(readFileSync(file, 'utf8'))
-// Git rejects an empty subject, and a rebase removes these prefixes.
+// Skip an empty subject, which git itself rejects, and subjects with a prefix that a later rebase removes.
 const isChecked = subject && !/^(?:amend|fixup|squash)! /.test(subject)
 const problems = isChecked ? problemsOf(subject) : []
 if (problems.length > 0) {

@@ -1,20 +1,20 @@
-// Checks the subjects of new commits: on a branch, all its commits; on main, all commits since the rules were
+// Checks the subjects of new commits. On a branch, these are all its commits; on main, all commits since the rules were
 // introduced.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { problemsOf } from './subject.mjs'
 
 /**
- * Earlier subjects follow other rules, and history is not rewritten. A date also works in shallow clones, which lack
- * earlier commits.
+ * Date from which subjects are checked: earlier subjects follow other rules, and history is not rewritten. A date also
+ * works in shallow clones, which lack earlier commits.
  */
-const rulesBegan = '2026-11-29T18:30:00Z'
+const rulesSince = '2026-11-29T18:30:00Z'
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
 
-/** The reason for not checking commits; undefined if they are checked. */
+/** Returns the reason why commits cannot be checked; `undefined` if they can be checked. */
 function excuse(): string | undefined {
-  // A parent folder may be a different repository.
+  // Do not use git if this folder has no `.git`: git would read the repository of a parent folder.
   if (!existsSync('.git')) return 'this folder is no git repository'
   const { error, status } = git('rev-parse', '--verify', 'HEAD')
   if (error) return 'git is not installed'
@@ -24,7 +24,7 @@ function excuse(): string | undefined {
 function checkNew(): string {
   const base = git('merge-base', 'HEAD', 'origin/main').stdout.trim()
   const isOnMain = base === '' || base === git('rev-parse', 'HEAD').stdout.trim()
-  const range = isOnMain ? `--since=${rulesBegan}` : `${base}..HEAD`
+  const range = isOnMain ? `--since=${rulesSince}` : `${base}..HEAD`
   const subjects = git('log', '--no-merges', '--format=%s', range).stdout.split('\n').filter(Boolean)
   for (const subject of subjects) {
     const problems = problemsOf(subject)
@@ -33,7 +33,7 @@ function checkNew(): string {
     process.exitCode = 1
   }
   if (process.exitCode) console.error('`git rebase -i` rewords commits that are not pushed yet.')
-  const since = isOnMain ? rulesBegan : 'origin/main'
+  const since = isOnMain ? rulesSince : 'origin/main'
   return subjects.length
     ? `since ${since}: ${subjects.length} checked`
     : `nothing checked: no commit since ${since}`

@@ -1,5 +1,5 @@
-// Validates the subject of a commit by rule 9 of docs/writing.md. Plain JavaScript, because the git hook runs it on
-// any Node.js from 20.
+// Validates the subject of a commit by rule 9 of docs/writing.md. Written in plain JavaScript, because the git hook
+// runs it on any Node.js from 20.
 const maxLength = 72
 
 /** Allowed first words of a subject: verbs that state the kind of change. */
@@ -14,7 +14,7 @@ const verbs = new Set(
 )
 
 /**
- * True for subjects that git writes.
+ * Returns true for a subject that git itself generates, for example for a merge.
  * @param {string} subject
  */
 const isGits = (subject) =>
@@ -22,7 +22,7 @@ const isGits = (subject) =>
 
 /**
  * @param {string} subject
- * @returns {string[]} a sentence for each problem, with the correction
+ * @returns {string[]} one sentence for each problem of the subject, with the correction
  */
 export function problemsOf(subject) {
   if (isGits(subject)) return []
@@ -45,7 +45,8 @@ export function problemsOf(subject) {
 }
 
 /**
- * True for "Add a page and remove the table", but not for "Add a page and a table".
+ * Detects two changes in one subject: returns true for "Add a page and remove the table", but not for "Add a page and a
+ * table".
  * @param {string} subject
  */
 function startsSecondChange(subject) {
@@ -103,7 +104,7 @@ const nouns = new Set([
 ])
 
 /**
- * Extracts the subject from a message as the editor saves it: the first paragraph, without git's comments.
+ * Extracts the subject from a commit message as an editor saves it: the first paragraph, without the comments of git.
  * @param {string} message
  */
 export const subjectOf = (message) =>

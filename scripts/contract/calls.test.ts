@@ -1,14 +1,14 @@
-// Tests which released builds call a broken operation: the decisions by call counts, and in the full suite a real
-// Prometheus with nine days of data.
+// Tests how the number of calls decides if a breaking change is accepted. The full suite also reads the numbers from a
+// real Prometheus with nine days of data.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../freePort.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { hasPrometheus, startPrometheus } from '#tests/support/prometheus.ts'
-import { askCalls, judgeRelease, type Calls } from './calls.ts'
+import { askCalls, acceptUncalled, type Calls } from './calls.ts'
 import type { Finding } from '@members-hub/contract-check'
 
 const containing = (text: string): unknown => expect.stringContaining(text)
@@ -35,12 +35,12 @@ const calls = (...called: [client: string, day: number, week: number][]): Calls 
   isWhole: true,
 })
 const judged = (change: Finding, counted: Calls) => {
-  const { findings, answers } = judgeRelease([change], counted, bases)
+  const { findings, answers } = acceptUncalled([change], counted, bases)
   return { accepted: findings[0]?.accepted, answers }
 }
 const yes = ['Yes: no active caller is broken.']
 
-test('a call to a broken operation is reported with the calls of a day and a week', () => {
+test('calls of a broken operation are reported with their number in the last day and week', () => {
   expect(judged(finding(), calls(['web/old', 214, 1_420], ['ios/7.1', 0, 1]))).toEqual({
     accepted: undefined,
     answers: [
@@ -50,17 +50,18 @@ test('a call to a broken operation is reported with the calls of a day and a wee
   })
 })
 
-test('a broken operation is accepted if affected builds have not called it for a week', () => {
+test('a broken operation is accepted if no affected build has called it for a week', () => {
   expect(judged(finding(), calls(['web/old', 0, 0]))).toEqual({
     accepted: containing('has called for a week'),
     answers: yes,
   })
 })
 
-test('a web build that does not read the removed property may call', () => {
+test('the removal of a property is accepted despite calls of a web build that does not read the property', () => {
   const unread = finding({ effects: [], builds: ['old'] })
   expect(judged(unread, calls(['web/old', 214, 1_420])).answers).toEqual(yes)
-  // The code of an app is unknown; and a request is rejected no matter which code reads the answer.
+  // Do not accept the next two breaking changes, although no known code reads the response. The code of an app is
+  // unknown, and a rejected request fails in any case.
   expect(judged(finding({ effects: [] }), calls(['ios/7.1', 2, 2])).accepted).toBeUndefined()
   const queryFinding = finding({
     effects: [],
@@ -70,7 +71,7 @@ test('a web build that does not read the removed property may call', () => {
   expect(judged(queryFinding, calls(['web/old', 2, 2])).accepted).toBeUndefined()
 })
 
-test('a build that already has the new contract may call; an unlisted build is reported', () => {
+test('a breaking change is accepted if only builds with the new contract call the operation, but not if an unlisted build calls it', () => {
   expect(judged(finding({ builds: ['old'] }), calls(['ios/7.1', 9, 9])).answers).toEqual(yes)
   expect(judged(finding(), calls(['other', 3, 3])).answers).toEqual([
     expect.stringMatching(/^No: getCoupon is broken for builds that .* does not list, 3 calls/),
@@ -80,7 +81,7 @@ test('a build that already has the new contract may call; an unlisted build is r
   ])
 })
 
-test('without a week of call counts no broken operation is accepted and earlier acceptances stay', () => {
+test('if calls have been counted for less than a week, no further broken operation is accepted', () => {
   expect(judged(finding(), { called: [], isWhole: false })).toEqual({
     accepted: undefined,
     answers: ['No: of getCoupon no call is counted, but counting began less than a week ago.'],
@@ -92,7 +93,7 @@ test('without a week of call counts no broken operation is accepted and earlier 
   })
 })
 
-test('an unreachable Prometheus is an error', async () => {
+test('an error is thrown if Prometheus cannot be reached', async () => {
   const address = `http://127.0.0.1:${await freePort()}`
   await expect(askCalls(address)).rejects.toThrow(/did not return the calls \(ECONNREFUSED\)/)
 })
@@ -100,16 +101,19 @@ test('an unreachable Prometheus is an error', async () => {
 if (isFull && !hasPrometheus)
   console.warn('Counted calls are left out: they need Debian’s package prometheus.')
 
-describe.runIf(isFull && hasPrometheus)('with a Prometheus', { timeout: 120_000 }, () => {
+describe.runIf(isFull && hasPrometheus)('with a Prometheus', () => {
   let folder: string
   let prometheus: Awaited<ReturnType<typeof startPrometheus>>
   const now = Math.floor(Date.now() / 1_000)
   const hours = 3_600
-  /** Value of each counter by hours ago; a restarted server counts from 0. */
+  /**
+   * Value of each metric counter as a function of the hours before now. A counter starts at 0 after a restart of the
+   * server.
+   */
   const counters: Record<string, (ago: number) => number | undefined> = {
     'operation="getCoupon",client="web/old"': (ago) => 1_000 + (ago > 12 ? 0 : Math.round((12 - ago) * 10)),
     'operation="logout",client="web/old"': () => 50,
-    // Each process has a separate counter.
+    // Each server process has a separate counter of calls.
     'operation="checkIn",client="ios/7.1",instance="a"': (ago) => (ago > 48 ? undefined : 1),
     'operation="checkIn",client="ios/7.1",instance="b"': (ago) => (ago > 96 ? undefined : 2),
     'operation="listTags",client="other"': (ago) => (ago > 72 ? 40 : 3),
@@ -136,20 +140,20 @@ describe.runIf(isFull && hasPrometheus)('with a Prometheus', { timeout: 120_000 
     ])
     if (promtool.status !== 0) throw new Error(String(promtool.stderr))
     prometheus = await startPrometheus(folder)
-  }, 60_000)
+  })
   afterAll(async () => {
     await prometheus.stop()
     await rm(folder, { recursive: true })
   })
 
-  test('all calls are counted, including the first call of a server and calls after a restart', async () => {
+  test('calls are counted completely, including the first call of a server and calls after a restart', async () => {
     const { called, isWhole } = await askCalls(prometheus.origin)
     expect(isWhole).toBe(true)
     const of = (operation: string) => called.find((tally) => tally.operation === operation)
     expect(of('logout')).toMatchObject({ client: 'web/old', day: 0, week: 0 })
     expect(of('checkIn')).toMatchObject({ client: 'ios/7.1', day: 0, week: 3 })
     expect(of('listTags')).toMatchObject({ client: 'other', day: 0, week: 3 })
-    // Prometheus extrapolates from its samples: the result is exact to about two calls.
+    // Allow a difference of about two calls, because Prometheus extrapolates from its samples.
     expect(of('getCoupon')?.day).toBeGreaterThanOrEqual(118)
     expect(of('getCoupon')?.day).toBeLessThanOrEqual(122)
   })

@@ -1,15 +1,15 @@
-// Asks Prometheus how often each released build has recently called an operation, and decides by that whether a
-// broken operation may be released.
+// Asks Prometheus how often each released build has recently called an operation. The numbers decide if a change that
+// breaks the operation may be released.
 import * as z from 'zod/mini'
 import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
-import type { Told } from '@members-hub/contract-check'
+import type { ReportedFinding } from '@members-hub/contract-check'
 import { objectOf, textOf, UsageError } from '@members-hub/openapi'
 
-/** Calls of one client to one operation. */
+/** Number of calls of one client to one operation. */
 type Called = { operation: string; client: string; day: number; week: number }
 export type Calls = {
   called: Called[]
-  /** True if data goes back at least a week, so that a missing count means no calls. */
+  /** True if Prometheus has data of at least a week, so that a missing count means no calls. */
   isWhole: boolean
 }
 
@@ -17,8 +17,8 @@ export type Calls = {
 const metric = 'hub_build_calls_total'
 
 /**
- * PromQL for the increase of each counter in a period. `increase` omits the first value of a new counter, which for a
- * rare call is its whole count.
+ * Returns the PromQL query for the increase of each counter in a period. The function `increase` alone ignores the
+ * first value of a new counter. For a rarely called operation, this value may include all calls.
  */
 const addedIn = (time: string) =>
   `sum by (operation, client) ((increase(${metric}[${time}]) or min_over_time(${metric}[${time}]) * 0)` +
@@ -35,13 +35,13 @@ const Answer = z.object({
   }),
 })
 
-/** @throws UsageError if Prometheus does not answer: a missing answer must not look like zero calls */
+/** @throws UsageError if Prometheus does not respond, because a missing response must not be mistaken for zero calls */
 export async function askCalls(address: string): Promise<Calls> {
   const ask = async (query: string) => {
     const url = new URL('api/v1/query', address.endsWith('/') ? address : `${address}/`)
     url.searchParams.set('query', query)
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
-    if (!answer.ok) throw new Error(`it answers ${answer.status}`)
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     return Answer.parse(await answer.json()).data.result
   }
   try {
@@ -63,19 +63,27 @@ export async function askCalls(address: string): Promise<Calls> {
     }
   } catch (error) {
     const why = error instanceof Error ? textOf(objectOf(error.cause).code ?? error.message) : String(error)
-    throw new UsageError(`Prometheus did not return the calls (${why}): is ${address} its address?`)
+    throw new UsageError(
+      `Prometheus at ${address} did not return the calls (${why}): check the URL of --calls.`,
+    )
   }
 }
 
-/** Rounds, because Prometheus extrapolates between samples; a positive count is at least 1. */
+/**
+ * Returns a rounded number of calls, because Prometheus extrapolates between samples; a positive number is at least 1.
+ */
 const countOf = ([, text]: [number, string]) => Math.max(Math.sign(Number(text)), Math.round(Number(text)))
 
 /**
- * Accepts a break if only clients are affected that have not called for a week, and reports the active callers of all
- * other breaks.
- * @param bases the released builds that the contract was compared with
+ * Accepts a breaking change if no affected client has called the operation for a week. For all other breaking changes
+ * it reports the active callers.
+ * @param bases the released builds with which the contract was compared
  */
-export function judgeRelease<One extends Told>(findings: One[], { called, isWhole }: Calls, bases: Base[]) {
+export function acceptUncalled<One extends ReportedFinding>(
+  findings: One[],
+  { called, isWhole }: Calls,
+  bases: Base[],
+) {
   const names = new Map(
     bases.flatMap((base) => (base.build === undefined ? [] : [[base.build, clientName(base)]])),
   )
@@ -84,9 +92,9 @@ export function judgeRelease<One extends Told>(findings: One[], { called, isWhol
   const judged = findings.map((finding) => {
     if (finding.verdict !== 'broken' || finding.accepted !== undefined) return finding
     const feeling = new Set(
-      finding.builds.filter((build) => feels(finding, build, names)).map((build) => names.get(build)),
+      finding.builds.filter((build) => isAffected(finding, build, names)).map((build) => names.get(build)),
     )
-    // The contract of unlisted clients is unknown.
+    // Include clients that are not in the list of released builds, because the contract that they use is unknown.
     const callers = called.filter(
       ({ operation, client, week }) =>
         week > 0 &&
@@ -106,11 +114,18 @@ export function judgeRelease<One extends Told>(findings: One[], { called, isWhol
   return { findings: judged, answers: answers.length > 0 ? answers : ['Yes: no active caller is broken.'] }
 }
 
-const operationsOf = ({ subjects }: Told) =>
+const operationsOf = ({ subjects }: ReportedFinding) =>
   new Set(subjects.flatMap(({ verdict, operation }) => (verdict === 'safe' ? [] : [operation])))
 
-/** A web build is unaffected by a broken answer that its code does not read. The code of other clients is unknown. */
-function feels({ subjects, effects }: Told, build: string, names: ReadonlyMap<string, string>) {
+/**
+ * Checks if a build is affected. Returns false for a web build whose code does not read the broken part of a response.
+ * The code of other clients is unknown, so they are always treated as affected.
+ */
+function isAffected(
+  { subjects, effects }: ReportedFinding,
+  build: string,
+  names: ReadonlyMap<string, string>,
+) {
   const isRead = effects.some((effect) => effect.build === build)
   const isAnswer = subjects.every(({ part, verdict }) => part === 'answer' || verdict === 'safe')
   return isRead || !isAnswer || !names.get(build)?.startsWith('web/')
@@ -118,10 +133,10 @@ function feels({ subjects, effects }: Told, build: string, names: ReadonlyMap<st
 
 const calls = (count: number) => `${count.toLocaleString('en')} call${count === 1 ? '' : 's'}`
 
-const strangers: Record<string, string> = {
+const foreignClients: Record<string, string> = {
   other: `builds that ${releasedFile} does not list`,
   none: 'callers that do not say which build they are',
 }
 
 const sentenceOf = ({ operation, client, day, week }: Called) =>
-  `${operation} is broken for ${strangers[client] ?? client}, ${calls(day)} in the last 24 hours, ${week.toLocaleString('en')} in seven days.`
+  `${operation} is broken for ${foreignClients[client] ?? client}, ${calls(day)} in the last 24 hours, ${week.toLocaleString('en')} in seven days.`

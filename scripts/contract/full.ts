@@ -4,22 +4,25 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { copyProject, generate, inScratch, run } from '../projectCopy.ts'
-import type { Finding, Complaint, Trial } from '@members-hub/contract-check'
+import type { Finding, Problem, Trial } from '@members-hub/contract-check'
 
-/** Skips end-to-end tests and tests of files that the findings do not reach; `npm test` runs those. */
+/**
+ * Runs all steps in a copy of the project. Skips end-to-end tests and tests of unaffected files, because `npm test`
+ * runs these.
+ */
 export async function tryInCopy(find: () => Promise<Finding[]>) {
   return await inScratch(async (folder) => {
     await copyProject(folder)
     const [findings, generated] = await Promise.all([
       find(),
-      step('generated anew', async () => {
+      step('generate', async () => {
         const { code, out, error } = await generate(folder)
         return code === 0 ? [] : [{ file: 'openapi.yaml', text: endOf(error || out) }]
       }),
     ])
     if (generated.complaints.length > 0) return { findings, trials: [generated] }
     const checks = [
-      step('compiled', () => compiled(folder)),
+      step('check types', () => compiled(folder)),
       ...unitTests(folder, findings),
       ...serverTests(folder, findings),
     ]
@@ -27,16 +30,16 @@ export async function tryInCopy(find: () => Promise<Finding[]>) {
   })
 }
 
-async function step(name: string, work: () => Promise<Complaint[]>): Promise<Trial> {
-  const began = performance.now()
+async function step(name: string, work: () => Promise<Problem[]>): Promise<Trial> {
+  const startedAt = performance.now()
   console.error(`… ${name}`)
   const complaints = await work()
-  const seconds = Math.round((performance.now() - began) / 100) / 10
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10
   console.error(`${complaints.length > 0 ? '✗' : '✓'} ${name} (${seconds} s)`)
   return { name, seconds, complaints }
 }
 
-async function compiled(folder: string): Promise<Complaint[]> {
+async function compiled(folder: string): Promise<Problem[]> {
   const compiler = 'node_modules/@typescript/native/bin/tsc'
   const { code, out, error } = await run(folder, compiler, '--noEmit', '--pretty', 'false')
   const complaints = [...out.matchAll(/^(\S+?)\((\d+),\d+\): error (TS\d+: .*)/gm)]
@@ -44,21 +47,25 @@ async function compiled(folder: string): Promise<Complaint[]> {
   return complaints.map(([, file = '', line, text = '']) => ({ file, line: Number(line), text }))
 }
 
-const felt = (findings: Finding[]) => findings.filter(({ verdict }) => verdict !== 'safe')
+const breaking = (findings: Finding[]) => findings.filter(({ verdict }) => verdict !== 'safe')
 
-/** Unit tests that import a file which the findings reach. */
+/** Runs the unit tests that import a file affected by a finding. */
 function unitTests(folder: string, findings: Finding[]) {
-  const reached = felt(findings).flatMap(({ effects }) =>
+  const reached = breaking(findings).flatMap(({ effects }) =>
     effects.flatMap(({ file, build }) => (build ? [] : file)),
   )
   const files = [...new Set(reached)].filter((file) => /\.tsx?$/.test(file) && existsSync(join(folder, file)))
   if (files.length === 0) return []
-  return [step('unit tests of these places', () => tested(folder, 'unit', ['related', ...files, '--run']))]
+  return [
+    step('run unit tests of the affected files', () =>
+      tested(folder, 'unit', ['related', ...files, '--run']),
+    ),
+  ]
 }
 
 /**
- * Server tests of the changed operations, with each answer that they document. Includes safe findings: removing a
- * documented status is safe unless the server still sends it.
+ * Runs the server tests of the changed operations for each documented response. This includes findings that are safe,
+ * because removing a documented status is safe only if the server no longer sends it.
  */
 function serverTests(folder: string, findings: Finding[]) {
   const subjects = findings.flatMap((finding) => finding.subjects)
@@ -68,9 +75,9 @@ function serverTests(folder: string, findings: Finding[]) {
     'run',
     'tests/contract/server-statuses.test.ts',
     '-t',
-    String.raw`\b(${operations.join('|')}): `,
+    String.raw`\b(${operations.join('|')}) returns `,
   ]
-  return [step('the server on these operations', () => tested(folder, 'postgres', ofThese))]
+  return [step('run server tests of the changed operations', () => tested(folder, 'postgres', ofThese))]
 }
 
 const text = z.string()
@@ -85,12 +92,16 @@ const Results = z.object({
   ),
 })
 
-async function tested(folder: string, project: string, args: string[]): Promise<Complaint[]> {
+async function tested(folder: string, project: string, args: string[]): Promise<Problem[]> {
   const file = join(folder, `${project}.json`)
   const flags = ['--project', project, '--reporter=json', `--outputFile=${file}`, '--passWithNoTests']
   const { error, out } = await run(folder, 'node_modules/vitest/vitest.mjs', ...args, ...flags)
   if (!existsSync(file)) return [{ file: 'vitest.config.ts', text: endOf(error || out) }]
   const { testResults } = Results.parse(JSON.parse(await readFile(file, 'utf8')))
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
+  // Report an error if no test ran: after a change of test titles, the pattern for titles may match no test.
+  if (project === 'postgres' && !statuses.includes('passed') && !statuses.includes('failed'))
+    return [{ file: 'scripts/contract/full.ts', text: `No server test matches ${args.join(' ')}.` }]
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const testFile = relative(folder, name)
     const failed = assertionResults.filter((assertion) => assertion.status === 'failed')

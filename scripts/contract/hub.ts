@@ -1,8 +1,8 @@
-// Defines the hub's settings for contract reports: folders, files, and the source of call counts.
-import { usualWords, type Words } from '@members-hub/contract-check'
+// Defines the settings for contract reports of the hub: folders, files, and the source of the numbers of calls.
+import { defaultMessages, type Terms } from '@members-hub/contract-check'
 
-export const hubWords: Words = {
-  ...usualWords,
+export const hubMessages: Terms = {
+  ...defaultMessages,
   accepted: 'scripts/contract/accepted.yaml',
   release: '`npm run generate`, then release it with the rest',
   callers:

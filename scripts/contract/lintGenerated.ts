@@ -1,5 +1,5 @@
-// Defines a contract lint rule: `npm run generate` can generate code for each operation, and each operation declares
-// its access.
+// Defines a lint rule for the contract: `npm run generate` must be able to generate code for each operation, and each
+// operation must declare its access.
 import type { Document } from '@members-hub/openapi'
 import { hubDocumentOf, problemsIn } from '../generate/contract.ts'
 

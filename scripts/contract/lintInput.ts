@@ -1,17 +1,18 @@
-// Defines contract lint rules for requests: operations that take a password or a code have the rate class against
-// guessing, and request strings have no control characters.
+// Defines lint rules for requests in the contract. Operations that receive a password or a code must have the rate
+// class that limits guessing. Strings in requests must not allow control characters.
 import { nodeAt, objectOf, stringOf, type Schema } from '@members-hub/openapi'
 import type { Context, Operation, Root } from './lintTypes.ts'
 
-/** Schemas of secrets that an attacker may guess; every re-authentication uses them. */
+/** Schemas of passwords and codes, which an attacker may guess: the schemas that re-authentication uses. */
 const guessable = new Set(['Password', 'VerifyCode'].map((name) => `#/components/schemas/${name}`))
 const guessing = 'sign-in'
 
 /**
- * Requires all operations that check a secret to share one rate class and to count wrong secrets. An attacker with a
- * stolen session can guess in any of them.
+ * Requires all operations that check a password or a code to have the same rate class. They must also declare a
+ * business error that this class counts as a wrong password or code. Otherwise an attacker with a stolen session could
+ * use each of these operations to guess.
  */
-export function proofsLimited() {
+export function guessLimits() {
   let root: Root
   return {
     Root: { enter: (entered: Root) => void (root = entered) },
@@ -20,20 +21,20 @@ export function proofsLimited() {
       const { operationId: name, 'x-rate': rate, 'x-refusals': refusals = [] } = operation
       if (rate !== guessing)
         report({
-          message: `${name} takes a password or a code: its class is \`${guessing}\`, not \`${rate}\`.`,
+          message: `${name} takes a password or a code: set \`x-rate\` to \`${guessing}\`, not \`${rate}\`.`,
           location: location.child(['x-rate']),
         })
       const { wrong = [] } = root['x-rate-classes']?.[guessing] ?? {}
       if (!refusals.some((refusal) => wrong.includes(refusal)))
         report({
-          message: `${name} takes a password or a code, and has no refusal that \`${guessing}\` counts as wrong.`,
+          message: `${name} takes a password or a code: add a business error that \`${guessing}\` counts as wrong.`,
           location: location.child(['x-refusals']),
         })
     },
   }
 }
 
-/** True if a part of the contract contains a guessable secret, directly or through references. */
+/** Returns true if a part of the contract contains a password or a code, directly or through references. */
 function reaches(root: Root, part: unknown, visitedRefs = new Set<string>()): boolean {
   if (typeof part !== 'object' || part === null) return false
   const { $ref }: { $ref?: unknown } = part
@@ -44,16 +45,19 @@ function reaches(root: Root, part: unknown, visitedRefs = new Set<string>()): bo
   return reaches(root, pointed(root, $ref), visitedRefs)
 }
 
-/** Control characters that a single line must not contain: terminal escapes, line breaks, bidirectional overrides. */
-const marks = ['\u001b', '\n', '\u009b', '\u202e', '\u2066']
+/**
+ * Control characters that a single-line string must not contain: terminal escapes, line breaks, bidirectional
+ * overrides.
+ */
+const controlCharacters = ['\u001b', '\n', '\u009b', '\u202e', '\u2066']
 const isRestrained = (pattern: string, among: string[]) =>
   among.every((mark) => [mark, `aA1${mark}aA1`].every((text) => !new RegExp(pattern).test(text)))
 
 /**
- * Requires each string of a request to have a pattern for one line or for several lines: stored strings are printed
- * later.
+ * Requires each string in a request to have a pattern for single-line or multi-line text. Otherwise stored strings
+ * could contain control characters that take effect when the strings are printed.
  */
-export function textsPlain() {
+export function singleLineTexts() {
   let root: Root
   type Part = { part: unknown; name: string; visited?: Set<unknown> }
 
@@ -79,14 +83,14 @@ export function textsPlain() {
     if (![type].flat().includes('string') || !isFree) return
     const { lines, someLines } = root['x-texts'] ?? {}
     const isOfLines = pattern !== undefined && [lines, someLines].includes(stringOf(pattern))
-    if (typeof pattern !== 'string' || !(isOfLines || isRestrained(pattern, marks)))
+    if (typeof pattern !== 'string' || !(isOfLines || isRestrained(pattern, controlCharacters)))
       context.report({
-        message: `${place} takes any mark: its pattern is one of \`x-texts\` (\`*${Object.keys(root['x-texts'] ?? {}).join('`, `*')}\`), or lets in none.`,
+        message: `${place} allows control characters: use a pattern of \`x-texts\` (\`*${Object.keys(root['x-texts'] ?? {}).join('`, `*')}\`), or one without them.`,
         location: context.location,
       })
   }
   /** Checks parameters except headers, which HTTP itself restricts to printable characters. */
-  function spoken(parameters: { $ref?: string }[] = [], name: string, context: Context) {
+  function checkParameters(parameters: { $ref?: string }[] = [], name: string, context: Context) {
     for (const parameter of parameters) {
       const target = parameter.$ref ? pointed(root, parameter.$ref) : parameter
       const { in: place, name: paramName, schema } = objectOf(target)
@@ -96,10 +100,10 @@ export function textsPlain() {
   return {
     Root: { enter: (entered: Root) => void (root = entered) },
     PathItem: ({ parameters }: Operation, context: Context) =>
-      spoken(parameters, String(context.key), context),
+      checkParameters(parameters, String(context.key), context),
     Operation(operation: Operation, context: Context) {
       const { operationId: name, parameters, requestBody } = operation
-      spoken(parameters, name, context)
+      checkParameters(parameters, name, context)
       const { content } = objectOf(requestBody)
       for (const media of Object.values(objectOf(content)))
         check({ part: objectOf(media).schema, name }, context)

@@ -15,11 +15,12 @@ export type Root = {
 export type Example = { value?: { code?: unknown; message?: unknown }; 'x-after'?: string | string[] }
 export type Operation = {
   operationId: string
+  security?: Record<string, string[]>[]
   parameters?: { $ref?: string }[]
   requestBody?: unknown
   tags?: string[]
   'x-changes'?: string[]
-  'x-may-be-old'?: boolean
+  'x-allow-stale'?: boolean
   'x-rate'?: string
   'x-read'?: boolean
   'x-refusals'?: string[]

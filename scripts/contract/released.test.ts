@@ -16,14 +16,14 @@ const [first, second, ours] = [
   { build: '7.1', commit: 'a1', client: 'ios' },
 ]
 
-test('the newest build of a client has no end date and older builds may call until theirs', () => {
+test('the newest build of a client has no end date, and older builds may call the API until their end date', () => {
   const once = withReleased([first, ours], second, { today: '2026-11-27', until: '2026-12-27' })
   expect(once).toEqual([{ ...first, until: '2026-12-27' }, ours, second])
   const text = releasedText(`${comment}[]\n`, once)
   expect(text.startsWith(`${comment}- build:`)).toBe(true)
   expect(callersOf(text, '2026-12-27').map(({ build }) => build)).toEqual([first.build, '7.1', second.build])
   expect(callersOf(text, '2026-12-28').map(({ build }) => build)).toEqual(['7.1', second.build])
-  // A restored release becomes the newest again; expired builds are removed.
+  // Expect that a release which is deployed again becomes the newest again, and that expired builds are removed.
   expect(withReleased(once, first, { today: '2026-12-28', until: '2027-01-27' })).toEqual([
     ours,
     { ...second, until: '2027-01-27' },
@@ -78,11 +78,11 @@ test('a deployment adds its build to the list', async () => {
 })
 
 test.each([
-  [['--client', 'ios'], 'which build of it'],
-  [['--commit', 'HEAD'], 'which build of it'],
+  [['--client', 'ios'], 'Option --build is missing'],
+  [['--commit', 'HEAD'], 'Option --build is missing'],
   [['--clint', 'ios'], 'Unknown option'],
   [['--client', 'ios', '--build', '8', '--commit', 'nothing'], 'Unknown revision nothing.'],
-  [['--days', 'many'], '--days is a number of days'],
+  [['--days', 'many'], 'Invalid --days "many"'],
 ])('%j is rejected', (args, why) => {
   expect(release(...args)).toMatchObject({ status: 2, said: containing(why) })
 })

@@ -1,4 +1,5 @@
-// Implements `npm run contract show <operation|schema|route>`: prints one part of the contract and its users.
+// Implements `npm run contract show <operation|schema|route>`: prints a part of the contract and the code that uses
+// this part.
 import { stringify } from 'yaml'
 import type { Effect, Subject } from '@members-hub/contract-check'
 import {
@@ -19,8 +20,7 @@ export function show(model: Model, name: string, effectsOf: EffectsOf): string {
   const outline = name.startsWith('/')
     ? routeOf(model, name, effectsOf)
     : (operationOf(model, name, effectsOf) ?? schemaOf(model, name))
-  if (!outline)
-    throw new Error(`The contract has no operation or schema ${name}, and no screen that uses one.`)
+  if (!outline) throw new Error(`Operation, schema or screen ${name} not found in the contract.`)
   return stringify(outline, { lineWidth: 120, aliasDuplicateObjects: false })
 }
 
@@ -84,7 +84,10 @@ function routeOf(model: Model, route: string, effectsOf: EffectsOf) {
   return { [route]: used.map(([id, { raw }]) => `${id}: ${String(raw.summary)}`) }
 }
 
-/** A schema in the form of its values: optional members have a question mark, limits follow the type. */
+/**
+ * Returns an outline of a schema: the structure of its values, with a question mark after optional members and limits
+ * after types.
+ */
 function outlineOf(model: Model, reference: unknown, above: unknown[] = []): unknown {
   const { schema } = follow(model.document, reference, [])
   if (above.includes(schema)) return '… as above'

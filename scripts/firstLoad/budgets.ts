@@ -1,44 +1,49 @@
-// Sets the limits for the code that a page fetches before it is interactive, in bytes as gzip -9. `check.ts` compares
-// the build with them.
+// Limits for the code that a page fetches before it is interactive, in bytes after `gzip -9`. `check.ts` compares the
+// build with these limits.
 
 /**
- * Pages by path: file under src/routes, budget, and the sizes of the page's files when the budget was set, to find
- * files that grew.
+ * Pages by path, each with its file under src/routes, its size limit (budget), and the sizes of its files when the
+ * budget was set. Reports use these sizes to name the files that grew.
  */
 export const pages = {
   '/': {
     route: '_default/index',
-    budget: 172_810,
+    budget: 167_300,
     files: {
       libraries: 110_808,
-      shell: 16_082,
-      'entry-client': 9_678,
-      dates: 5_242,
-      Switches: 4_878,
-      'react-intl': 4_552,
-      Levels: 4_520,
+      shell: 16_079,
+      'entry-client': 9_677,
       queries: 4_343,
-      DefaultLayout: 4_096,
-      _default: 3_179,
-      GreetingScene: 2_637,
-      RewardLinks: 2_366,
+      Switches: 4_066,
+      RewardLinks: 3_847,
+      dates: 3_740,
+      Levels: 3_246,
+      _default: 3_205,
+      profile: 1_937,
+      outside: 1_733,
+      ReadingForStage: 1_452,
+      GreetingScene: 1_353,
+      Area: 1_312,
       'rolldown-runtime': 429,
     },
   },
   '/login': {
     route: '_blank/login',
-    budget: 142_470,
+    budget: 143_200,
     files: {
       libraries: 110_808,
-      shell: 16_082,
-      'entry-client': 9_678,
-      Switches: 4_878,
-      login: 602,
+      shell: 16_079,
+      'entry-client': 9_677,
+      Switches: 4_066,
+      LoginFrame: 629,
+      login: 621,
+      NeedsCookies: 456,
       'rolldown-runtime': 429,
+      EntryFrame: 377,
     },
   },
 }
 
 /** Limits for the mean of all pages and for the heaviest page. */
-export const mean = 176_630
-export const heaviest = 220_430
+export const mean = 171_400
+export const heaviest = 213_100

@@ -1,21 +1,22 @@
-// Implements a step of `npm run check`: compares the code that pages fetch before they are interactive with their
-// budgets. Uses the build in `dist` if it is current; otherwise builds in memory.
+// Implements a step of `npm run check`: compares the code size of each page with the budget of the page. The size
+// includes all code that the page loads before it is interactive. Measures the build in `dist` if it is up to date;
+// otherwise builds in memory.
 import { existsSync, readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { appFingerprint } from '../fingerprint.ts'
 import { manifestIn } from '../viteManifest.ts'
-import { weighPages, type Built } from './weighPages.ts'
+import { measurePages, type Built } from './measurePages.ts'
 
 const isBuilt =
   existsSync('dist/fingerprint') && readFileSync('dist/fingerprint', 'utf8') === appFingerprint()
-const { weights, problems } = weighPages(isBuilt ? readBuild('dist/client') : await buildInMemory())
+const { weights, problems } = measurePages(isBuilt ? readBuild('dist/client') : await buildInMemory())
 
 for (const weight of weights) console.log(weight)
 for (const problem of problems) console.error(problem)
 if (problems.length) {
   console.error(
-    'Let it come when it is used (`import()`), or with the pages that use it (scripts/chunks/chunkGroups.ts); if it is worth its weight, ' +
-      'raise the budget in scripts/firstLoad/budgets.ts and say in the commit why.',
+    'Load the code on demand (`import()`), or with the pages that use it (scripts/chunks/chunkGroups.ts). Otherwise ' +
+      'raise the budget in scripts/firstLoad/budgets.ts and give the reason in the commit.',
   )
   process.exitCode = 1
 }
@@ -29,7 +30,7 @@ function readBuild(folder: string): Built {
 
 async function buildInMemory(): Promise<Built> {
   const built = await build({ logLevel: 'warn', build: { write: false } })
-  if (!('output' in built)) throw new Error('Vite built more than one thing.')
+  if (!('output' in built)) throw new Error('Vite returned several build outputs; one is expected.')
   const listed = built.output.find(({ fileName }) => fileName === '.vite/manifest.json')
   if (listed?.type !== 'asset') throw new Error('Vite wrote no manifest.')
   const scripts = built.output.filter((file) => file.type === 'chunk')

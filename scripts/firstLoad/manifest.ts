@@ -1,22 +1,19 @@
-// Finds the scripts that a page needs before it is interactive in Vite's manifest, and measures their size.
+// Finds in Vite's manifest the scripts that a page needs before it is interactive, and measures their size.
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from '../viteManifest.ts'
 
-/**
- * Parts of a matched route that TanStack Router loads before hydration; other parts of a split route are loaded when
- * needed.
- */
+/** Parts of a split route that TanStack Router loads before hydration; it loads the other parts when needed. */
 const loaded = ['component', 'pendingComponent']
 
-/** @returns the files under src/routes that are pages, without `.tsx` */
+/** @returns the files of pages under src/routes, without `.tsx` */
 export function routesOf(manifest: Manifest): string[] {
   const routes = Object.keys(manifest).flatMap((name) => loadedRoute(name) ?? [])
   return routes.filter((route) => !route.split('/').at(-1)?.startsWith('_'))
 }
 
 /**
- * @param route a page's file under src/routes, without `.tsx`; its layouts are the files with the names of its
- * folders
+ * @param route file of the page under src/routes, without `.tsx`. The layouts of the page are the route files named
+ * like one of its folders
  */
 export function filesOf(manifest: Manifest, route: string): string[] {
   const parts = route.split('/')
@@ -35,13 +32,13 @@ export function filesOf(manifest: Manifest, route: string): string[] {
 }
 
 /**
- * The route from which the router plugin split off a chunk, such as `…tsx?tsr-split=component`, if the chunk is
- * loaded with the page.
+ * Returns the route to which a chunk belongs. The router plugin has split the chunk off, for example as
+ * `…tsx?tsr-split=component`. Returns `undefined` if the chunk is not loaded with the page.
  */
 export function loadedRoute(name: string): string | undefined {
   const [, route, parts = ''] = /^src\/routes\/(.+)\.tsx\?tsr-split=(.+)$/.exec(name) ?? []
   return parts.split('---').some((part) => loaded.includes(part)) ? route : undefined
 }
 
-/** Size of a script after gzip -9, independent of the server's encoding. */
-export const weightOf = (script: string | Uint8Array) => gzipSync(script, { level: 9 }).byteLength
+/** Returns the size of a script after `gzip -9`, which does not depend on the encoding that the server uses. */
+export const sizeOf = (script: string | Uint8Array) => gzipSync(script, { level: 9 }).byteLength

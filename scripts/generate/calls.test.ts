@@ -1,4 +1,4 @@
-// Tests how generated calls split their input into the parts of a request.
+// Tests how generated call functions split their input into the parts of a request.
 import { expect, test } from 'vitest'
 import { sendOf } from './calls.ts'
 import { readHubContract } from './contract.ts'

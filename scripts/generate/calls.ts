@@ -1,5 +1,6 @@
-// Writes calls/: the calls of the web app by tag, with the effects of each operation. The effects are on the line of
-// the operation, so that a page loads only those of its calls.
+// Writes calls/: the call functions of the web app by tag, with the effects of each operation on cached data. The
+// effects are part of the declaration of an operation, so that a page loads only the effects of operations that it
+// calls.
 import type { Parameter, Parameters } from '#shared/parameters.ts'
 import { join } from 'node:path'
 import { isRead, type HubContract, type HubOperation } from './contract.ts'
@@ -21,7 +22,10 @@ export async function writeCalls({ operations }: HubContract, folder: string) {
   }
 }
 
-/** Tags with grants that a member may receive only once. Their idempotency keys are stored longer than the page is open. */
+/**
+ * Tags whose calls grant something that a member may receive only once, such as coins. The browser stores the
+ * idempotency keys of these calls even after the page was closed.
+ */
 const lastingTags: ReadonlySet<string> = new Set(['coins', 'gifts'])
 
 function callOf(operation: HubOperation): string[] {
@@ -49,7 +53,7 @@ function callOf(operation: HubOperation): string[] {
   ]
 }
 
-/** The typed call of openapi-fetch. The input is split into the parts of the request. */
+/** Returns code with the typed call of openapi-fetch. This code splits the input into the parts of the request. */
 export function sendOf(operation: HubOperation): string {
   const { method, path, query, headers, hasBody } = operation
   const isList = kindOf(operation) === 'list'
@@ -64,7 +68,7 @@ export function sendOf(operation: HubOperation): string {
       .map(({ name, local }) => (name === local ? name : `'${name}': ${local}`))
       .join(', ')} }`
   const valuesOf = (group: readonly string[]) => (isSplit ? members(group) : 'input')
-  // An input whose members are all optional may be omitted.
+  // Let callers omit the input if all its members are optional.
   const values = isSplit ? 'rest' : '{ ...input }'
   const queried = isList ? `{ cursor, ...${isSplit ? 'rest' : 'input'} }` : values
   const params = [
@@ -90,13 +94,13 @@ export function sendOf(operation: HubOperation): string {
 const isName = (text: string) => /^[a-z_$][\w$]*$/i.test(text)
 const namesIn = (path: string) => Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 
-/** Name of the function in src/client/call.ts that defines the operation. */
+/** Returns the name of the function in src/client/call.ts that the generated code calls to define the operation. */
 export function kindOf(operation: HubOperation): 'read' | 'list' | 'write' {
   if (!isRead(operation)) return 'write'
   return operation.query.includes('cursor') ? 'list' : 'read'
 }
 
-/** Parameters with a style that openapi-fetch does not write by default. */
+/** Returns the parameters whose serialization style differs from the default of openapi-fetch. */
 function writtenParameters({ parameters: { query, path, headers } }: HubOperation) {
   const isPlain = ({ of, isArray, style }: Parameter) =>
     typeof of === 'string' && !isArray && style === undefined
@@ -108,11 +112,14 @@ function writtenParameters({ parameters: { query, path, headers } }: HubOperatio
   return Object.values(parts).some((part) => part !== undefined) ? parts : undefined
 }
 
-/** Rejects equal names, because a call takes parameters and body members in one object. */
+/**
+ * Rejects an operation in which a parameter and a body member have the same name, because a call receives both in one
+ * object.
+ */
 function inOneObject({ id, path, query, headers, body }: HubOperation) {
   const names = [...namesIn(path), ...query, ...headers, ...body]
   const duplicate = names.find((name, place) => names.indexOf(name) !== place)
-  if (duplicate) throw new Error(`${id} takes two things named ${duplicate}: name one of them otherwise.`)
+  if (duplicate) throw new Error(`${id} has two inputs named ${duplicate}: rename one of them.`)
   if (query.length && body.length)
     throw new Error(`${id} takes a query and a body: put the query's parameters into the body.`)
 }

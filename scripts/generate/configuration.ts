@@ -5,29 +5,34 @@ import ts from 'typescript'
 import * as z from 'zod/mini'
 import { variables } from '#api/process/variables.ts'
 
-const source = 'api/process/variables.ts'
+const folder = 'api/process/variables'
+/** Files of the variables, in the order of the page. */
+const sources = ['service', 'signIn', 'partners', 'backOffice', 'operation'].map(
+  (name) => `${folder}/${name}.ts`,
+)
 
 type Variable = {
   name: string
-  /** The section that starts with this variable. */
+  /** Title of a section, set if this variable is the first of the section. */
   section?: string
   text: string
-  /** When the hub does not start without it. */
+  /** Condition under which the hub does not start without this variable. */
   required?: string
   example?: string
 }
 
-/** @param file to write, `docs/configuration.md` or a copy to compare with it */
+/** @param file output path: `docs/configuration.md`, or a temporary file to compare with it */
 export async function writeConfiguration(file: string) {
-  await writeFile(file, configurationPage(variablesIn(readFileSync(source, 'utf8'))))
+  await writeFile(file, configurationPage(sources.flatMap(variablesIn)))
 }
 
-/** Reads the variables in their order. Line comments are section titles, doc comments are descriptions. */
-function variablesIn(code: string): Variable[] {
+/** Reads the variables in source order. Line comments are section titles, doc comments are descriptions. */
+function variablesIn(source: string): Variable[] {
+  const code = readFileSync(source, 'utf8')
   const tree = ts.createSourceFile(source, code, ts.ScriptTarget.Latest, true)
   const list: Variable[] = []
   const visit = (node: ts.Node) => {
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 'variables') collect(node)
+    if (ts.isVariableDeclaration(node) && node.name.getText().endsWith('Variables')) collect(node)
     else ts.forEachChild(node, visit)
   }
   const collect = (node: ts.Node) => {
@@ -59,7 +64,7 @@ const introduction = `# Configuration
 The hub reads its settings from environment variables. At the start it reports all invalid settings together and exits with status 1.
 Each default is safe and needs no other service. Production means \`STAND_INS=off\`, the default of \`npm run serve\`.
 
-This page is generated from \`${source}\` by \`npm run generate\`.
+This page is generated from \`${folder}/\` by \`npm run generate\`.
 `
 
 const configurationPage = (list: readonly Variable[]) => [introduction, ...list.map(entryOf)].join('\n')
@@ -81,7 +86,7 @@ function entryOf({ name, section, text, required, example }: Variable): string {
 
 const schemas: Readonly<Record<string, z.ZodMiniType>> = variables.shape
 
-/** The expected format, from the error for an invalid value; "text" if every string is valid. */
+/** Returns the expected format, taken from the error for an invalid value; "text" if every string is valid. */
 function formOf(name: string): string {
   const invalid = ['\0', ''].map((value) => schemas[name]?.safeParse(value).error?.issues[0]?.message)
   return invalid.find((message) => message !== undefined) ?? 'text'

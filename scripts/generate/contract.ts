@@ -1,5 +1,5 @@
-// Reads the hub's contract for the generators, the lint and the tests. Validates its extensions (`x-…`) and lists its
-// operations with the data from which server and client are generated.
+// Reads the contract of the hub for the generators, the lint and the tests. Validates its extensions (`x-…`), and lists
+// its operations with all data that the generated server and client code needs.
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import {
@@ -12,73 +12,18 @@ import {
   type Operation,
 } from '@members-hub/openapi'
 import type { Parameters } from '#shared/parameters.ts'
+import { contractFor, type Audience } from './audience.ts'
+import { documentExtensions, operationExtensions } from './extensions.ts'
 import { parameterOf, type Declared } from './parameterStyles.ts'
 import { resolved } from './resolved.ts'
 
-/** Allowed callers of an operation: all; all, with the member of a session if there is one; or members only. */
-export type Access = 'anyone' | 'optional' | 'member'
+/**
+ * Callers that an operation allows: everyone, only members, or only staff of the back office. `optional` allows
+ * everyone, and identifies the member if the caller has a session.
+ */
+export type Access = 'anyone' | 'optional' | 'member' | 'staff'
 
 const text = z.string()
-const texts = z.record(text, text)
-
-const rateLimit = z.object({
-  by: z.array(z.enum(['address', 'visitors', 'member', 'account', 'phone', 'phones'])),
-  counts: z.enum(['call', 'right', 'wrong', 'byte']),
-  points: z.number(),
-  seconds: z.number(),
-})
-const rateClass = z.object({
-  wrong: z.optional(z.array(text)),
-  right: z.optional(z.array(text)),
-  limits: z.array(rateLimit),
-})
-const businessError = z.object({ status: z.optional(z.number()), code: z.number(), message: texts })
-const upload = z.object({ types: z.array(text), megabytes: z.number(), visitors: z.boolean() })
-
-export type RateLimit = z.infer<typeof rateLimit>
-export type RateClass = z.infer<typeof rateClass>
-
-/** Extensions of the document. They are absent in contracts of other teams. */
-const documentExtensions = z.object({
-  'x-rate-classes': z._default(z.record(text, rateClass), {}),
-  'x-refusals': z._default(z.record(text, businessError), {}),
-  'x-reasons': z._default(z.object({ standing: texts, input: texts }), { standing: {}, input: {} }),
-  'x-scenarios': z._default(texts, {}),
-  'x-body-limit': z._default(z.number(), 100_000),
-  'x-idempotency-days': z._default(z.number(), 1),
-  'x-late-check-in': z._default(z.object({ hours: z.number(), clockMinutes: z.number() }), {
-    hours: 0,
-    clockMinutes: 0,
-  }),
-  'x-texts': z._default(z.object({ line: text, someLine: text, lines: text, someLines: text }), {
-    line: '',
-    someLine: '',
-    lines: '',
-    someLines: '',
-  }),
-  'x-uploads': z._default(z.record(text, upload), {}),
-  'x-currencies': z._default(
-    z.object({ decimals: z.record(text, z.number()), written: z.record(text, z.number()) }),
-    { decimals: {}, written: {} },
-  ),
-})
-
-/** Extensions and descriptions of an operation. */
-const operationExtensions = z.object({
-  summary: z.optional(text),
-  'x-rate': z.optional(text),
-  'x-refusals': z.optional(z.array(text)),
-  'x-changes': z.optional(z.array(text)),
-  'x-idempotency': z.optional(z.boolean()),
-  'x-audit': z.optional(z.boolean()),
-  'x-permission': z.optional(text),
-  'x-read': z.optional(z.boolean()),
-  'x-may-be-old': z.optional(z.boolean()),
-  deprecated: z.optional(z.boolean()),
-  /** YYYY-MM-DD; deprecated operations have both. */
-  'x-deprecated-since': z.optional(text),
-  'x-sunset': z.optional(text),
-})
 
 export type HubDocument = Document & z.infer<typeof documentExtensions>
 
@@ -89,23 +34,23 @@ export type HubOperation = {
   tag: string
   access: Access
   hasBody: boolean
-  /** Names of the body's members. */
+  /** Names of the members of the request body. */
   body: string[]
-  /** True if a success has data. */
+  /** True if a successful response has data. */
   hasData: boolean
   /** Names of the query parameters. */
   query: string[]
   hasPath: boolean
-  /** Headers that only this operation has and its handler reads. */
+  /** Headers of this operation that its handler reads. */
   headers: string[]
-  /** Query and path parameters that are not plain strings, and all headers. */
+  /** Query and path parameters whose values are not plain strings, and all headers. */
   parameters: Partial<Record<'query' | 'path' | 'headers', Parameters>>
-  /** Parameters of path and operation, with references resolved. */
+  /** Parameters of the path and of the operation, with resolved references. */
   declared: Declared[]
-  /** True if the call sends a Browser-Id. */
+  /** True if the call sends the header `Browser-Id`. */
   fromBrowser: boolean
   marks: z.infer<typeof operationExtensions>
-  /** The operation as it is in the contract. */
+  /** The operation in the form in which the contract contains it. */
   raw: Operation['raw']
 }
 
@@ -114,13 +59,18 @@ export type HubContract = { document: HubDocument; operations: HubOperation[] }
 /** HTTP methods for which code is generated. */
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch'])
 
-/** @throws UsageError if the file is not an OpenAPI contract; Error with a sentence if code cannot be generated from it */
-export async function readHubContract(file: string): Promise<HubContract> {
-  const document = hubDocumentOf(readDocument(await readFile(file, 'utf8'), file).document)
+/**
+ * Reads the part of the contract for one audience.
+ * @throws UsageError if the file is not an OpenAPI contract; Error with a sentence if code cannot be generated from the
+ * contract
+ */
+export async function readHubContract(file: string, audience: Audience = 'members'): Promise<HubContract> {
+  const { document: whole } = readDocument(await readFile(file, 'utf8'), file)
+  const document = contractFor(hubDocumentOf(whole), audience)
   return { document, operations: hubOperationsOf(document) }
 }
 
-/** The document with plain media types and validated extensions. */
+/** Removes parameters such as `charset` from media types, and validates the extensions (`x-…`) of the document. */
 export function hubDocumentOf(original: Document): HubDocument {
   const document = { ...objectOf(withPlainMediaTypes(original)), openapi: original.openapi }
   return { ...document, ...documentExtensions.parse(document) }
@@ -148,20 +98,20 @@ const plainTypes = (content: unknown): unknown =>
       )
     : content
 
-/** @returns true if the call only reads: a GET, or a POST with `x-read` */
+/** @returns true if the operation only reads: a GET, or a POST with `x-read` */
 export const isRead = ({ method, marks }: HubOperation) => method === 'get' || marks['x-read'] === true
 
-/** An independent copy, so that changes of one generator do not affect another. */
+/** Returns an independent copy, so that changes of one generator do not affect another. */
 export const copyOf = (document: HubDocument): HubDocument => structuredClone(document)
 
 const supported = (document: Document) =>
   operationsOf(document).filter(({ method, isWebhook }) => !isWebhook && methods.has(method))
 
-/** @throws an Error with a sentence on the first operation that cannot be generated */
+/** @throws an Error with a sentence about the first operation for which code cannot be generated */
 export const hubOperationsOf = (document: Document): HubOperation[] =>
   supported(document).map((operation) => hubOperationOf(document, operation))
 
-/** A sentence for each operation that cannot be generated. */
+/** Returns a sentence for each operation for which code cannot be generated. */
 export const problemsIn = (document: Document): string[] =>
   supported(document).flatMap((operation) => {
     try {
@@ -222,8 +172,8 @@ const declaredParameter: z.ZodMiniType<Declared> = z.object({
 })
 
 /**
- * Parameters of the path and of the operation; an operation's parameter overrides the path's one with the same name
- * and place.
+ * Returns the parameters of the path and of the operation. A parameter of the operation overrides a parameter of the
+ * path with the same name and location.
  */
 function declaredIn(document: Document, { raw, shared, at }: Operation): Declared[] {
   const all = [...listOf(shared.list), ...listOf(raw.parameters)].map((parameter) =>
@@ -239,7 +189,8 @@ function describedIn(document: Document, id: string, declared: Declared[]): HubO
   const described = declared
     .filter(({ name }) => name !== 'Browser-Id')
     .map((each) => ({ ...each, described: parameterOf(document, each, id) }))
-    // Plain strings need no description; headers always need one, because they are read by name.
+    // Omit path and query parameters that are plain strings. Keep all headers, because the server reads only headers of
+    // this list.
     .filter(
       (each) =>
         each.in === 'header' || Object.keys(each.described).length > 1 || each.described.of !== 'string',
@@ -263,7 +214,7 @@ function membersOf(document: Document, { id, raw }: Operation): string[] {
   return Object.keys(objectOf(resolved(document, objectOf(content['application/json']).schema).properties))
 }
 
-/** True if a successful envelope requires `data`; in an error response it is optional. */
+/** Returns true if the envelope of a successful response requires `data`; in an error response it is optional. */
 function hasData(document: Document, { raw }: Operation): boolean {
   const response = resolved(document, objectOf(raw.responses)['200'])
   const requiresData = (schema: unknown): boolean => {
@@ -273,10 +224,14 @@ function hasData(document: Document, { raw }: Operation): boolean {
   return requiresData(objectOf(objectOf(response.content)['application/json']).schema)
 }
 
-/** @param security the operation's value, or else that of the contract; access is never inferred from a missing value */
+/**
+ * @param security Returns `security` of the operation, or else that of the contract. If both are missing, it is an
+ * error, because access is not inferred.
+ */
 function accessOf(id: string, security: unknown): Access {
   if (!Array.isArray(security))
     throw new Error(`${id} has no security: write \`security: []\` if it is open to everyone.`)
   if (security.length === 0) return 'anyone'
+  if (security.some((scheme) => 'staff' in objectOf(scheme))) return 'staff'
   return security.some((scheme) => Object.keys(objectOf(scheme)).length === 0) ? 'optional' : 'member'
 }

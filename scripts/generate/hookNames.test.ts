@@ -1,4 +1,4 @@
-// Tests hook names on the operations of the contract.
+// Tests the names of hooks for the operations of the contract.
 import { expect, test } from 'vitest'
 import { readHubContract } from './contract.ts'
 import { callsByName, hookName } from './hookNames.ts'
@@ -21,7 +21,7 @@ test('each operation has one hook, and its name contains the operation id', () =
   for (const { id } of operations) expect(hookName(id).toLowerCase()).toBe(`use${id.toLowerCase()}`)
 })
 
-test('callsByName finds an operation by its call and by its hook, and no other name', () => {
+test('callsByName finds an operation by the name of its call and of its hook, and by no other name', () => {
   const names = callsByName(operations)
   expect(names.get('useGetDraw')).toBe('getDraw')
   expect(names.get('getDraw')).toBe('getDraw')

@@ -1,12 +1,12 @@
-// Writes hooks/: one hook for each call, built on TanStack Query's hooks. They are in separate files, because the
-// entry uses calls and would otherwise load TanStack Query's hooks too (0116).
+// Writes hooks/: one React hook for each call, built on the hooks of TanStack Query. They are separate from calls,
+// because the entry uses calls and would otherwise load the hooks of TanStack Query, too (docs/decisions/0062).
 import { join } from 'node:path'
 import { kindOf } from './calls.ts'
 import type { HubContract, HubOperation } from './contract.ts'
 import { hookName } from './hookNames.ts'
 import { write } from './types.ts'
 
-/** Hooks of TanStack Query, and types of the hook's parameter, by kind of call. */
+/** TanStack Query hook (`runs`) and type of the parameter of the generated hook (`takes`), by kind of call. */
 const hooks = {
   read: { runs: 'useSuspenseQuery', takes: 'Input' },
   list: { runs: 'useSuspenseInfiniteQuery', takes: 'PagesInput' },

@@ -1,5 +1,5 @@
-// Writes messages/: the messages of each language, compiled from locales/ to their syntax tree, so that the browser
-// needs no ICU parser. Also writes messageIds.ts, the message ids as types, and sentTexts.ts, the parameters of
+// Writes messages/: the messages of each language in locales/, compiled to their syntax tree so that the browser needs
+// no ICU parser. Also writes messageIds.ts with the message ids as types, and sentTexts.ts with the parameters of
 // emails and notifications.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -9,14 +9,20 @@ import { unbroken } from '#api/locale/unbroken.ts'
 import { languages } from '#shared/languages.ts'
 import { write } from './types.ts'
 
-/** Folders of messages that only the server sends; pages do not fetch them. */
+/**
+ * Folders with the messages of emails and notifications. Only the server uses these messages, and pages do not fetch
+ * them.
+ */
 export const sentFolders: readonly string[] = ['mails', 'notices']
 
 const tagMessages = z.record(z.string(), z.string())
 type Messages = z.infer<typeof tagMessages>
 
+/** Folder with the messages of the back office, which is a separate app and has only English messages. */
+export const staffFolder = 'backOffice'
+
 export async function writeMessages(locales: string, folder: string) {
-  const folders = (await readdir(locales)).toSorted()
+  const folders = (await readdir(locales)).filter((name) => name !== staffFolder).toSorted()
   const tags = folders.filter((name) => !sentFolders.includes(name))
   for (const { tag: language } of Object.values(languages)) {
     const messages = await readMessages(locales, tags, language)
@@ -36,11 +42,11 @@ async function writeIds(
   folder: string,
 ) {
   const text = [
-    '/** The ids of all messages of the pages. */',
+    '/** Ids of all messages on pages. */',
     'export type MessageId =',
     ...pageIds.map((id) => `  | '${id}'`),
     '',
-    '/** The ids of what the server sends. */',
+    '/** Ids of messages that the server sends. */',
     'export type SentMessageId =',
     ...sentIds.map((id) => `  | '${id}'`),
     '',
@@ -54,7 +60,7 @@ async function writeSentTexts(messages: Messages, folder: string) {
     return `  '${name}': {${fields.length ? ` ${fields.join(', ')} ` : ''}},`
   })
   const text = [
-    '/** What fills in each e-mail and notice of `locales/`: a text, or a number that it counts. */',
+    '/** Parameters of each email and notification of `locales/`: text, or a number for plurals. */',
     'export const sentTexts = {',
     ...lines,
     '} as const',
@@ -66,16 +72,18 @@ async function writeSentTexts(messages: Messages, folder: string) {
 type ParamKind = 'text' | 'number'
 
 /**
- * The parameters of each email or notification by name. `mails.closing.subject` and `mails.closing.text` are parts of
- * the same text.
- * @throws an Error for a parameter that needs the reader's time zone or a page, and for a parameter of two kinds
+ * Returns the parameters of each email or notification by its name. `mails.closing.subject` and `mails.closing.text`
+ * are parts of one email.
+ * @throws an Error if a parameter is neither text nor a number: a date requires the time zone of the reader, and a tag
+ * requires a page. Also throws if a parameter is used both as text and as a number
  */
 export function paramsOfTexts(messages: Messages): Record<string, Record<string, ParamKind>> {
   const texts: Record<string, Record<string, ParamKind>> = {}
   for (const [id, text] of Object.entries(messages)) {
     const params = (texts[id.replace(/\.\w+$/, '')] ??= {})
     for (const [name, kind] of paramsIn(parse(text), id)) {
-      if ((params[name] ?? kind) !== kind) throw new Error(`${id} fills in {${name}} as text and counts it.`)
+      if ((params[name] ?? kind) !== kind)
+        throw new Error(`Message ${id} uses {${name}} both as text and as a number: use two names.`)
       params[name] = kind
     }
   }
@@ -88,7 +96,7 @@ function paramsIn(elements: MessageFormatElement[], id: string): [string, ParamK
     if (element.type === TYPE.argument) return [[element.value, 'text']]
     if (element.type === TYPE.number) return [[element.value, 'number']]
     if (element.type !== TYPE.plural)
-      throw new Error(`${id}: what is sent is filled in with texts and numbers; dates come as text.`)
+      throw new Error(`Message ${id} has a parameter that is neither text nor a number: pass dates as text.`)
     const inner = Object.values(element.options).flatMap(({ value }) => paramsIn(value, id))
     return [[element.value, 'number'], ...inner]
   })

@@ -1,5 +1,5 @@
-// Writes the data of the mocks. By operation, it has all examples of the contract and all documented statuses.
-// Faker's data satisfies all constraints but has no consistent meaning.
+// Writes the data of the mocks. For each operation, this data includes all examples of the contract and all documented
+// statuses. The data that Faker generates satisfies all constraints, but has no consistent meaning.
 import { join } from 'node:path'
 import { listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import { isRead, type HubContract, type HubDocument, type HubOperation } from './contract.ts'
@@ -7,7 +7,7 @@ import { resolved } from './resolved.ts'
 import { writeFakes } from './orval.ts'
 import { write } from './types.ts'
 
-/** Writes mocks/: answers.ts, names.ts, fakes.ts and faker's data by tag. */
+/** Writes mocks/: answers.ts, names.ts, fakes.ts, and the data of Faker by tag. */
 export async function writeMocks(contract: HubContract, folder: string) {
   const into = join(folder, 'mocks')
   await write(into, 'answers.ts', answers(contract))
@@ -19,14 +19,14 @@ export async function writeMocks(contract: HubContract, folder: string) {
 function answers({ document, operations }: HubContract) {
   return [
     '/**',
-    ' * `after` names the operations whose success brings the example about, `scenarios` those of `x-scenarios` that it is',
-    ' * part of.',
+    ' * `after` lists the operations after whose success the example applies; `scenarios` lists the scenarios that it is part',
+    ' * of (`x-scenarios`).',
     ' */',
     'export type Example = { name: string; after?: string[]; scenarios?: string[]; body: Body }',
     'export type Body = { code: number; message: string; data?: unknown }',
     '/**',
-    ' * Of a write, `about` has the texts that its example asks with, `shown` the fields of its body that its answer has too, with',
-    ' * what stands there when nothing was said. Of a list by pages, `largest` is how many one page may have.',
+    ' * For a write, `about` has the strings of its example request; `shown` has the fields of its body that its response has too,',
+    ' * with their values if they are omitted. For a paginated list, `largest` is the maximum page size.',
     ' */',
     'export type Answers = {',
     '  reads: boolean',
@@ -40,10 +40,10 @@ function answers({ document, operations }: HubContract) {
     '',
     `export const scenarios: Record<string, string> = ${JSON.stringify(document['x-scenarios'])}`,
     '',
-    '/** What can be in the way of a member. */',
+    '/** Reasons for which a member may be ineligible. */',
     `export const reasons = ${JSON.stringify(reasonsOf(document))}`,
     '',
-    '/** What is answered with a status other than 200. */',
+    '/** Bodies of responses with a status other than 200. */',
     `export const faults: Record<string, Body> = ${JSON.stringify(faults({ document, operations }))}`,
     '',
     'export const answers: Record<string, Answers> = {',
@@ -53,7 +53,7 @@ function answers({ document, operations }: HubContract) {
   ].join('\n')
 }
 
-/** Writes the types of the names that `documented()` of mocks/ accepts. */
+/** Writes the types of the names that the function `documented()` in mocks/ accepts. */
 function names({ document, operations }: HubContract) {
   const either = (all: Iterable<string>) =>
     [...new Set(all)].map((name) => `'${name}'`).join(' | ') || 'never'
@@ -75,7 +75,7 @@ function names({ document, operations }: HubContract) {
   return [
     `export type ScenarioName = ${either([...Object.keys(document['x-scenarios']), 'empty'])}`,
     '',
-    '/** By operation: its examples of success; its refusals, and its statuses other than 200. */',
+    '/** Names of success examples, and of business errors and other statuses than 200, for each operation. */',
     'export type AnswerNames = {',
     ...rows,
     '}',
@@ -83,7 +83,7 @@ function names({ document, operations }: HubContract) {
   ].join('\n')
 }
 
-/** Reason codes of the catalog, with a number in place of each `n`. */
+/** Reason codes of the catalog, with the placeholder `n` replaced by a number. */
 const reasonsOf = ({ 'x-reasons': { standing } }: HubDocument) =>
   Object.keys(standing).map((name) => name.replace(/(?<=_)n(?=_|$)/, '3'))
 
@@ -105,7 +105,7 @@ function answersOf(document: HubDocument, operation: HubOperation) {
   }
 }
 
-/** Strings in the example of a body. */
+/** Returns the strings in the example of a request body. */
 function aboutOf(document: HubDocument, { raw }: HubOperation): string[] {
   const { example, examples } = jsonIn(resolved(document, raw.requestBody))
   const [first = { value: example }] = Object.values(objectOf(examples))
@@ -114,19 +114,22 @@ function aboutOf(document: HubDocument, { raw }: HubOperation): string[] {
     .filter((value) => typeof value === 'string')
 }
 
-/** The JSON of a body or response: its schema and examples. */
+/** Returns the JSON content of a body or response: its schema and examples. */
 const jsonIn = ({ content }: JsonObject) => objectOf(objectOf(content)['application/json'])
 
-/** The schema of a success, without the business errors that a response with status 200 lists next to it. */
+/**
+ * Returns the schema of a successful response. Business errors, which the contract documents as alternatives of status
+ * 200, are omitted.
+ */
 const successIn = ({ schema }: JsonObject): unknown => listOf(objectOf(schema).anyOf)[0] ?? schema
 
-/** The schema of the envelope's `data`. */
+/** Returns the schema of the envelope's `data`. */
 const dataIn = (document: HubDocument, media: JsonObject) =>
   resolved(document, objectOf(resolved(document, successIn(media)).properties).data)
 
-/** Fields of a body that the object in the response also has. */
+/** Returns the fields of a request body that the returned object also has. */
 function shownOf(document: HubDocument, { body }: HubOperation, response: JsonObject) {
-  const { properties, required } = thingIn(document, dataIn(document, jsonIn(response)))
+  const { properties, required } = resourceIn(document, dataIn(document, jsonIn(response)))
   const fields = objectOf(properties)
   const commonFields = body.filter((name) => name in fields)
   return Object.fromEntries(
@@ -138,24 +141,24 @@ function shownOf(document: HubDocument, { body }: HubOperation, response: JsonOb
   )
 }
 
-/** The object that has an id: the data itself, or a direct member of it. */
-function thingIn(document: HubDocument, data: JsonObject): JsonObject {
+/** Returns the schema of the object that has an id: the data of the response, or a direct member of the data. */
+function resourceIn(document: HubDocument, data: JsonObject): JsonObject {
   const inside = Object.values(objectOf(data.properties)).map((property) => resolved(document, property))
   return [data, ...inside].find(({ properties }) => 'id' in objectOf(properties)) ?? data
 }
 
-/** The named examples of a response, references resolved. */
+/** Returns the named examples of a response, with resolved references. */
 function examplesOf(document: HubDocument, response: JsonObject) {
   const media = jsonIn(response)
   const examples = Object.entries(objectOf(media.examples)).map(([name, example]) => {
     const { 'x-after': after, 'x-scenario': scenarios } = objectOf(example)
     return { name, after: after && [after].flat(), scenarios, body: resolved(document, example).value }
   })
-  return [...examples, ...emptied(document, media, objectOf(examples[0]?.body))]
+  return [...examples, ...emptyListExample(document, media, objectOf(examples[0]?.body))]
 }
 
-/** An additional example with an empty list, if the contract allows one. */
-function emptied(document: HubDocument, media: JsonObject, body: JsonObject) {
+/** Returns an additional example with an empty list, if the contract allows this list to be empty. */
+function emptyListExample(document: HubDocument, media: JsonObject, body: JsonObject) {
   const properties = objectOf(dataIn(document, media).properties)
   const { type, minItems } = resolved(document, properties.items)
   if (type !== 'array' || Number(minItems) > 0) return []
@@ -163,7 +166,7 @@ function emptied(document: HubDocument, media: JsonObject, body: JsonObject) {
   return [{ name: 'empty', body: { ...body, data: { ...objectOf(body.data), items: [], ...rest } } }]
 }
 
-/** The example of each shared response, by its status. */
+/** Returns the example of each shared error response by its status. */
 function faults({ document, operations }: HubContract) {
   const shared = new Map<string, JsonObject>()
   for (const { raw } of operations)
@@ -176,7 +179,7 @@ function faults({ document, operations }: HubContract) {
   )
 }
 
-/** Fake data of each operation's success. */
+/** Writes fake data for the successful response of each operation. */
 function fakes(operations: HubOperation[]) {
   const nameOf = ({ id }: HubOperation) => `get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`
   return [

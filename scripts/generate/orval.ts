@@ -1,5 +1,4 @@
-// Generates validators and faker's data with orval, each from a copy of the contract that is reduced to the needed
-// parts.
+// Generates validators and fake data with orval, each from a copy of the contract that is reduced to the needed parts.
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ import { write } from './types.ts'
 
 type Output = Omit<OutputOptions, 'target'>
 
-/** Writes schemas/: zod mini validators of requests, by tag. */
+/** Writes schemas/: validators of requests by tag, with Zod Mini. */
 export async function writeSchemas({ document }: HubContract, folder: string) {
   const requests = copyOf(document)
   forEachOperation(requests, (operation) => {
@@ -33,48 +32,49 @@ export async function writeSchemas({ document }: HubContract, folder: string) {
         generate: { body: true, query: true, param: true, header: true, response: false },
       },
     },
-  }).then((files) => writeAll(join(folder, 'schemas'), files))
+  }).then((files) => writeAll(join(folder, 'schemas'), files.map(namedAsTag)))
 }
 
 /**
- * Writes faker's data for each operation's success, by tag. `mocks/text.ts` generates its strings, because orval's
- * are random letters or a single example.
+ * Writes code that generates fake data for the successful response of each operation, by tag. `mocks/text.ts` generates
+ * the strings, because orval would generate random letters or always the same example.
  */
 export async function writeFakes({ document }: HubContract, folder: string) {
   const successes = successesOf(document)
   forEachOperation(successes, (operation) => {
     for (const response of Object.values(objectOf(operation.responses))) delete jsonIn(response).examples
   })
-  // Reason codes need their own generator: a random code has no message.
+  // Give reason codes the format `reason`, for which `mocks/text.ts` picks an existing code: a random code would have
+  // no message.
   Object.assign(objectOf(nodeAt(successes, codeOfReasons)), { format: 'reason' })
-  markTexts(successes)
+  prefixTexts(successes)
   const files = await orval(successes, {
     client: 'axios',
     mode: 'tags',
     mock: { generators: [{ type: 'faker', useExamples: true }] },
     override: { header: false },
   })
-  // Discard the calls that orval generates too (calls.ts generates ours).
+  // Discard the calls that orval generates as well, because calls.ts generates the calls of the hub.
   const fakeFiles = files
     .filter(([name]) => /\.(?:faker|schemas)\.ts$/.test(name))
-    // Node.js needs file extensions in imports.
+    // Add file extensions to the imports, because Node.js requires them.
     .map(([name, text]) => [name, withTexts(text.replace(/(from '.*\.schemas)'/g, "$1.ts'"))] as const)
   await writeAll(folder, fakeFiles)
 }
 
 const codeOfReasons = ['components', 'schemas', 'Reason', 'properties', 'code']
 
-/** Prefix of an example that passes the constraints of a string through orval. */
-const mark = 'text of '
+/** Prefix of an example that contains the constraints of a string. Orval copies examples to its output. */
+const textPrefix = 'text of '
 
-/** Maximum number of entries of a fake list if the contract allows more. */
+/** Maximum number of entries in a generated list, even if the contract allows more. */
 const entries = 50
 
 /**
- * Replaces the example of each string by its constraints with the prefix; removes examples of objects and arrays,
- * which are generated from their parts.
+ * Replaces the example of each string by `textPrefix` and the constraints of the string as JSON. Removes the examples
+ * of objects and arrays, so that orval generates these from their properties and items.
  */
-function markTexts(node: unknown) {
+function prefixTexts(node: unknown) {
   if (typeof node !== 'object' || node === null) return
   const { type, examples, format, pattern, minLength, maxLength, minItems, maxItems } = objectOf(node)
   const types: unknown[] = [type].flat()
@@ -84,23 +84,23 @@ function markTexts(node: unknown) {
   if (types.includes('string') && !('enum' in node) && !('const' in node)) {
     const [example] = listOf(examples)
     const constraints = JSON.stringify({ example, format, pattern, minLength, maxLength })
-    Object.assign(node, { examples: [mark + constraints] })
+    Object.assign(node, { examples: [textPrefix + constraints] })
   }
-  for (const member of Object.values(node)) markTexts(member)
+  for (const member of Object.values(node)) prefixTexts(member)
 }
 
 /** Replaces the prefixed strings in orval's output by calls of `text()`. */
 function withTexts(file: string) {
   const replaced = file.replace(
     /"text of (?:[^"\\]|\\.)*"/g,
-    (literal) => `text(${String(JSON.parse(literal)).slice(mark.length)})`,
+    (literal) => `text(${String(JSON.parse(literal)).slice(textPrefix.length)})`,
   )
   return replaced === file ? file : `import { text } from '../../../mocks/text.ts'\n${replaced}`
 }
 
 /**
- * The contract without business errors in responses with status 200: calls throw them, and mocks answer with success
- * by default.
+ * Returns the contract without the business errors in responses with status 200. Calls throw these errors, and mocks
+ * return a success by default.
  */
 function successesOf(document: HubDocument) {
   const successes = copyOf(document)
@@ -134,7 +134,7 @@ function simplifyParameters(document: HubDocument) {
       if (Array.isArray(part.parameters)) part.parameters = simplified(part.parameters)
 }
 
-/** Removes descriptions, which would be part of the validators in the browser. */
+/** Removes descriptions, which orval would otherwise write into the validators that the browser loads. */
 function withoutProse(schema: unknown) {
   if (schema === null || typeof schema !== 'object') return
   for (const [name, value] of Object.entries(schema)) {
@@ -159,7 +159,7 @@ async function orval(document: HubDocument, options: Output) {
     const names = (await readdir(folder, { recursive: true }))
       .filter((name) => name.endsWith('.ts'))
       .toSorted()
-    if (names.length === 0) throw new Error(`orval made nothing: ${output.join(' ')}`)
+    if (names.length === 0) throw new Error(`orval generated no files: ${output.join(' ')}`)
     return await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
     )
@@ -168,6 +168,10 @@ async function orval(document: HubDocument, options: Output) {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+/** Renames `back-office.ts` to `backOffice.ts`: orval writes the name of a tag with hyphens. */
+const namedAsTag = ([name, text]: readonly [string, string]) =>
+  [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), text] as const
 
 async function writeAll(folder: string, files: (readonly [name: string, text: string])[]) {
   for (const [name, text] of files) await write(folder, name, text)

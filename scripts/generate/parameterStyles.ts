@@ -1,10 +1,10 @@
 // Reads how the contract serializes each parameter, for server and client (src/shared/parameters.ts). Rejects
-// parameters whose serialization is undefined or ambiguous in OpenAPI 3.1.
+// parameters whose serialization OpenAPI 3.1 leaves undefined or ambiguous.
 import type { Parameter, Scalar, Style } from '#shared/parameters.ts'
 import { isObject, listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import { resolved } from './resolved.ts'
 
-/** A parameter of an operation, as it is in the contract. */
+/** A parameter of an operation in the form in which the contract contains it. */
 export type Declared = {
   in: string
   name: string
@@ -76,7 +76,7 @@ function shapeOf(
   return { of: Object.fromEntries(types) }
 }
 
-/** The schema merged with the parts of its `allOf`. */
+/** Returns the schema merged with the parts of its `allOf`. */
 function partsOf(document: object, schema: unknown): JsonObject {
   const target = resolved(document, schema)
   const parts = partsIn(target).map((part) => partsOf(document, part))
@@ -89,7 +89,7 @@ const merged = (objects: readonly JsonObject[]): JsonObject =>
 
 const partsIn = ({ allOf, anyOf, oneOf }: JsonObject) => [allOf, anyOf, oneOf].flatMap(listOf)
 
-/** The type of the values besides `null`; a string if the schema has no type. */
+/** Returns the type of the values other than `null`, such as `integer`; `string` if the schema has no type. */
 function typeOf(document: object, schema: unknown, reject: (reason: string) => Error): string {
   const types = [...typesIn(document, schema)].filter((type) => type !== 'null')
   const [type = 'string', ...extraTypes] = types.filter(

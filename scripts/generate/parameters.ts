@@ -1,4 +1,5 @@
-// Writes parameters.ts: validators of the kinds of query parameters, which pages use for their URLs, and of headers.
+// Writes parameters.ts: validators of headers, and a validator for each schema that query parameters use. Pages also
+// use the validators of query parameters for their own URLs.
 import * as z from 'zod/mini'
 import { nodeAt, objectOf, stringOf, textOf } from '@members-hub/openapi'
 import type { HubContract } from './contract.ts'
@@ -16,7 +17,7 @@ export async function writeParameters({ document, operations }: HubContract, fol
     const schema = nodeAt(document, ['components', 'schemas', kind])
     return { kind, description: stringOf(objectOf(schema).description), schema: limits.parse(schema) }
   })
-  // Only headers with a pattern, by the names of their components.
+  // Select the headers that have a pattern. Each validator is named after the component of its header in the contract.
   const headers = Object.entries(objectOf(nodeAt(document, ['components', 'parameters'])))
     .filter(([kind]) => /^\w+$/.test(kind) && !kinds.includes(kind))
     .map(([kind, parameter]) => ({ kind, parameter: resolved(document, parameter) }))
@@ -40,7 +41,7 @@ export async function writeParameters({ document, operations }: HubContract, fol
   )
 }
 
-/** A call of a validator of `src/client/search.ts`; undefined for a string without a pattern. */
+/** Returns code that calls a validator of `src/client/search.ts`; `undefined` for a string without a pattern. */
 function readerOf({ type, enum: choices, pattern, minimum, maximum, minLength = 0, maxLength }: Limits) {
   if (choices) return `oneOf(${choices.map(literal).join(', ')})`
   if (type === 'integer') return `whole(${minimum}, ${maximum})`

@@ -1,4 +1,7 @@
 import { follow, type Schema } from '@members-hub/openapi'
 
-/** The object of the contract behind references into the components. */
+/**
+ * Returns the object to which a reference leads, directly or through other references; an object without a reference is
+ * returned unchanged.
+ */
 export const resolved = (document: object, node: unknown): Schema => follow(document, node, []).schema

@@ -1,6 +1,6 @@
-// Writes screens.ts: the metadata of all screens from the route files (src/runtime/routing/screen.ts) as lists. Code
-// without a router uses them: the build, the tests, the pictures, and code that the browser runs after a page has
-// loaded.
+// Writes screens.ts: the metadata of all screens from the route files (src/runtime/routing/screen.ts) as lists. These
+// lists are for code without a router: the build, the tests, the screenshots, and code that the browser runs after a
+// page has loaded.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseSync, Visitor, type ESTree } from 'vite'
@@ -9,7 +9,10 @@ import { write } from './types.ts'
 
 export const routesFolder = 'src/routes'
 
-/** Members of a screen that only the lists need. Builds for the browser remove them from route files. */
+/**
+ * Properties of a screen declaration that are read only from the generated lists. Builds for the browser remove them
+ * from route files.
+ */
 const listed: ReadonlySet<string> = new Set<keyof Page>(['tracking', 'prerender', 'offline', 'example'])
 
 type Route = { id: string; options: ESTree.ObjectExpression }
@@ -26,24 +29,24 @@ export async function writeScreens(folder: string) {
     "import type { OperationId } from '../src/client/call.ts'",
     "import type { Screen, Tracking } from '../src/runtime/routing/screen.ts'",
     '',
-    '/** Every screen by its path, with the layout that it stands in. */',
+    '/** All screens, each with its path and its layout. */',
     'export const screens: readonly (Screen & { path: string; layout: string })[] = [',
     ...screens.map(({ screen, ...place }) => `  ${JSON.stringify({ ...place, ...screen })},`),
     ']',
     '',
-    '/** How the screen at a path is called in what is measured. */',
+    '/** Names of screens in analytics, by path. */',
     'export const tracking: Readonly<Record<string, Tracking>> = {',
     ...screens.map(({ path, screen }) => `  ${JSON.stringify(path)}: ${JSON.stringify(screen.tracking)},`),
     '}',
     '',
-    '/** Calls whose answers may lie on the device. */',
+    '/** Calls whose responses may be cached on the device. */',
     `export const readable: readonly OperationId[] = ${JSON.stringify([...readable])}`,
     '',
   ].join('\n')
   await write(folder, 'screens.ts', text)
 }
 
-/** All route files, each with its screen; layouts have no screen. */
+/** Returns all route files, each with its screen; layouts have no screen. */
 export async function readRoutes() {
   const names = await readdir(routesFolder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.tsx')).map((name) => join(routesFolder, name))
@@ -52,22 +55,22 @@ export async function readRoutes() {
   )
 }
 
-/** @returns `undefined` for a layout */
+/** @returns `undefined` for a layout, because it has no screen */
 function screenIn(file: string, code: string) {
   const route = routeIn(file, code)
   const screen = route && screenOf(route)
   if (screen?.type === 'Literal' && screen.value === 'layout') return undefined
   if (!route || screen?.type !== 'ObjectExpression')
-    throw new Error(`${file} declares no screen (src/runtime/routing/screen.ts).`)
-  // A path segment that starts with an underscore is not part of the URL.
+    throw new Error(`${file} declares no screen: add one (src/runtime/routing/screen.ts).`)
+  // Remove path segments that start with an underscore, because they are not part of the URL.
   const [layout = '', ...segments] = route.id.split('/').filter(Boolean)
   const path = `/${segments.filter((segment) => !segment.startsWith('_')).join('/')}`
   return { path, layout: layout.slice(1), screen: membersOf(screen, file) }
 }
 
 /**
- * Blanks out the members of a screen that the browser reads from the lists. Keeps the length of the code, so that
- * source positions stay valid.
+ * Overwrites with spaces those properties of a screen that the browser reads from the generated lists. Keeps the length
+ * of the code, so that source positions stay valid.
  */
 export function withoutListed(file: string, code: string): string {
   const route = routeIn(file, code)
@@ -113,7 +116,10 @@ const nameOf = (property: ESTree.ObjectPropertyKind) =>
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value }
 
-/** The literal value of a node. Rejects references, because the lists are generated without running the app. */
+/**
+ * Returns the literal value of a node. References are rejected, because the lists are generated without running the
+ * app.
+ */
 function valueOf(node: ESTree.Expression, file: string): Value {
   if (node.type === 'ObjectExpression') return membersOf(node, file)
   if (node.type === 'ArrayExpression')
@@ -134,4 +140,4 @@ const membersOf = (node: ESTree.ObjectExpression, file: string): Record<string, 
   )
 
 const notWrittenOut = (file: string, { type }: ESTree.Expression) =>
-  new Error(`${file}: of a screen every value is written out; here stands one of another kind (${type}).`)
+  new Error(`${file}: values of a screen must be literals, not ${type}: write the value out.`)

@@ -1,4 +1,4 @@
-// Writes tables of the contract's data for server and client.
+// Writes tables with data of the contract for server and client.
 import { readFile } from 'node:fs/promises'
 import { nodeAt } from '@members-hub/openapi'
 import type { HubContract, HubOperation } from './contract.ts'
@@ -12,9 +12,7 @@ export async function writeOperations({ document, operations }: HubContract, fol
   for (const { id, marks } of operations)
     for (const name of marks['x-refusals'] ?? [])
       if (!(name in document['x-refusals']))
-        throw new Error(
-          `${id} is refused as ${name}, which the catalogue of openapi.yaml does not have (x-refusals).`,
-        )
+        throw new Error(`${id} has the unknown business error ${name}: add it to x-refusals of openapi.yaml.`)
   const imports = Map.groupBy(
     operations.filter((operation) => validatorsOf(operation).length),
     (operation) => operation.tag,
@@ -25,15 +23,7 @@ export async function writeOperations({ document, operations }: HubContract, fol
         `import { ${ofTag.flatMap((operation) => validatorsOf(operation).map(([, name]) => name)).join(', ')} } from './schemas/${tag}.ts'`,
     ),
     '',
-    `/** The largest request body, in bytes. */`,
-    `export const bodyLimit = ${document['x-body-limit']}`,
-    '',
-    `/** The form of a Browser-Id. */`,
-    `export const browserId = ${literal(parameterSchema(document, 'BrowserId'))} as const`,
-    '',
-    `/** How often operations of a class may be called. */`,
-    `export const rateClasses = ${literal(document['x-rate-classes'])} as const`,
-    '',
+    ...(operations.some(({ access }) => access === 'staff') ? [] : limitsOf(document)),
     `export const operations = {`,
     ...operations.map((operation) => `  ${operation.id}: ${rowOf(operation)},`),
     `} as const`,
@@ -42,7 +32,22 @@ export async function writeOperations({ document, operations }: HubContract, fol
   await write(folder, 'operations.ts', text)
 }
 
-/** Writes refusals.ts: HTTP status, envelope code and the message in each language by the name of a business error. */
+/** Returns the limits of requests, which are the same for members and staff and are written once. */
+const limitsOf = (document: HubContract['document']) => [
+  `/** Maximum size of a request body, in bytes. */`,
+  `export const bodyLimit = ${document['x-body-limit']}`,
+  '',
+  `/** Format of a Browser-Id. */`,
+  `export const browserId = ${literal(parameterSchema(document, 'BrowserId'))} as const`,
+  '',
+  `/** Rate limits by class of operations. */`,
+  `export const rateClasses = ${literal(document['x-rate-classes'])} as const`,
+  '',
+]
+
+/**
+ * Writes refusals.ts: HTTP status, envelope code and the message in each language, by the name of the business error.
+ */
 export async function writeRefusals({ document }: HubContract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(
     ([name, { status = 200, code, message }]) => `  ${name}: ${literal({ status, code, message })},`,
@@ -50,7 +55,7 @@ export async function writeRefusals({ document }: HubContract, folder: string) {
   await write(folder, 'refusals.ts', ['export const refusals = {', ...rows, '} as const', ''].join('\n'))
 }
 
-/** Writes reasons.ts: types of the reason codes, including numbers in them. */
+/** Writes reasons.ts: types of the reason codes, including codes that contain a number. */
 export async function writeReasons({ document }: HubContract, folder: string) {
   const { standing, input } = document['x-reasons']
   const names = Object.keys(standing)
@@ -59,10 +64,10 @@ export async function writeReasons({ document }: HubContract, folder: string) {
     folder,
     'reasons.ts',
     [
-      '/** What can be in the way of a member, by name: `n` stands for a number. */',
+      '/** Reasons for which a member may be ineligible; `n` is a placeholder for a number. */',
       `export type StandingReason = ${names.map((name) => `'${name}'`).join(' | ')}`,
       '',
-      '/** What an answer says: a reason of the catalogue, with its number. */',
+      '/** Reason codes of a response, with their numbers. */',
       `export type ReasonCode = ${[...names, ...Object.keys(input)].map(code).join(' | ')}`,
       '',
     ].join('\n'),
@@ -83,27 +88,30 @@ export async function writeIdempotency({ document }: HubContract, folder: string
     folder,
     'idempotency.ts',
     [
-      '/** The form of an Idempotency-Key. */',
+      '/** Format of an Idempotency-Key. */',
       `export const idempotencyKey = ${literal(parameterSchema(document, 'IdempotencyKey'))} as const`,
       '',
-      '/** Days for which the server knows a key. */',
+      '/** Retention of a key on the server, in days. */',
       `export const keyDays = ${document['x-idempotency-days']}`,
       '',
     ].join('\n'),
   )
 }
 
-/** Writes lateCheckIn.ts: the time for which a check-in may wait on a device, for server and client. */
+/**
+ * Writes lateCheckIn.ts: the maximum time for which a device may store a check-in before sending it, for server and
+ * client.
+ */
 export async function writeLateCheckIn({ document }: HubContract, folder: string) {
   const { hours, clockMinutes } = document['x-late-check-in']
   await write(
     folder,
     'lateCheckIn.ts',
     [
-      '/** Hours for which a check-in that was pressed without a connection may wait. */',
+      '/** Maximum age of an offline check-in, in hours. */',
       `export const lateHours = ${hours}`,
       '',
-      '/** Minutes by which the clock of a device may be ahead. */',
+      '/** Maximum minutes by which a device clock may be ahead. */',
       `export const clockMinutes = ${clockMinutes}`,
       '',
     ].join('\n'),
@@ -118,10 +126,10 @@ export async function writeTexts({ document }: HubContract, folder: string) {
     folder,
     'texts.ts',
     [
-      '/** What no line has: control characters, breaks, and marks that turn the direction of what stands beside them. */',
+      '/** Characters that a single line must not contain: control characters, line breaks and bidirectional overrides. */',
       `export const notInLine = ${without(line)}`,
       '',
-      '/** What no text of several lines has. */',
+      '/** Characters that a text of several lines must not contain. */',
       `export const notInLines = ${without(lines)}`,
       '',
     ].join('\n'),
@@ -134,14 +142,14 @@ export async function writeUploads({ document }: HubContract, folder: string) {
     folder,
     'uploads.ts',
     [
-      '/** What files may be sent, by what they are for; megabytes of 1,048,576 bytes. */',
+      '/** Allowed uploads by purpose; a megabyte has 1,048,576 bytes. */',
       `export const uploadsFor = ${literal(document['x-uploads'])} as const`,
       '',
     ].join('\n'),
   )
 }
 
-/** Writes colours.ts: the colors for pages without the app's style sheets. */
+/** Writes `colours.ts`: colors for pages that do not use the style sheets of the app. */
 export async function writeColours(folder: string) {
   const css = await readFile('src/ui/style/colours.css', 'utf8')
   const colourOf = (value: string) => {
@@ -151,7 +159,7 @@ export async function writeColours(folder: string) {
   const roles = ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent'].map((role) => {
     const [, day, night] = new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []
     if (!day || !night)
-      throw new Error(`src/ui/style/colours.css does not say what ${role} is by day and by night.`)
+      throw new Error(`Role ${role} has no colors in src/ui/style/colours.css: add its light and dark color.`)
     return { role, day: colourOf(day), night: colourOf(night) }
   })
   const declared = (time: 'day' | 'night') =>
@@ -160,13 +168,16 @@ export async function writeColours(folder: string) {
     folder,
     'colours.ts',
     [
-      '/** Declarations of the colours by their roles. */',
+      '/** CSS declarations of the colors by role. */',
       `export const colours = ${literal({ day: declared('day'), night: declared('night') })}`,
     ].join('\n'),
   )
 }
 
-/** Writes currencies.ts: decimals of currencies, for reading amounts of shops and for showing amounts. */
+/**
+ * Writes currencies.ts: the number of decimals of each currency, which is needed to parse amounts of shops and to show
+ * amounts.
+ */
 export async function writeCurrencies({ document }: HubContract, folder: string) {
   const { decimals, written } = document['x-currencies']
   await write(
@@ -175,10 +186,10 @@ export async function writeCurrencies({ document }: HubContract, folder: string)
     [
       'type Decimals = Readonly<Record<string, number>>',
       '',
-      '/** Of the minor unit by ISO 4217, where they are not two. */',
+      '/** Decimals of the minor unit by ISO 4217, if they are not 2. */',
       `export const minorDecimals: Decimals = ${literal(decimals)}`,
       '',
-      '/** That people write, where these are not those of the minor unit. */',
+      '/** Decimals that people write, if they differ from those of the minor unit. */',
       `export const writtenDecimals: Decimals = ${literal(written)}`,
       '',
     ].join('\n'),
@@ -196,7 +207,7 @@ function rowOf(operation: HubOperation) {
     permission: marks['x-permission'],
     idempotent: marks['x-idempotency'] ?? false,
     audit: marks['x-audit'] ?? false,
-    mayBeOld: marks['x-may-be-old'],
+    readFromReplica: marks['x-allow-stale'],
     ending: marks.deprecated ? { since: marks['x-deprecated-since'], until: marks['x-sunset'] } : undefined,
     refusals: marks['x-refusals'] ?? [],
     parameters: Object.keys(parameters).length ? parameters : undefined,
@@ -205,7 +216,7 @@ function rowOf(operation: HubOperation) {
   return `${row.slice(0, -2)}${validators.join('')} }`
 }
 
-/** Validated parts of a request with their validators. */
+/** Returns the parts of a request that are validated, each with its validator. */
 export function validatorsOf({
   id,
   hasBody,

@@ -10,7 +10,8 @@ export async function writeTypes({ document }: HubContract, folder: string) {
   const tree = await openapiTS(JSON.stringify(document), {
     alphabetize: false,
     silent: true,
-    // Also export `Address` next to `components['schemas']['Address']`.
+    // Export each schema also under its short name, for example `Address` in addition to
+    // `components['schemas']['Address']`.
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
@@ -18,7 +19,7 @@ export async function writeTypes({ document }: HubContract, folder: string) {
   await write(folder, 'schema.d.ts', astToString(tree))
 }
 
-/** Writes one generated file with a header that says so. */
+/** Writes a file with a header that states that the file is generated. */
 export async function write(folder: string, name: string, text: string) {
   const file = join(folder, name)
   await mkdir(dirname(file), { recursive: true })

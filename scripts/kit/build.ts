@@ -1,20 +1,29 @@
-// Implements `npm run kit`: packs types, calls, hooks, validators and mocks for clients into `dist/kit` or the given
-// folder, as JavaScript with declarations.
+// Implements `npm run kit`: packs types, calls, hooks, validators and mocks for other clients into `dist/kit` or the
+// given folder, as JavaScript with type declarations.
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { objectOf, readDocumentFile, textOf } from '@members-hub/openapi'
 import { build } from 'vite'
+import { readArguments, rejectArguments } from '../commandLine.ts'
 import { packageFile } from '../packageFile.ts'
 import { writeDeclarations } from './declarations.ts'
 
 const project = join(import.meta.dirname, '../..')
-const [target = join(project, 'dist/kit')] = process.argv.slice(2).map((folder) => resolve(folder))
+const usage = `Usage: npm run kit -- [<folder>]
+
+Packs the client kit into the folder, by default dist/kit.`
+const { positionals } = readArguments(usage, {})
+if (positionals.length > 1) rejectArguments(`Unexpected argument ${positionals[1]}.`, usage)
+const [target = join(project, 'dist/kit')] = positionals.map((folder) => resolve(folder))
 
 const everyFile = async (folder: string) =>
   (await readdir(join(project, folder))).map((file) => `export * from '../../${folder}/${file}'`)
 
-/** Lines of each entry by name. Entries are two folders deep in the project. */
+/**
+ * Source code of each entry of the kit, by name. Entries are created in a folder two levels deep in the project, so
+ * their imports start with `../../`.
+ */
 const entries: Record<string, string[]> = {
   index: [
     `export { connect, type Connection } from '../../scripts/kit/client.ts'`,
@@ -43,7 +52,7 @@ try {
     publicDir: false,
     logLevel: 'warn',
     define: { __BUILD_ID__: JSON.stringify(`kit-${version}`) },
-    // Bundle dependencies of the mocks, so that users need not install them.
+    // Bundle the dependencies of the mocks, so that users of the kit need not install them.
     ssr: { noExternal: ['hono', 'leven'] },
     build: {
       ssr: true,
@@ -65,7 +74,7 @@ try {
 const { dependencies, devDependencies } = packageFile.parse(
   JSON.parse(await readFile(join(project, 'package.json'), 'utf8')),
 )
-/** Peer dependencies; those of `ofTests` are only needed by tests and stories. */
+/** Peer dependencies of the kit. Those in `ofTests` are needed only for tests and stories. */
 const peers = ['@tanstack/react-query', 'openapi-fetch', 'openapi-typescript-helpers', 'react', 'zod']
 const ofTests = ['@faker-js/faker', 'msw']
 const versions: Record<string, string> = { ...dependencies, ...devDependencies }
@@ -96,9 +105,9 @@ for (const name of Object.keys(entries)) {
   )
   console.log(`${name.padEnd(10)} ${(bytes / 1000).toFixed(1).padStart(6)} kB gzip, ${files.length} files`)
 }
-console.log(`The kit ${version} is in ${target}: npm pack ${target}`)
+console.log(`Kit ${version} is in ${target}. Pack it into one file with \`npm pack ${target}\`.`)
 
-/** An entry with all files that it imports statically. */
+/** Returns the file of an entry with all files that it imports statically, directly or indirectly. */
 async function loadedBy(entry: string): Promise<string[]> {
   const files = new Set([entry])
   for (const file of files) {

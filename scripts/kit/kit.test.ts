@@ -1,11 +1,11 @@
-// Tests the kit as a client uses it: packed, and installed in a copy of the example next to its declared dependencies
-// only.
+// Tests the kit as a client uses it: packed, and installed in a copy of the example that contains only its declared
+// dependencies.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { packageFile } from '../packageFile.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -18,7 +18,7 @@ const installed = join(example, 'node_modules/members-hub-kit')
 
 function run(at: string, command: string, ...args: string[]) {
   const PATH = [dirname(process.execPath), process.env.PATH].join(delimiter)
-  // Do not pass on the variables of this test run: the example has separate tests.
+  // Do not pass the environment variables of this test run to the tests of the example.
   const variables = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST|NODE_ENV)/.test(name))
   const env = { ...Object.fromEntries(variables), PATH, NO_COLOR: '1' }
   return new Promise<{ status: unknown; output: string }>((done) => {
@@ -28,8 +28,8 @@ function run(at: string, command: string, ...args: string[]) {
   })
 }
 /**
- * The native compiler reports the same errors in a third of the CPU time. The full suite runs the version that the
- * example declares.
+ * Run the native compiler in the quick suite: it reports the same errors in a third of the CPU time. Run the compiler
+ * version that the example declares in the full suite.
  */
 const compiler = isFull
   ? 'node_modules/typescript/bin/tsc'
@@ -50,10 +50,10 @@ beforeAll(async () => {
     mkdirSync(dirname(link), { recursive: true })
     if (link !== installed) symlinkSync(join(project, 'node_modules', name), link)
   }
-}, 240_000)
+})
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-test('the example compiles strictly and its tests pass with the handlers', { timeout: 240_000 }, async () => {
+test('the example compiles strictly and its tests pass with the handlers', async () => {
   const [compiled, tested] = await Promise.all([
     runJs(example, compiler, '--noEmit', '--skipLibCheck', 'false'),
     runJs(example, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'),

@@ -1,13 +1,13 @@
-// Implements a step of `npm run check`: compares all imports with the table of layers, and finds circular imports and
-// unlisted folders.
+// Implements a step of `npm run check`: compares all imports with the table of layers. Finds forbidden imports,
+// circular imports, and folders that the table does not list.
 import { rules } from './layers.ts'
 import { readImports } from './imports.ts'
 
-const { refused, unlisted, circles, folders } = await readImports()
+const { refused, unlisted, circles: cycles, folders } = await readImports()
 const problems = [
   ...refused.map(({ from, to }) => `${from} imports ${to}`),
-  ...unlisted.map((file) => `${file} is in a folder that the table does not list`),
-  ...circles.map((circle) => `circular import: ${circle.join(', ')}`),
+  ...unlisted.map((file) => `${file} is in a folder without a layer`),
+  ...cycles.map((cycle) => `circular import: ${cycle.join(', ')}`),
 ]
 for (const each of problems) console.error(`Not allowed: ${each}.`)
 if (problems.length)
@@ -15,6 +15,6 @@ if (problems.length)
     'The layers are in scripts/layers/layers.ts: move the file, pass in its dependency, or add the folder to the table.',
   )
 console.log(
-  `${folders} folders, ${rules.length} rules: ${refused.length} imports against them, ${circles.length} circles`,
+  `${folders} folders, ${rules.length} rules: ${refused.length} disallowed imports, ${cycles.length} circular imports`,
 )
 if (problems.length) process.exitCode = 1

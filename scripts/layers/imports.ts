@@ -1,15 +1,15 @@
-// Reads all imports of the project, including types, and finds imports that break a rule, files outside of the table,
-// and circular imports.
+// Reads all imports of the project, including type imports. Finds imports that break a rule of layers.ts, files in
+// folders that layers.ts does not list, and circular imports.
 import { dirname } from 'node:path'
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import { isUnlisted, rules } from './layers.ts'
 
 export type Imports = {
-  /** Imports that break a rule, each with the rule's name. */
+  /** Imports that break a rule, each with the name of the rule. */
   refused: { from: string; to: string; rule: string }[]
-  /** Files in folders that the table does not list. */
+  /** Files in folders that layers.ts does not list. */
   unlisted: string[]
-  /** Folders or files that import each other, directly or indirectly. */
+  /** Circular imports: each entry lists folders or files that import each other, directly or indirectly. */
   circles: string[][]
   folders: number
 }
@@ -17,14 +17,14 @@ export type Imports = {
 /** Folders whose imports are read. */
 export const projectFolders = ['api', 'bench', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests']
 
-const noCircles = {
+const noCycles = {
   name: 'no files in a circle',
   severity: 'error',
   from: {},
   to: { circular: true },
 } as const
 
-/** @param root the root of the paths; default: the project */
+/** @param root folder to which all paths are relative; default: the folder of the project */
 export async function readImports(root = process.cwd()): Promise<Imports> {
   const { output } = await cruise(projectFolders, {
     baseDir: root,
@@ -34,33 +34,33 @@ export async function readImports(root = process.cwd()): Promise<Imports> {
     exclude: { path: '^(?:dist|scripts/contract/dist|tests/kit/example)/' },
     validate: true,
     ruleSet: {
-      forbidden: [noCircles, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
+      forbidden: [noCycles, ...rules.map(({ name, severity, from, to }) => ({ name, severity, from, to }))],
     },
   })
   if (typeof output === 'string') throw new Error(output)
   const folders = foldersOf(output)
-  const { circles = [], refused = [] } = Object.groupBy(output.summary.violations, ({ rule }) =>
-    rule.name === noCircles.name ? 'circles' : 'refused',
+  const { circles: cycles = [], refused = [] } = Object.groupBy(output.summary.violations, ({ rule }) =>
+    rule.name === noCycles.name ? 'circles' : 'refused',
   )
   return {
     refused: refused.map(({ from, to, rule }) => ({ from, to, rule: rule.name })),
     unlisted: output.modules.map(({ source }) => source).filter(isUnlisted),
-    circles: [...circlesOf(folders), ...filesOf(circles)],
+    circles: [...cyclesOf(folders), ...filesOf(cycles)],
     folders: folders.size,
   }
 }
 
-/** Each cycle of files once; it is reported for several of its files. */
+/** Returns the files of each circular import only once; the tool reports a circular import for several of its files. */
 function filesOf(violations: readonly IViolation[]): string[][] {
-  const circles = violations.map(({ from, cycle = [] }) =>
+  const cycles = violations.map(({ from, cycle = [] }) =>
     [...new Set([from, ...cycle.map(({ name }) => name)])].toSorted(),
   )
-  return [...new Map(circles.map((files) => [files.join(), files])).values()]
+  return [...new Map(cycles.map((files) => [files.join(), files])).values()]
 }
 
 /**
- * Folders with the other folders that their files import. Without tests, which are next to the code that they test,
- * and import `tests`.
+ * Returns each folder with the other folders that its files import. Tests are left out, because they are next to the
+ * code that they test and import `tests`.
  */
 function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
@@ -77,11 +77,14 @@ function foldersOf({ modules }: ICruiseResult): Map<string, Set<string>> {
   return folders
 }
 
-/** Tarjan's strongly connected components with more than one folder. */
-function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+/**
+ * Finds circular imports between folders: the strongly connected components with more than one folder, with Tarjan’s
+ * algorithm.
+ */
+function cyclesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const nodes = new Map<string, { index: number; low: number; isOpen: boolean }>()
   const open: string[] = []
-  const circles: string[][] = []
+  const cycles: string[][] = []
   const visit = (folder: string) => {
     const node = { index: nodes.size, low: nodes.size, isOpen: true }
     nodes.set(folder, node)
@@ -94,10 +97,10 @@ function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): string[][
     if (node.low === node.index) {
       const circle = open.splice(open.indexOf(folder))
       for (const each of circle) Object.assign(nodes.get(each) ?? {}, { isOpen: false })
-      if (circle.length > 1) circles.push(circle.toSorted())
+      if (circle.length > 1) cycles.push(circle.toSorted())
     }
     return node
   }
   for (const folder of folders.keys()) if (!nodes.has(folder)) visit(folder)
-  return circles
+  return cycles
 }

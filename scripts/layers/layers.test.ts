@@ -1,4 +1,4 @@
-// Tests that an import against each rule is rejected, for values and types, and that circular imports of folders are
+// Tests each rule with imports of values and of types that break it. Also tests that circular imports of folders are
 // found.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { rules } from './layers.ts'
 import { projectFolders, readImports } from './imports.ts'
 
-/** A project with only these files, each with the files that it imports. */
+/** Creates a project with only the given files, each of which imports the files in its list, and reads the imports. */
 async function build(files: ReadonlyMap<string, readonly string[]>, statement: string) {
   const root = await mkdtemp(join(tmpdir(), 'hub-layers-'))
   onTestFinished(async () => await rm(root, { recursive: true }))
@@ -21,7 +21,7 @@ async function build(files: ReadonlyMap<string, readonly string[]>, statement: s
 }
 
 test.each(['export * from', 'export type * from', 'import type * as all from'])(
-  'each rule rejects an import with `%s`',
+  'each rule rejects a forbidden import that is written with `%s`',
   async (statement) => {
     const files = new Map<string, string[]>()
     for (const [from, to] of rules.map(({ planted }) => planted)) {
@@ -46,7 +46,7 @@ test('a folder may import lower layers and the index.ts of another tag', async (
   expect(refused.map(({ to }) => to).toSorted()).toEqual(['api/coins/handlers.ts', 'api/games/complex.ts'])
 })
 
-test('folders that import each other indirectly, even only types, are a circular import', async () => {
+test('folders that import each other indirectly are a circular import, even if they only import types', async () => {
   const files = new Map([
     ['src/runtime/a/one.ts', ['src/runtime/b/one.ts']],
     ['src/runtime/b/one.ts', ['src/runtime/c/one.ts']],
@@ -54,8 +54,8 @@ test('folders that import each other indirectly, even only types, are a circular
     ['src/runtime/a/two.ts', []],
     ['src/runtime/d/one.ts', ['src/runtime/a/one.ts']],
   ])
-  const { circles } = await build(files, 'import type * as all from')
-  expect(circles).toEqual([['src/runtime/a', 'src/runtime/b', 'src/runtime/c']])
+  const { circles: cycles } = await build(files, 'import type * as all from')
+  expect(cycles).toEqual([['src/runtime/a', 'src/runtime/b', 'src/runtime/c']])
 })
 
 test('files of one folder that import each other are a circular import', async () => {
@@ -63,8 +63,8 @@ test('files of one folder that import each other are a circular import', async (
     ['src/runtime/one.ts', ['src/runtime/two.ts']],
     ['src/runtime/two.ts', ['src/runtime/one.ts']],
   ])
-  const { circles } = await build(files, 'import type * as all from')
-  expect(circles).toEqual([['src/runtime/one.ts', 'src/runtime/two.ts']])
+  const { circles: cycles } = await build(files, 'import type * as all from')
+  expect(cycles).toEqual([['src/runtime/one.ts', 'src/runtime/two.ts']])
 })
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
     [file, [other]],
     [other, [file]],
   ])
-  const { circles } = await build(files, 'import type * as all from')
-  expect(circles).toEqual([[file, other]])
+  const { circles: cycles } = await build(files, 'import type * as all from')
+  expect(cycles).toEqual([[file, other]])
 })
 
 test('folders of scripts that import each other are a circular import', async () => {
@@ -88,7 +88,7 @@ test('folders of scripts that import each other are a circular import', async ()
   expect((await build(files, 'export * from')).circles).toEqual([['scripts/a', 'scripts/b']])
 })
 
-test('a test next to its code may import tests/support, which imports that folder', async () => {
+test('a test next to its code may import tests/support, even if tests/support imports the folder of the test', async () => {
   const files = new Map([
     ['api/coins/mall.ts', []],
     ['api/coins/mall.test.ts', ['tests/support/members.ts']],
@@ -97,7 +97,7 @@ test('a test next to its code may import tests/support, which imports that folde
   expect(await build(files, 'export * from')).toMatchObject({ circles: [], refused: [], unlisted: [] })
 })
 
-test('a file in a folder outside of the table is reported', async () => {
+test('a file in a folder that the table does not list is reported', async () => {
   const files = new Map([
     ['api/unheard-of/one.ts', ['api/server/two.ts']],
     ['api/server/two.ts', []],

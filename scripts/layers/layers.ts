@@ -1,16 +1,21 @@
-// Defines the layers of the codebase: which folder may import which. `npm run check` compares all imports with this
-// table, including types, and rejects folders that are not in it. `layers.test.ts` tests each rule with an import
-// that breaks it.
+// Defines the layers of the codebase: which folder may import which. `npm run check` compares all imports, including
+// type imports, with this table, and rejects folders that the table does not list. `layers.test.ts` tests each rule
+// with an import that breaks it.
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { listOf, objectOf, readDocumentFile } from '@members-hub/openapi'
 
-const tagNames = listOf(readDocumentFile('openapi.yaml').tags).map((tag) => String(objectOf(tag).name))
-/** The tags of one layer: `session` is below the others, `account` above them. */
+const tagNames = listOf(readDocumentFile('openapi.yaml').tags)
+  .map((tag) => String(objectOf(tag).name))
+  // Tags of the back office have no folders in `api` and `src/features`.
+  .filter((name) => !name.startsWith('backOffice'))
+/** Tags that form one layer. The tag `session` is below this layer, and the tag `account` is above it. */
 const tags = tagNames.filter((name) => !['session', 'account'].includes(name))
 const tagFolders = tags.map((tag) => `api/${tag}`)
 const features = [...tagNames, 'gallery'].map((name) => `src/features/${name}`)
 
-/** Folders and files from the lowest layer up. Each may import itself and lower layers. */
+/**
+ * Folders and files in layers, from the lowest to the highest. Each folder or file may import itself and lower layers.
+ */
 const base = ['generated', 'src/shared']
 const server = [
   base,
@@ -19,15 +24,16 @@ const server = [
   ['api/store', 'api/locale'],
   ['api/process', 'api/members', 'api/catalog'],
   ['api/ledger'],
-  ['api/audit', 'api/integrations', 'api/jobs', 'api/counters'],
+  ['api/audit', 'api/integrations', 'api/jobs', 'api/rateLimits/store'],
   ['api/http'],
   ['api/notices', 'api/offers', 'api/levels'],
-  ['api/session', 'api/rewards'],
+  ['api/session', 'api/rewards', 'api/staff'],
   ['api/fulfillment'],
   tagFolders,
   ['api/schema'],
-  ['api/account', 'api/desk', 'api/samples'],
-  ['api/copies', 'api/app'],
+  ['api/account', 'api/backOffice', 'api/samples'],
+  ['api/backup', 'api/app'],
+  ['api/backOfficeApp'],
   ['api/server'],
   ['api/backup.ts', 'api/main.ts', 'api/migrate.ts', 'api/move.ts', 'api/restore.ts'],
 ]
@@ -45,8 +51,8 @@ const browser = [
   ['src/entry-client.tsx', 'src/entry-server.tsx'],
 ]
 /**
- * Tags may import each other's `index.ts`. The entry may import the mocks, because `npm run dev:mock` runs them in
- * the browser.
+ * Exceptions from the layers: tags may import each other's `index.ts`. The entry may import the mocks, because `npm run
+ * dev:mock` runs them in the browser.
  */
 const exceptions: ReadonlyMap<string, readonly string[]> = new Map([
   ...tagFolders.map((folder) => [folder, tagFolders.map((tag) => `${tag}/index.ts`)] as const),
@@ -57,18 +63,20 @@ const packages = ['packages/openapi', 'packages/contract-check']
 const benches = ['bench', 'bench/day', 'bench/release']
 const generated = ['generated', 'generated/calls', 'generated/hooks', 'generated/parameters.ts']
 /**
- * Tools, benches and tests, each with the folders that it may import besides itself. `scripts`, `bench` and `tests`
- * stand for the files directly in them. No code of the product imports any of them.
+ * Tools, benchmarks and tests, each with the folders that it may import in addition to itself. The names `scripts`,
+ * `bench` and `tests` mean only the files directly in these folders. Code of the product must not import any of these
+ * folders.
  */
 const tools: readonly (readonly [folder: string, imported: readonly string[]])[] = [
   ['scripts/art', ['src/art']],
   ['scripts/commits', []],
   ['scripts/lint', []],
-  ['scripts/prose', []],
+  ['scripts/prose', ['scripts']],
+  ['scripts/docs', ['scripts']],
   ['scripts/layers', ['packages/openapi']],
   ['scripts/firstLoad', ['scripts']],
   ['scripts/chunks', ['scripts/firstLoad']],
-  ['scripts/migrations', ['api/store']],
+  ['scripts/migrations', ['scripts', 'api/store']],
   ['scripts/kit', ['scripts', 'packages/openapi', 'src/client']],
   ['scripts/generate', ['packages/openapi', 'api/locale', 'api/process', 'src/runtime', 'src/shared']],
   ['scripts/contract', ['scripts', 'scripts/generate', ...packages, 'generated', 'mocks']],
@@ -83,7 +91,7 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
       'src',
       'api/app',
       'api/catalog',
-      'api/desk',
+      'api/backOffice',
       'api/process',
       'api/samples',
       'api/server',
@@ -108,19 +116,22 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
   ['tests/contract', ['scripts', 'scripts/contract', ...packages, 'generated', 'mocks', 'tests/support']],
   ['tests/reliability', ['scripts', 'scripts/bench', 'generated', 'api', 'tests/support']],
   ['tests/e2e', ['scripts', 'generated', 'mocks', 'api', 'src', 'tests/support', 'tests/browsers']],
-  ['tests', [...packages, 'tests/support']],
+  ['tests', ['scripts', ...packages, 'tests/support']],
 ]
 
-/** Mocks answer the contract without a server: they read a request and build a response as the server does. */
+/**
+ * Folders that mocks may import. Mocks respond to requests without a server, so they parse requests and build responses
+ * as the server does.
+ */
 const mocks = ['generated', 'src/shared', 'src/shared/protocol']
 
-/** A rule, and an import that breaks it: two paths from the root of the project. */
+/** Rule, with an import that breaks it (`planted`): two paths from the root of the project. */
 export type Rule = IRegularForbiddenRuleType & { name: string; planted: readonly [from: string, to: string] }
 
 const project = '^(?:api|bench|generated|mocks|packages|scripts|src|tests)/'
 const isTest = String.raw`\.test\.tsx?$`
 
-/** Folders with a subfolder that is a separate layer. */
+/** Patterns for folders that have a subfolder in another layer; the patterns exclude this subfolder. */
 const withoutParts: Readonly<Record<string, string>> = {
   generated: String.raw`^generated/(?!calls/|hooks/|parameters\.ts)`,
   'src/shared': '^src/shared/(?!protocol/)',
@@ -132,12 +143,12 @@ const pattern = (folder: string) =>
   withoutParts[folder] ?? `^${folder.replaceAll('.', String.raw`\.`)}(?:/|$)`
 const patterns = (folders: readonly string[]) => folders.map(pattern)
 
-/** A file of the folder, which need not exist. */
+/** Returns the path of an example file in the folder; the file need not exist. */
 const fileIn = (folder: string) => (/\.tsx?$/.test(folder) ? folder : `${folder}/planted.ts`)
 
 /**
- * @param allowed folders that the folder may import besides itself
- * @param other a folder that it may not import, for the import that breaks the rule
+ * @param allowed folders that the folder may import in addition to itself
+ * @param other folder that the checked folder must not import, for an example that breaks the rule
  */
 function mayImport(folder: string, allowed: readonly string[], other: string): Rule {
   return {
@@ -153,7 +164,7 @@ function never(name: string, from: string, { to, planted }: { to: string; plante
   return { name, severity: 'error', from: { path: from, pathNot: isTest }, to: { path: to }, planted }
 }
 
-/** @param above a folder above all layers */
+/** @param above folder above all of these layers, for an example that breaks a rule */
 const rulesOf = (layers: readonly (readonly string[])[], above: string) =>
   layers.slice(1).flatMap((layer, index) =>
     layer.map((folder) => {
@@ -167,13 +178,20 @@ const rulesOf = (layers: readonly (readonly string[])[], above: string) =>
     }),
   )
 
-/** Files outside of all layers: the types of the build tool. */
+/** Pattern for files outside of all layers, which contain types of the build tool. */
 const isOfBuild = '^src/env\\.d\\.ts$'
 
-const listed = ['mocks', ...packages, ...server.flat(), ...browser.flat(), ...tools.map(([folder]) => folder)]
+const listed = [
+  'mocks',
+  'src/backOffice',
+  ...packages,
+  ...server.flat(),
+  ...browser.flat(),
+  ...tools.map(([folder]) => folder),
+]
 const listedPattern = new RegExp([...patterns(listed), isOfBuild, isTest].join('|'))
 
-/** True if a file is in no folder of the table: no rule would limit its imports. */
+/** Returns true if no folder of the table contains the file, so that no rule would limit its imports. */
 export const isUnlisted = (file: string): boolean =>
   /^(?:api|bench|mocks|packages|scripts|src|tests)\//.test(file) && !listedPattern.test(file)
 
@@ -192,6 +210,11 @@ export const rules: readonly Rule[] = [
   ...rulesOf(server, 'src/client'),
   ...rulesOf(browser, 'api/store'),
   mayImport('mocks', mocks, 'api/store'),
+  mayImport('src/backOffice', ['generated', 'src/client/inputs.ts', 'src/shared'], 'src/client'),
+  never('pages of members import no code of the back office', '^src/(?!backOffice/)', {
+    to: '^(?:src|generated)/backOffice/',
+    planted: ['src/features/gallery/planted.ts', 'generated/backOffice/roles.ts'],
+  }),
   ...tools.map(([folder, imported]) =>
     mayImport(folder, imported, folder === 'tests/e2e' ? 'tests/kit' : 'tests/e2e'),
   ),
@@ -203,7 +226,8 @@ export const rules: readonly Rule[] = [
       planted: ['src/ui/planted.ts', 'generated/planted.ts'],
     },
   ),
-  // `member.ts` finds the member of a session; session and account are the only tags that the runtime calls.
+  // Exclude `member.ts`, which finds the member of a session with an operation of the tag account. Other files of the
+  // runtime may call only operations of the tag session.
   never(
     'the runtime calls no operation but those of the session: product code is in src/domain or a feature',
     String.raw`^src/runtime/(?!session/member\.ts$)`,

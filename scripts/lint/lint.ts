@@ -1,5 +1,5 @@
-// Implements `npm run lint`: the rules of .oxlintrc.json with types, and the names of all declarations. Prints each
-// problem with its place, then the number of problems of each kind.
+// Implements `npm run lint`: checks the rules of .oxlintrc.json with type information, and the names of all
+// declarations. Prints each problem with its location, then the number of problems of each kind.
 import { runLint } from './runLint.ts'
 
 const { problems, counts, declared } = await runLint()

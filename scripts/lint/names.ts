@@ -1,4 +1,4 @@
-// Finds names that refer to something without naming it (`one`, `told`, `given`): declared variables, parameters,
+// Finds declared names that do not describe their meaning (`one`, `told`, `given`): names of variables, parameters,
 // functions, types and properties of types. Also finds calls of `Object(…)`, whose results are of type `any`.
 import ts from 'typescript'
 
@@ -8,18 +8,18 @@ const verbs =
 const words = new Set(`${pronouns} ${verbs}`.split(' '))
 
 /**
- * Properties with such a name that another system defines: the contract, a database column, a library. Each with the
- * files that may declare it.
+ * Properties with otherwise forbidden names, each with the files that may declare it. The names come from another
+ * system: the contract, a database column or a library.
  */
 const decidedElsewhere: readonly (readonly [name: string, files: RegExp])[] = [
-  // Columns of the database.
+  // Names of database columns.
   ['taken', /^api\/(?:activities\/events|store\/postgres\.test)\.ts$/],
   ['what', /^api\/audit\/entries\.ts$/],
   ['others', /^api\/notices\/tables\.ts$/],
-  // Options of drizzle-orm and the journal of drizzle-kit.
+  // Names of options of drizzle-orm, and names in the journal of drizzle-kit.
   ['where', /^api\/fulfillment\/stock\.ts$/],
   ['when', /^tests\/reliability\/migrationLocks\.test\.ts$/],
-  // Data of the sample members.
+  // Property of the data of sample members.
   ['own', /^api\/samples\/life\.ts$/],
   // A form field that pages of the previous release send.
   ['given', /^src\/features\/session\/shared\/secondFactor\.ts$/],
@@ -28,7 +28,7 @@ const decidedElsewhere: readonly (readonly [name: string, files: RegExp])[] = [
 export type NameProblem = { file: string; line: number; kind: 'name' | 'Object()'; text: string }
 
 /**
- * @param file its path from the root of the project
+ * @param file path of the file from the root of the project
  * @returns the problems, and the number of names that the file declares
  */
 export function checkNames(file: string, text: string): { problems: NameProblem[]; declared: number } {

@@ -1,4 +1,4 @@
-// Tests that code which breaks a rule is reported under the rule's kind.
+// Tests that a violation of a lint rule is reported under the kind to which the rule belongs.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,7 +56,7 @@ test('a violation of each rule is reported under the kind of the rule', async ()
   expect(refusals).toEqual(violations.map(({ kind, rule }) => ({ rule, kinds: [kind] })))
 })
 
-test('a function with three parameters and plain names has no problems', async () => {
+test('a function with three parameters and descriptive names has no problems', async () => {
   const text = 'export const sum = (a: number, b: number, c: number) => a + b + c'
   const { problems, declared } = await lint(new Map([['api/sum.ts', text]]))
   expect({ problems, declared }).toEqual({ problems: [], declared: 4 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { checkNames } from './names.ts'
 
-/** A problem with its place in the format that editors and terminals link. */
+/** Problem with its location in the format that editors and terminals turn into a link. */
 export type Problem = { place: string; kind: Kind; message: string }
 
 const kinds = ['names', 'parameters', 'complexity', 'unsafe', 'other'] as const
@@ -24,12 +24,12 @@ const Diagnostics = z.object({
 })
 
 const config = resolve('.oxlintrc.json')
-/** oxlint searches for tsgolint only in PATH and in the linted folder. */
+/** Path of tsgolint, which is passed to oxlint because oxlint searches only in PATH and in the linted folder. */
 const tsgolint = resolve('node_modules/.bin/tsgolint')
 const folders = ['api', 'bench', 'mocks', 'packages', 'scripts', 'src', 'tests']
 
 /**
- * @param root a folder with the project's top level; default: the project
+ * @param root folder with the same top-level folders as the project; default: the folder of the project
  * @returns all problems, their number by kind, and the number of declared names
  */
 export async function runLint(root = process.cwd()) {
@@ -48,9 +48,13 @@ async function oxlint(root: string): Promise<Problem[]> {
   const run = promisify(execFile)(
     resolve('node_modules/.bin/oxlint'),
     ['--type-aware', '--format=json', '--config', config],
-    { cwd: root, env: { ...process.env, OXLINT_TSGOLINT_PATH: tsgolint }, maxBuffer: 256 * 1024 * 1024 },
+    {
+      cwd: root,
+      env: { ...process.env, OXLINT_TSGOLINT_PATH: tsgolint },
+      maxBuffer: 256 * 1024 * 1024,
+    },
   )
-  // Status 1 means that oxlint found problems.
+  // Ignore exit status 1, which means that oxlint has found problems.
   const { stdout } = await run.catch((error: unknown) => {
     if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) }
     throw error

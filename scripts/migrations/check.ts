@@ -1,4 +1,5 @@
-// Implements a step of `npm run check`: new migrations must not disturb running servers, also after a rollback.
+// Implements a step of `npm run check`: checks that new migrations do not disturb running servers, including servers of
+// the previous release after a rollback.
 import { migrationsFolder } from '#api/store/migrations.ts'
 import { lintMigrations } from './lint.ts'
 import { snapshotProblems } from './snapshots.ts'

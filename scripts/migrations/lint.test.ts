@@ -1,4 +1,5 @@
-// Tests each rule with a migration that breaks it, and that migrations as in docs/recipes.md are allowed.
+// Tests each rule for migrations with a migration that breaks it. Also tests that the migrations described in
+// docs/recipes.md are allowed.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { lintMigrations } from './lint.ts'
 const root = await mkdtemp(join(tmpdir(), 'hub-lint-'))
 afterAll(() => rm(root, { recursive: true }))
 
-/** @returns the problems of a second migration; the first one is a baseline, which is not checked */
+/** @returns problems of a migration that follows a baseline migration; the baseline itself is not checked */
 async function foundIn(text: string) {
   const folder = await mkdtemp(join(root, 'migrations-'))
   await mkdir(join(folder, 'meta'))
@@ -76,10 +77,10 @@ test.each([
 })
 
 test.each(['0001_new', '0002_later', '0000_typo'])(
-  'lintMigrations rejects %s as the oldest server',
+  'lintMigrations rejects a comment that names %s as the oldest server',
   async (name) => {
     expect(await foundIn(`-- oldest server: ${name}\nalter table rooms drop column beds;`)).toEqual([
-      `0001_new: its oldest server is no earlier migration: ${name}`,
+      `0001_new: "oldest server" must name an earlier migration, not ${name}`,
     ])
   },
 )
@@ -88,7 +89,7 @@ test.each(['create index concurrently rooms_beds on rooms (beds);', 'drop index 
   'lintMigrations rejects %s within a transaction',
   async (text) => {
     expect(await foundIn(text)).toContain(
-      '0001_new: an index is made beside others only under "-- outside a transaction"',
+      '0001_new: CREATE INDEX CONCURRENTLY requires "-- outside a transaction" at the top',
     )
   },
 )
@@ -97,6 +98,6 @@ test('lintMigrations reports an index that a failed attempt may have left invali
   const text =
     '-- outside a transaction\ncreate unique index concurrently if not exists rooms_beds on rooms (beds);'
   expect(await foundIn(text)).toEqual([
-    '0001_new: a try that ended half-way leaves rooms_beds unusable: drop it first, if it exists',
+    '0001_new: a failed attempt leaves the invalid index rooms_beds: add DROP INDEX CONCURRENTLY IF EXISTS before it',
   ])
 })

@@ -1,30 +1,34 @@
-// Finds migrations that would disturb running servers, with squawk and by the comments at the start of files.
+// Finds migrations that would disturb running servers. Uses the linter squawk and the comments at the start of
+// migration files.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { readMigrations, type Migration } from '#api/store/migrations.ts'
 
-/** Rules of squawk that do not apply to our migrations, with the reason. */
+/** Rules of squawk that do not apply to the migrations of this project, each with the reason. */
 const excused = [
   // `npm run migrate` sets the lock timeout; statements on large tables may take long.
   'require-lock-timeout',
   'require-statement-timeout',
   // docs/recipes.md describes this way to stop using a column.
   'ban-drop-not-null',
-  // Our counts stay small.
+  // Our integer columns contain only small numbers.
   'prefer-bigint-over-int',
   'prefer-bigint-over-smallint',
-  // Misses files with a single statement, and dropped indexes. `headProblems` checks both.
+  // This rule does not cover files with a single statement or dropped indexes. `headProblems` checks both.
   'ban-concurrent-index-creation-in-transaction',
 ]
 
-/** Changes that only servers tolerate which no longer use the dropped or renamed part. */
+/**
+ * Rules about dropped or renamed columns and tables. Running servers tolerate such a change only if they no longer use
+ * the column or table.
+ */
 const contracting = ['ban-drop-column', 'ban-drop-table', 'renaming-column', 'renaming-table']
 
 const squawkReport = z.array(z.object({ line: z.number(), rule_name: z.string(), message: z.string() }))
 
 /**
- * Checks all migrations except a baseline, which runs on an empty database.
+ * Checks all migrations except a baseline, because a baseline runs on an empty database.
  * @returns the number of checked migrations, and a line for each problem
  */
 export async function lintMigrations(folder: string) {
@@ -46,11 +50,11 @@ function headProblems({ name, madeAt, head, statements }: Migration, all: readon
     oldestServer !== undefined &&
     !all.some((other) => other.name === oldestServer && other.madeAt < madeAt)
   )
-    problems.push(`${name}: its oldest server is no earlier migration: ${oldestServer}`)
+    problems.push(`${name}: "oldest server" must name an earlier migration, not ${oldestServer}`)
   const text = statements.join('').toLowerCase()
   if (!head.isOutsideTransaction) {
     if (/\bindex\s+concurrently\b/.test(text))
-      problems.push(`${name}: an index is made beside others only under "-- outside a transaction"`)
+      problems.push(`${name}: CREATE INDEX CONCURRENTLY requires "-- outside a transaction" at the top`)
     return problems
   }
   const indexMatches = text.matchAll(
@@ -59,7 +63,7 @@ function headProblems({ name, madeAt, head, statements }: Migration, all: readon
   for (const [, index = ''] of indexMatches)
     if (!new RegExp(String.raw`drop\s+index\s+concurrently\s+if\s+exists\s+${index}[\s;]`).test(text))
       problems.push(
-        `${name}: a try that ended half-way leaves ${index} unusable: drop it first, if it exists`,
+        `${name}: a failed attempt leaves the invalid index ${index}: add DROP INDEX CONCURRENTLY IF EXISTS before it`,
       )
   return problems
 }
@@ -74,7 +78,10 @@ async function squawk(file: string, { name, head }: Migration): Promise<string[]
   )
 }
 
-/** Also resolves for exit status 1, which means that the program has found problems. */
+/**
+ * Returns the standard output of a program. Exit status 1 is not an error, because it means that the program has found
+ * problems.
+ */
 const outputOf = (program: string, args: string[]) =>
   new Promise<string>((resolve, reject) => {
     execFile(program, args, (error, output) => (error && error.code !== 1 ? reject(error) : resolve(output)))

@@ -1,4 +1,4 @@
-// Tests folders with too many, too few and wrong snapshots.
+// Tests folders of migrations that have too many, too few or wrong snapshots.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { deleteOlderSnapshots, snapshotProblems } from './snapshots.ts'
 const root = await mkdtemp(join(tmpdir(), 'hub-snapshots-'))
 afterAll(() => rm(root, { recursive: true }))
 
-/** A folder with two migrations; the newest is `0001_new`. */
+/** Creates a folder with the given snapshots and two migrations, the newer of which is `0001_new`. */
 async function folderWith(...numbers: string[]) {
   const folder = await mkdtemp(join(root, 'migrations-'))
   await mkdir(join(folder, 'meta'))

@@ -1,4 +1,5 @@
-// Keeps one snapshot: drizzle-kit only compares tables.ts with the newest one, and each has 170 kB.
+// Checks that only the newest snapshot of the database schema exists, and deletes older ones. drizzle-kit compares
+// tables.ts only with the newest snapshot, and each snapshot has 170 kB.
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMigrations } from '#api/store/migrations.ts'

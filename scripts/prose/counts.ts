@@ -1,4 +1,4 @@
-// Counts phrases of docs/writing.md in texts, per 10,000 words.
+// Counts how often phrases listed in docs/writing.md occur in texts, per 10,000 words.
 import { wordCount, withoutQuotes } from './rules.ts'
 import type { Text } from './texts.ts'
 

@@ -1,46 +1,38 @@
-// Usage: npm run prose -- [check [<path> …] | update | counts [<path> …] | sample <seed> <count>]
-// `check` prints the problems of texts for developers. With paths it prints all problems there, else those of files that have more than
-// scripts/prose/remaining.json allows; it exits with status 1 if it prints any. `update` lowers the numbers in that file.
-// `counts` prints how often the phrases of docs/writing.md occur. `sample` draws random texts for a reader.
+// Implements `npm run prose`: checks texts for developers against the rules of docs/writing.md.
+import { readArguments, rejectArguments } from '../commandLine.ts'
 import { countPhrases } from './counts.ts'
-import { proseFiles, remainingProblems, writeRemaining } from './files.ts'
+import { proseFiles } from './files.ts'
 import { openRules } from './rules.ts'
 import { sampleTexts } from './sample.ts'
 import { textsOf } from './texts.ts'
 
-const [command = 'check', ...args] = process.argv.slice(2)
+const usage = `Usage: npm run prose -- [check [<path> …] | counts [<path> …] | sample <seed> <count>]
+
+  check   prints the problems in texts for developers; exits with status 1 if it prints any
+  counts  prints how often the phrases of docs/writing.md occur
+  sample  prints random texts of at least four words`
+const [command = 'check', ...args] = readArguments(usage, {}).positionals
 const problemsOf = openRules()
 const problemsIn = (file: string) => textsOf(file).flatMap(problemsOf)
 
+/** Returns those checked files that are in the given paths; all checked files if no paths are given. */
 const filesUnder = (paths: readonly string[]) =>
-  proseFiles().filter((file) =>
-    paths.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/'))),
+  proseFiles().filter(
+    (file) =>
+      paths.length === 0 || paths.some((path) => file === path || file.startsWith(path.replace(/\/?$/, '/'))),
   )
 
 function check(paths: readonly string[]) {
-  const allowed = remainingProblems()
-  const files = paths.length > 0 ? filesUnder(paths) : proseFiles()
-  const problems = files.flatMap((file) => {
-    const ofFile = problemsIn(file)
-    return paths.length > 0 || ofFile.length > (allowed.get(file) ?? 0) ? ofFile : []
-  })
+  const files = filesUnder(paths)
+  const problems = files.flatMap(problemsIn)
   for (const { text, rule, message } of problems)
     console.log(`${text.file}:${text.line}: rule ${rule}: ${message}`)
   console.log(`${files.length} files: ${problems.length} problems`)
   if (problems.length > 0) process.exitCode = 1
 }
 
-function update() {
-  const allowed = remainingProblems()
-  const lowered = proseFiles().map(
-    (file) => [file, Math.min(problemsIn(file).length, allowed.get(file) ?? 0)] as const,
-  )
-  writeRemaining(new Map(lowered))
-}
-
 function counts(paths: readonly string[]) {
-  const files = paths.length > 0 ? filesUnder(paths) : proseFiles()
-  console.table(countPhrases(files.flatMap((file) => textsOf(file))))
+  console.table(countPhrases(filesUnder(paths).flatMap((file) => textsOf(file))))
 }
 
 function sample([seed = '1', count = '400']: readonly string[]) {
@@ -50,12 +42,6 @@ function sample([seed = '1', count = '400']: readonly string[]) {
 }
 
 if (command === 'check') check(args)
-else if (command === 'update') update()
 else if (command === 'counts') counts(args)
 else if (command === 'sample') sample(args)
-else {
-  console.error(
-    `Unknown command ${command}. Usage: npm run prose -- check | update | counts | sample <seed> <count>`,
-  )
-  process.exitCode = 2
-}
+else rejectArguments(`Unknown command ${command}. Use check, counts or sample.`, usage)

@@ -1,4 +1,4 @@
-// Checks texts for developers against the rules of docs/writing.md that a program can check.
+// Checks texts for developers against those rules of docs/writing.md that a program can check.
 import { readFileSync } from 'node:fs'
 import type { Text, TextKind } from './texts.ts'
 
@@ -6,13 +6,13 @@ export type Problem = {
   text: Text
   /** Number of the rule in docs/writing.md. */
   rule: number
-  /** Names the phrase and what to write instead. */
+  /** Message that names the phrase and its replacement. */
   message: string
 }
 
 type Rule = { rule: number; pattern: RegExp; advice: string; kinds?: readonly TextKind[] }
 
-/** Nouns for places, after which a relative clause may start with "where". */
+/** Nouns for places, such as `page` or `file`. A relative clause after these nouns may start with "where". */
 const places =
   'address|area|branch|case|city|code|column|country|day|directory|element|field|file|folder|host|language|line|list|market|message|module|page|path|place|point|position|region|row|screen|server|spot|state|step|table|test|URL'
 
@@ -52,7 +52,7 @@ const sharedRules: readonly Rule[] = [
   },
 ]
 
-/** The table of terms in docs/writing.md as rules. */
+/** Converts the table of terms in docs/writing.md to rules, one for each phrase to avoid. */
 export function termRules(page: string): Rule[] {
   const rows = page.split('## Terms\n')[1]?.split('\n## ')[0]?.split('\n') ?? []
   return rows
@@ -82,7 +82,7 @@ export function openRules(page = readFileSync('docs/writing.md', 'utf8')): (text
   }
 }
 
-/** Rule 7, for pages of documentation. */
+/** Checks rule 7, which applies to pages of documentation only. */
 function longSentences(text: Text, prose: string): Problem[] {
   if (text.kind !== 'document') return []
   return prose
@@ -97,7 +97,7 @@ function longSentences(text: Text, prose: string): Problem[] {
 
 export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
 
-/** Inline code, quotations and URLs are not prose. */
+/** Removes inline code, quotations and URLs, because these are not prose. */
 export const withoutQuotes = (text: string) =>
   text
     .replaceAll(/`[^`]*`/g, 'X')

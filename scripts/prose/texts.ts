@@ -1,4 +1,5 @@
-// Extracts the texts that developers read: comments, test titles, pages of documentation, summaries and descriptions of the contract.
+// Extracts the texts that developers read: comments, test titles, pages of documentation, and summaries and
+// descriptions in the contract.
 import { readFileSync } from 'node:fs'
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
 import { parseSync, Visitor, type ESTree } from 'vite'
@@ -6,9 +7,9 @@ import { parseSync, Visitor, type ESTree } from 'vite'
 export type TextKind = 'comment' | 'title' | 'document' | 'summary' | 'description'
 
 export type Text = {
-  /** Path from the root of the project. */
+  /** Path of the file from the root of the project. */
   file: string
-  /** Line of its first character, from 1. */
+  /** Line of the first character; the first line of a file is 1. */
   line: number
   kind: TextKind
   text: string
@@ -22,7 +23,7 @@ export function textsOf(file: string, content = readFileSync(file, 'utf8')): Tex
   return []
 }
 
-/** Directives of tools, which are not prose. */
+/** Pattern for comments that are directives of tools, not prose. */
 const directive = /^\s*(?:oxlint-|@vite-|@ts-|eslint-|v8 ignore|c8 |prettier-|#__|\/ <reference|!)/
 
 function codeTexts(file: string, code: string): Text[] {
@@ -55,7 +56,10 @@ function codeTexts(file: string, code: string): Text[] {
 
 const isAlone = (code: string, start: number) => /(?:^|\n)[ \t]*$/.test(code.slice(0, start))
 
-/** The description and each tag of a doc comment, without the names of parameters. */
+/**
+ * Returns the separate texts of a doc comment: its description, and the text of each tag without the name of the
+ * parameter.
+ */
 function blockParts(value: string): string[] {
   const plain = value.replaceAll(/^[ \t]*\*+[ \t]?/gm, '').trim()
   return plain
@@ -67,7 +71,7 @@ function blockParts(value: string): string[] {
 
 const testFunctions = new Set(['test', 'it', 'describe'])
 
-/** Titles of tests and of their groups; of a template literal its fixed parts. */
+/** Returns the titles of tests and test groups. If a title is a template literal, only its fixed parts are returned. */
 function titles(program: ESTree.Program, lineAt: (start: number) => number, file: string): Text[] {
   const texts: Text[] = []
   new Visitor({
@@ -80,7 +84,7 @@ function titles(program: ESTree.Program, lineAt: (start: number) => number, file
   return texts
 }
 
-/** `test` of `test(…)`, `test.runIf(…)(…)` and `test.each(…)(…)`. */
+/** Returns the name of a called function: `test` for `test(…)`, `test.runIf(…)(…)` and `test.each(…)(…)`. */
 function calledName(callee: ESTree.Expression | ESTree.Super): string | undefined {
   if (callee.type === 'Identifier') return callee.name
   if (callee.type === 'MemberExpression') return calledName(callee.object)
@@ -96,7 +100,7 @@ function literalText(node: ESTree.Argument): string | undefined {
   return undefined
 }
 
-/** Paragraphs, list items, headings and cells of tables, without code blocks. */
+/** Returns the paragraphs, list items, headings and table cells of a Markdown page, without code blocks. */
 function documentTexts(file: string, content: string): Text[] {
   const texts: Text[] = []
   let isCode = false
@@ -140,7 +144,10 @@ const localized = new Set([
   'const',
 ])
 
-/** Summaries and descriptions. Members' copy follows docs/style.md instead. */
+/**
+ * Returns the summaries and descriptions of the contract. Strings that members read are omitted, because they follow
+ * docs/style.md.
+ */
 function contractTexts(file: string, content: string): Text[] {
   const lines = new LineCounter()
   const texts: Text[] = []

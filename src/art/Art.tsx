@@ -1,5 +1,5 @@
-// Shared frame and style of all pictures: soft shapes without outlines, and a few pencil lines that slightly deviate
-// from them. Decorative unless a title is set.
+// Shared frame and style of all pictures: soft shapes without outlines, and a few pencil lines that deviate slightly
+// from the shapes. A picture is decorative unless it has a title.
 import type { ReactNode } from 'react'
 import { paint } from './paint.ts'
 
@@ -12,9 +12,9 @@ export interface ArtProps {
 interface FrameProps extends ArtProps {
   width?: number
   height?: number
-  /** Crops the view box by this amount on each side. */
+  /** Amount by which the view box is cropped on each side, in units of the picture. */
   inset?: number
-  /** Fills the box and crops, for background scenes. */
+  /** True to fill the box and crop the picture; set for background scenes. */
   slice?: boolean
   children: ReactNode
 }
@@ -38,14 +38,14 @@ export function Art(props: FrameProps) {
   )
 }
 
-/** Uneven patch behind a small picture. */
+/** Draws an irregular patch of color behind a small picture. */
 export function Ground() {
   return (
     <path d="M47 7c22-2 40 11 42 33 2 24-14 46-41 48C25 90 7 75 6 52 5 28 24 9 47 7Z" fill={paint.mist} />
   )
 }
 
-/** Pencil lines: pass one path with all lines of a picture. */
+/** Draws pencil lines; pass one path that contains all lines of a picture. */
 export function Pencil({
   d,
   width = 1.7,
@@ -58,7 +58,7 @@ export function Pencil({
   return <path d={d} stroke={stroke} strokeWidth={width} />
 }
 
-/** Four-pointed star; `r` is the distance from the center to a point. */
+/** Draws a four-pointed star; `r` is the distance from the center to a point. */
 export function Star({
   x,
   y,

@@ -1,4 +1,4 @@
-// Picture of a baby bottle, for feeding.
+// Picture of a baby bottle, used for the topic of feeding.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,4 +1,4 @@
-// Scene of the check-in: a garland of seven coins; completed days are gold.
+// Scene of the check-in: a garland of seven coins; the coins of completed days are gold.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 
@@ -13,7 +13,7 @@ const coins = [
 ] as const
 
 interface CheckInSceneProps extends ArtProps {
-  /** Completed days of the cycle, first day first; empty by default. */
+  /** One value per day of the cycle, starting with the first day: true if the day is completed. Empty by default. */
   lit?: readonly boolean[]
 }
 

@@ -1,10 +1,10 @@
-// Coin of the hub, with an embossed moon.
+// Picture of a coin of the hub, with an embossed moon.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'
 
 export interface CoinProps extends ArtProps {
-  /** Without background and filling the box, to be shown next to an amount. */
+  /** True to omit the background, so that the coin fills its box; used next to an amount. */
   bare?: boolean
 }
 

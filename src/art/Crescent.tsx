@@ -1,4 +1,4 @@
-// Moon of the brand without a background, for pictures and emblems.
+// Moon of the brand without a background, used in pictures and emblems.
 import { Pencil } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

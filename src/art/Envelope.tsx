@@ -1,4 +1,4 @@
-// Picture of an envelope, for messages and codes.
+// Picture of an envelope, used for messages and codes.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,4 +1,4 @@
-// Scene of the greeting on the home page: the same hill by day or at night.
+// Scene next to the greeting on the home page: the same hill by day and at night.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { MotherAndBaby } from './MotherAndBaby.tsx'
 import { paint } from './paint.ts'

@@ -1,4 +1,4 @@
-// Emblems of the four levels: moon, sprout, nest, ribbon, each with more leaves than the previous one.
+// Emblems of the four membership levels: moon, sprout, nest, ribbon. Each emblem has more leaves than the previous one.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { NestShape } from './Nest.tsx'
 import { RibbonShape } from './Ribbon.tsx'
@@ -80,7 +80,7 @@ function Ribbon() {
 
 const emblems = [Moon, Sprout, Nest, Ribbon] as const
 
-/** Emblem of a level within a picture; levels outside of 1 to 4 use the nearest. */
+/** Draws the emblem of a membership level as part of a picture; a level outside of 1 to 4 uses the nearest emblem. */
 export function LevelShape({ level, ...place }: Place & { level: number }) {
   const Emblem = emblems[Math.max(1, Math.trunc(level)) - 1] ?? Ribbon
   return (
@@ -90,7 +90,7 @@ export function LevelShape({ level, ...place }: Place & { level: number }) {
   )
 }
 
-/** Emblem of a membership level, 1 to 4; higher levels use the highest. */
+/** Draws the emblem of a membership level from 1 to 4; a higher level uses the highest emblem. */
 export function LevelEmblem({ level, ...props }: ArtProps & { level: number }) {
   return (
     <Art {...props}>

@@ -1,4 +1,4 @@
-// Sleeping moon of the brand, for rest and completed days.
+// Sleeping moon of the brand, used for rest and completed days.
 import { Art, Ground, Pencil, Star, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 

@@ -1,4 +1,5 @@
-// Figure of a mother with a baby, 200 × 200. Nearly faceless, so that all mothers can identify with it.
+// Figure of a mother with a baby, 200 × 200 units. The faces have few features, so that any mother can identify with
+// the figure.
 import { Pencil } from './Art.tsx'
 import { paint } from './paint.ts'
 

@@ -1,4 +1,4 @@
-// Picture of a nest, for home and family.
+// Picture of a nest, used for home and family.
 import type { ReactNode } from 'react'
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
@@ -13,7 +13,7 @@ export function Nest(props: ArtProps) {
   )
 }
 
-/** Shows three eggs, or the given children. */
+/** Draws a nest that contains three eggs, or the given children. */
 export function NestShape({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Picture of a parcel: gifts, orders, deliveries.
+// Picture of a parcel, used for gifts, orders and deliveries.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,5 +1,5 @@
-// Positions a thing within a picture. Things are drawn in a box of 96 × 96; a picture sets the position of its
-// center.
+// Positions an object within a picture. Objects are drawn in a box of 96 × 96 units; a picture sets the position of
+// the center of that box.
 import type { ReactNode } from 'react'
 
 export interface Place {

@@ -1,5 +1,5 @@
-// QR code of a text: dark on light in both themes, because many cameras cannot read inverted codes, with the required
-// quiet zone.
+// QR code of a text, with the quiet zone that the standard requires. It is dark on light in both themes, because many
+// cameras cannot read inverted codes.
 import { generate } from 'lean-qr'
 
 /** Width of the quiet zone in modules, as the standard requires. */

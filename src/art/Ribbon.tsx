@@ -1,4 +1,4 @@
-// Picture of a ribbon, for prizes, birthdays and rewards.
+// Picture of a ribbon, used for prizes, birthdays and rewards.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,4 +1,4 @@
-// Background of a scene: an uneven patch, 360 × 220.
+// Background of a scene: an irregular patch of 360 × 220 units.
 import type { ReactNode } from 'react'
 import { Art, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
@@ -15,7 +15,7 @@ export function Scene({ children, ...props }: ArtProps & { children: ReactNode }
   )
 }
 
-/** Floor of a scene; its top is at y = 190. */
+/** Draws the floor of a scene; its top edge is at y = 190. */
 export function Floor({ colour = paint.straw }: { colour?: string }) {
   return <path d="M36 194c96-8 192-8 288 0" stroke={colour} strokeWidth="8" />
 }

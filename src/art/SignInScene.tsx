@@ -1,5 +1,5 @@
-// Sign-in scene: a window at night. Phones crop it to the middle band, which contains the important parts; desktops
-// show the whole room.
+// Scene of the sign-in page: a window at night. Phones crop it to the middle band, which contains the important parts;
+// desktops show the whole room.
 import { Art, Pencil, Star, type ArtProps } from './Art.tsx'
 import { MotherAndBaby } from './MotherAndBaby.tsx'
 import { paint } from './paint.ts'

@@ -1,4 +1,4 @@
-// Picture of a sprout, for a new level, a first step or a habit.
+// Picture of a sprout, used for a new level, a first step or a habit.
 import { Art, Ground, Pencil, type ArtProps } from './Art.tsx'
 import { paint } from './paint.ts'
 import { Placed, type Place } from './Placed.tsx'

@@ -1,4 +1,5 @@
-// Color roles of pictures. Their values depend on the theme, so that all pictures change with it.
+// Names of the colors in pictures. Their values depend on the theme, so that all pictures change when the theme
+// changes.
 
 export const paint = {
   line: 'var(--art-line)',

@@ -1,14 +1,15 @@
-// Random id of this browser tab. A one-time code is only valid in the browser that requested it, and its attempts are
-// counted per browser. The id survives reloads, and only calls about codes send it.
+// Random id of this browser tab. A one-time code is valid only together with the id that was sent when the code was
+// requested. The server counts the attempts to enter a code per id. The id survives reloads. Only calls that request or
+// check a one-time code send it.
 
-/** Key in the session storage. */
+/** Session-storage key under which the id is stored. */
 export const browserKey = 'browser'
 
-let unkept: string | undefined
+let unstored: string | undefined
 
-/** Fallback for pages whose storage is blocked. */
+/** Returns the id of this tab. Keeps the id in memory if session storage is blocked. */
 export function browserId(): string {
-  const id = (unkept ??= crypto.randomUUID())
+  const id = (unstored ??= crypto.randomUUID())
   try {
     const name = sessionStorage.getItem(browserKey) ?? id
     sessionStorage.setItem(browserKey, name)

@@ -1,4 +1,4 @@
-// Checks that calls put their input into path, query and body by name, and that lists follow their cursors.
+// Checks that a call puts each input value into the path, the query or the body, and that a list call loads every page.
 import { beforeEach, expect, test } from 'vitest'
 import { QueryClient } from '@tanstack/react-query'
 import { getDraw, makeUpCheckIn } from '#generated/calls/games.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 const addresses = () =>
   requests.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search)
 
-test('a call puts path parameters into the path and the rest into the body or the query', async () => {
+test('a call puts path parameters into the path, and all other input into the body or the query', async () => {
   answers = [{}, {}, {}]
   await makeUpCheckIn({ game: 'normalCheckIn', date: '2026-11-20' })
   await getDraw({ draw: 'new year/2027' })
@@ -38,13 +38,13 @@ test('a call puts path parameters into the path and the rest into the body or th
   expect(await requests[0]?.json()).toEqual({ date: '2026-11-20' })
 })
 
-test('the key of a read starts with its tag, and the key of a write contains the tags that it invalidates', () => {
+test('the key of a query starts with its tag, and the key of a mutation contains the tags that it invalidates', () => {
   expect(getDraw.query({ draw: 'spring' }).queryKey).toEqual(['games', 'getDraw', { draw: 'spring' }])
   expect(listSessions.query().queryKey).toEqual(['session', 'listSessions'])
   expect(login.mutation.mutationKey).toEqual(['login', 'all'])
 })
 
-test('a list is fetched cursor by cursor until nextCursor is null', async () => {
+test('a list call follows nextCursor until it is null', async () => {
   answers = [
     { items: [], nextCursor: 'second' },
     { items: [], nextCursor: null },
@@ -54,7 +54,7 @@ test('a list is fetched cursor by cursor until nextCursor is null', async () => 
   expect(addresses()).toEqual(['/api/station/user/sessions', '/api/station/user/sessions?cursor=second'])
 })
 
-/** Not executed: the compiler checks each expectation. */
+/** Never executed. The type checker reports an error if a call with wrong input compiles. */
 export function unfitCalls() {
   // @ts-expect-error No draw is named.
   void getDraw()

@@ -1,6 +1,6 @@
-// Defines an operation for the browser: a function that makes the call, and its options for TanStack Query.
-// generated/calls/<tag>.ts defines each operation of the contract with the typed call of openapi-fetch;
-// generated/hooks/<tag>.ts contains the hooks.
+// Functions that define the operations of the contract for the browser. Each operation gets a function that makes the
+// call, and options for TanStack Query. Generated files call these functions: generated/calls/<tag>.ts defines each
+// operation, and generated/hooks/<tag>.ts its React hooks.
 import { infiniteQueryOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import type { CallError } from './errors.ts'
 import type { Answer, Input, OperationId, PagesInput } from './inputs.ts'
@@ -9,7 +9,7 @@ import type { WrittenParameters } from './writtenParameters.ts'
 
 export type { Answer, Input, OperationId, PagesInput } from './inputs.ts'
 
-/** Callbacks and `meta` that a screen passes to the hook of a write. */
+/** Options that a screen passes to the hook of a mutation, such as `onSuccess` and `meta`. */
 export type WriteOptions<Id extends OperationId> = Omit<
   UseMutationOptions<Answer<Id>, CallError, Input<Id>>,
   'mutationKey' | 'mutationFn'
@@ -17,7 +17,7 @@ export type WriteOptions<Id extends OperationId> = Omit<
 
 type Definition<Id extends OperationId> = Pick<Call<Answer<Id>>, 'empty' | 'keyed' | 'fromBrowser'> & {
   id: Id
-  /** Parameters with a style that openapi-fetch does not write. */
+  /** Parameters that openapi-fetch cannot serialize, because it does not support their OpenAPI style. */
   parameters?: WrittenParameters
 }
 type Operation<Id extends OperationId> = Definition<Id> & {
@@ -31,12 +31,15 @@ type Paged<Id extends OperationId> = Definition<Id> &
     ) => ReturnType<Send<Answer<Id>>>
   }
 
-/** Validator of the body, loaded when a form first needs it, so that the first load contains no validators. */
+/**
+ * Loads the validator of the request body when a form first needs it, so that the first page load contains no
+ * validators.
+ */
 type Validated = { schema?: () => Promise<unknown> }
 
 /**
- * Defines an operation that reads: `await getDraw({ draw })`, `ensureQueryData(getDraw.query({ draw }))`, on a screen
- * `useGetDraw({ draw })`. Writes invalidate the tag in its key.
+ * Defines a read operation: `await getDraw({ draw })`, `ensureQueryData(getDraw.query({ draw }))`, and `useGetDraw({
+ * draw })` on a screen. Its query key contains its tag, which write operations invalidate.
  */
 export function read<const Id extends OperationId, Checks extends Validated>(
   operation: Operation<Id> & Reading & Checks,
@@ -45,12 +48,12 @@ export function read<const Id extends OperationId, Checks extends Validated>(
   return Object.assign(call, operation, { query: queryOf(operation, call) })
 }
 
-/** Defines an operation that reads a list page by page, until `nextCursor` is `null`. */
+/** Defines a read operation of a paginated list, which is read page by page until `nextCursor` is `null`. */
 export function list<const Id extends OperationId, Checks extends Validated>(operation: Paged<Id> & Checks) {
   const call = callOf(operation)
   return Object.assign(call, operation, {
     query: queryOf(operation, call),
-    /** Options for `ensureInfiniteQueryData` and the hook of the list. */
+    /** Options for `ensureInfiniteQueryData` and for the hook of the list. */
     pages: (input: PagesInput<Id>) =>
       infiniteQueryOptions({
         queryKey: [...keyOf(operation, input), 'pages'],
@@ -66,7 +69,7 @@ export function list<const Id extends OperationId, Checks extends Validated>(ope
   })
 }
 
-/** Defines an operation that writes: `await login(body)`, on a screen `useLogin({ onSuccess })`. */
+/** Defines a write operation: `await login(body)`, and `useLogin({ onSuccess })` on a screen. */
 export function write<const Id extends OperationId, Checks extends Validated>(
   operation: Operation<Id> & { changes: readonly string[] } & Checks,
 ) {
@@ -74,11 +77,11 @@ export function write<const Id extends OperationId, Checks extends Validated>(
   const call = callOf(operation)
   return Object.assign(call, operation, {
     mutation: {
-      /** The operation id and the tags whose reads it invalidates. */
+      /** Mutation key: the operation id and the tags whose queries the operation invalidates. */
       mutationKey: [id, ...changes],
       mutationFn: (input: Input<Id>) => call(input),
     },
-    /** Makes the call with an idempotency key of the caller, for requests that may be retried much later. */
+    /** Makes the call with an idempotency key that the caller provides, for requests that may be retried much later. */
     under: (key: string) => (input: Input<Id>) => call(input, undefined, key),
   })
 }

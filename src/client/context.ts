@@ -1,30 +1,33 @@
-// Provides the context of a call: token, language and origin. The browser has one context, the server one per
-// request, so that modules hold no state of a member.
+// Provides the context of an API call: token, language and origin. The browser has one context. The server has one per
+// request, so that no global variable contains data of a member.
 import type { Language } from '../shared/languages.ts'
 import type { OpenKeys } from './openKeys.ts'
 
 export type CallContext = {
-  /** Origin of the API; the origin of the page by default. */
+  /** Origin of the API; default: the origin of the page. */
   origin?: string | undefined
-  /** Client and build, for the server log; the web client by default. */
+  /** Name of the client and its build, for the server log; default: the web client. */
   client?: string | undefined
-  /** Sends a request; on the server it calls the API in process. */
+  /** Function that sends a request; on the server it calls the API within the process. */
   fetch: (request: Request) => Promise<Response>
   /** Bearer token; `null` for a visitor. */
   token: () => string | null
-  /** The value of the `Language` header. */
+  /** Value of the `Language` header. */
   language: () => Language
-  /** Id of the member that the token belongs to, if known. */
+  /** Id of the member to whom the token belongs, if known. */
   member?: () => string | undefined
-  /** Id of the browser, if it is not this one: on the server, the browser that posted the form. */
+  /**
+   * Browser id that a call sends instead of the id of this tab: on the server, the id of the browser that posted the
+   * form.
+   */
   browser?: string | undefined
-  /** Idempotency keys of calls without a response yet. */
+  /** Idempotency keys of calls that have not received a response yet. */
   openKeys: OpenKeys
 }
 
 let currentContext: () => CallContext | undefined = () => undefined
 
-/** Sets the source of the call context; called once at start-up, on the server and in the browser. */
+/** Sets the function that provides the call context; called once at start-up, on the server and in the browser. */
 export function provideCallContext(source: () => CallContext | undefined) {
   currentContext = source
 }
@@ -36,8 +39,8 @@ export function callContext(): CallContext {
 }
 
 /**
- * Makes one call with another token, whose session is not open here. A call reads its context synchronously, so that
- * the previous context can be restored immediately.
+ * Makes one call with a token that is not the token of the current session. The previous context is restored as soon as
+ * the call has started, because a call reads its context synchronously.
  */
 export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Promise<Answer> {
   const previous = currentContext
@@ -50,7 +53,7 @@ export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Pr
   }
 }
 
-/** Headers of every call: language, build of the page, and the token as a bearer header if there is one (section 7). */
+/** Returns the headers of every call: language, build of the page, and the bearer token if there is one (section 7). */
 export function headersOf({
   token,
   language,

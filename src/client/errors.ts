@@ -1,4 +1,4 @@
-// Error of every failed call: an error response of the server, or no response.
+// Error that every failed call throws: the server returned an error response, or there was no response.
 import { TOKEN_MISSING, TOKEN_REVOKED } from '#generated/codes.ts'
 import type { components } from '#generated/schema.d.ts'
 
@@ -9,13 +9,13 @@ type Details = { cause?: unknown; retryAfter?: number | undefined; requestId?: s
 
 export class CallError extends Error {
   override readonly name = 'CallError'
-  /** HTTP status; 0 if no response came. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number
   /** Envelope of the error response, if there is one. */
   readonly refusal: Refusal | undefined
-  /** Seconds of `Retry-After`, if the server sent it. */
+  /** Value of the `Retry-After` header in seconds, if the server sent it. */
   readonly retryAfter: number | undefined
-  /** Id of the request in the server log. */
+  /** Id of the request, as in the server log. */
   readonly requestId: string | undefined
 
   constructor(status: number, refusal?: Refusal, { cause, retryAfter, requestId }: Details = {}) {
@@ -27,7 +27,7 @@ export class CallError extends Error {
   }
 
   /**
-   * True if the server answered with this business error, by its code in the catalog of the contract
+   * Returns true if the server responded with this error code. The codes are those of the contract's error catalog
    * (`generated/codes.ts`).
    */
   hasCode(code: number): boolean {
@@ -40,8 +40,8 @@ export class CallError extends Error {
   }
 
   /**
-   * True if the data of the page is stale because another member, another tab or time has changed it. Validation
-   * errors, rate limits and server errors are no evidence of that.
+   * True if the error shows that the page contains stale data, for example a gift that another member has taken in the
+   * meantime. Validation errors, rate limits and server errors do not indicate stale data.
    */
   get tellsOfChange(): boolean {
     return this.refusal !== undefined && [200, 403, 404].includes(this.status)

@@ -1,42 +1,55 @@
-// Types of the input and answer of a call, derived from the types of the contract with the helpers of openapi-fetch.
+// Types of the input and the result of a call, derived from the types of the contract with the helper types of
+// openapi-fetch.
 import type { ParamsOption } from 'openapi-fetch'
 import type { RequestBodyJSON, SuccessResponseJSON } from 'openapi-typescript-helpers'
 import type { operations } from '#generated/schema.d.ts'
 
-/** Operation ids of the contract; second part of a query key. */
+/** Operation ids of the contract. An operation id is also the second part of each query key. */
 export type OperationId = keyof operations
 
-type Params<Id extends OperationId> = NonNullable<ParamsOption<operations[Id]>['params']>
+type Params<Operation> = NonNullable<ParamsOption<Operation>['params']>
 
-/** Headers that the transport sends. */
+/** Headers that the transport adds to every call that needs them, so callers do not pass them. */
 type CommonHeader = 'Language' | 'Client' | 'Idempotency-Key' | 'Browser-Id'
 
-/** `unknown`, which adds no members to an intersection, if the operation has no such part. */
+/**
+ * Properties of the request body or of one group of parameters (path or query). If the operation has no such
+ * properties, the type is `unknown`, which adds no properties to an intersection.
+ */
 type Members<Part> = [NonNullable<Part>] extends [never] ? unknown : NonNullable<Part>
-type HeaderMembers<Headers> = [Exclude<keyof Headers, CommonHeader>] extends [never]
+type HeaderMembers<Headers> = [Headers] extends [never]
   ? unknown
-  : Omit<Headers, CommonHeader>
+  : [Exclude<keyof Headers, CommonHeader>] extends [never]
+    ? unknown
+    : Omit<Headers, CommonHeader>
 
-/** Parameters and body members in one object. */
-type Flat<Id extends OperationId> = Members<Params<Id>['path']> &
-  Members<Params<Id>['query']> &
-  HeaderMembers<NonNullable<Params<Id>['header']>> &
-  Members<RequestBodyJSON<operations[Id]>>
+/** Combines parameters and body properties in one object type. */
+type Flat<Operation> = Members<Params<Operation>['path']> &
+  Members<Params<Operation>['query']> &
+  HeaderMembers<NonNullable<Params<Operation>['header']>> &
+  Members<RequestBodyJSON<Operation>>
 
-/** `void` if there is no member; optional if all members are. */
+/**
+ * Type of the argument of a call: `void` if the input has no properties, and optional if all properties are optional.
+ */
 type Argument<Object> = unknown extends Object
   ? void
   : Partial<Object> extends Object
     ? Object | void
     : Object
 
-/** Input of a call: parameters and members of the body in one object. */
-export type Input<Id extends OperationId> = Argument<Flat<Id>>
+/** Input of a call: parameters and body properties in one object. `Operation` is its type in `schema.d.ts`. */
+export type InputOf<Operation> = Argument<Flat<Operation>>
+export type Input<Id extends OperationId> = InputOf<operations[Id]>
 
-/** Input of a list that is read page by page. */
-export type PagesInput<Id extends OperationId> = Argument<Omit<Flat<Id>, 'cursor'>>
+/** Input of a call that loads a paginated list, without the cursor. */
+export type PagesInputOf<Operation> = Argument<Omit<Flat<Operation>, 'cursor'>>
+export type PagesInput<Id extends OperationId> = PagesInputOf<operations[Id]>
 
-type Success<Id extends OperationId> = Extract<SuccessResponseJSON<operations[Id]>, { code: 200 }>
+type WithResponses = { responses: object }
+type Success<Operation extends WithResponses> = Extract<SuccessResponseJSON<Operation>, { code: 200 }>
 
-/** Data of a successful call; `true` if the contract defines no data. */
-export type Answer<Id extends OperationId> = Success<Id> extends { data: infer Data } ? Data : true
+/** Data of a successful response; `true` if the contract defines no data. */
+export type AnswerOf<Operation extends WithResponses> =
+  Success<Operation> extends { data: infer Data } ? Data : true
+export type Answer<Id extends OperationId> = AnswerOf<operations[Id]>

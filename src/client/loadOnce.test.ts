@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadOnce } from './loadOnce.ts'
 
-test('loadOnce caches a loaded module and retries after a failed load', async () => {
+test('loadOnce caches a loaded module, and loads it again after a failed load', async () => {
   const load = vi.fn<() => Promise<string>>()
   load.mockRejectedValueOnce(new Error('No connection')).mockResolvedValue('module')
   const once = loadOnce(load)

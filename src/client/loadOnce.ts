@@ -1,5 +1,6 @@
-// Loads a module once and then returns it from memory. Browsers need several tasks even for an import of a loaded
-// module, and delay tasks during a touch, so that a call started by the touch would wait until the finger is lifted.
+// Loads a module once and then returns it from memory. Repeating `import()` would be slow, because it takes several
+// browser tasks even if the module is loaded. Browsers delay tasks during a touch, so a call that the touch starts
+// would wait until the finger is lifted.
 
 export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let module: Module | undefined

@@ -1,26 +1,26 @@
-// Stores idempotency keys of calls without a response yet: a retry by the user sends the same key, so that the server
-// does not repeat the change. A key is valid as long as the server stores it; keys of calls about coins or gifts also
-// survive a reload.
+// Stores idempotency keys of calls that have not received a response yet. When the user retries a call, the retry sends
+// the same key, so that the server does not make the change twice. A key is stored as long as the server stores it;
+// keys of calls about coins or gifts also survive a reload.
 import { keyDays } from '#generated/idempotency.ts'
 
-/** Request that a key belongs to; a `lasting` key survives a reload. */
+/** Request to which an idempotency key belongs. If `lasting` is true, the key survives a reload. */
 export type Intention = {
-  /** Operation id. */
+  /** Id of the operation. */
   id: string
   input: unknown
-  /** Member who makes the call; the server stores keys per member. */
+  /** Id of the member who makes the call; the server stores keys per member. */
   member: string | undefined
   lasting: boolean
 }
 
-/** Key and its expiry in ms: the server may have deleted the key after that. */
+/** Idempotency key and its expiry in ms since 1970, after which the server may have deleted the key. */
 export type OpenKey = { key: string; until: number }
 
 export type OpenKeys = Map<string, OpenKey>
 
 /**
- * Returns the idempotency key of a request: the same key until a response arrives.
- * @returns the key, and a function to call when the response has arrived
+ * Returns the idempotency key of a request. Repeating the request returns the same key until a response arrives.
+ * @returns the key, and a function that the caller calls when the response has arrived
  */
 export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
   const name = await nameOf(intention)
@@ -68,7 +68,7 @@ function deleteKey(name: string) {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Storage is blocked, so it does not contain the key.
+    // Ignore the error: if storage is blocked, it does not contain the key.
   }
 }
 

@@ -12,7 +12,10 @@ const reads: QueryKey[] = [
   getIpIsoCode.query().queryKey,
 ]
 
-/** Returns which reads are stale after a write with the key has succeeded or failed. */
+/**
+ * Runs a mutation with this key; it succeeds unless a failure is given. Returns which of the queries are stale
+ * afterwards.
+ */
 async function staleAfter(mutationKey: readonly unknown[], failure?: CallError) {
   const queryClient = createQueryClient(() => {})
   for (const queryKey of reads) queryClient.setQueryData(queryKey, {})
@@ -24,18 +27,18 @@ async function staleAfter(mutationKey: readonly unknown[], failure?: CallError) 
   return reads.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated)
 }
 
-test('a successful write invalidates the reads of its tags and no other reads', async () => {
+test('a successful mutation invalidates the queries of its tags and no other queries', async () => {
   expect(await staleAfter(checkIn.mutation.mutationKey)).toEqual([true, false])
 })
 
-test('a write without tags invalidates no reads, and one with the tag "all" invalidates every read', async () => {
+test('a mutation without tags invalidates no queries, and a mutation with the tag "all" invalidates every query', async () => {
   expect(await staleAfter(['sendVerifyCode'])).toEqual([false, false])
   expect(await staleAfter(['login', 'all'])).toEqual([true, true])
 })
 
 const refused = (status: number) => new CallError(status, { code: ALREADY_CHECKED_IN, message: '' })
 
-test('a business error invalidates the reads of the tags, because the page was stale', async () => {
+test('a business error invalidates the queries of the mutation’s tags, because the page was stale', async () => {
   for (const status of [200, 403, 404])
     expect(await staleAfter(checkIn.mutation.mutationKey, refused(status)), `${status}`).toEqual([
       true,
@@ -43,7 +46,7 @@ test('a business error invalidates the reads of the tags, because the page was s
     ])
 })
 
-test('validation errors, rate limits, server errors, lost connections and rejected sign-ins invalidate no reads', async () => {
+test('validation errors, rate limits, server errors, lost connections and rejected sign-ins invalidate no queries', async () => {
   for (const failure of [...[400, 401, 429, 500].map(refused), new CallError(0), new CallError(200)])
     expect(await staleAfter(checkIn.mutation.mutationKey, failure), `${failure.status}`).toEqual([
       false,
@@ -61,7 +64,7 @@ test('a sign-in stores its session before queries refetch, and does not wait for
   )
   const queryFn = () => {
     askedAs.push(token)
-    // The connection is lost, so no response arrives.
+    // Return a promise that never settles: the test times out if the sign-in waits for the refetch.
     return new Promise<never>(() => {})
   }
   const queryKey: QueryKey = getIpIsoCode.query().queryKey
@@ -74,7 +77,7 @@ test('a sign-in stores its session before queries refetch, and does not wait for
   stop()
 })
 
-test('a form with showsRefusals leaves an ended session to onError', async () => {
+test('with showsRefusals, onError is not called for business errors, but it is called when the session has ended', async () => {
   const failures: Error[] = []
   const queryClient = createQueryClient((failure) => void failures.push(failure))
   const fail = (error: CallError) => {
@@ -91,7 +94,7 @@ test('a form with showsRefusals leaves an ended session to onError', async () =>
   expect(failures).toEqual([ended])
 })
 
-test('ensureFresh refetches only invalidated queries, and lists with the same number of pages', async () => {
+test('ensureFresh refetches only invalidated queries, and refetches lists with the same number of pages', async () => {
   const queryClient = createQueryClient(() => {})
   const requests: string[] = []
   const answers = (name: string) => async () => {
@@ -128,7 +131,7 @@ test('ensureFresh refetches only invalidated queries, and lists with the same nu
   expect(requests).toEqual(['changed', 'other', 'page', 'changed', 'page', 'page'])
 })
 
-test('ensureFresh falls back to cached data without a response, but not after an error response', async () => {
+test('ensureFresh falls back to cached data if there is no response, but not after an error response', async () => {
   const queryClient = createQueryClient(() => {})
   const queryKey: QueryKey = getIpIsoCode.query().queryKey
   const failing = (status: number) => ({
@@ -141,7 +144,7 @@ test('ensureFresh falls back to cached data without a response, but not after an
   await expect(ensureFresh<unknown>(queryClient, failing(404))).rejects.toBeInstanceOf(CallError)
 })
 
-test('an aborted ensureFresh causes no unhandled rejection', async () => {
+test('ensureFresh causes no unhandled rejection if it is aborted', async () => {
   const unheard: unknown[] = []
   const hear = (reason: unknown) => void unheard.push(reason)
   process.on('unhandledRejection', hear)

@@ -1,6 +1,6 @@
-// Creates the query client, one per request on the server. The contract defines which reads a write or a business
-// error invalidates. Views invalidate reads themselves only for changes without a response: an ended countdown
-// (useReadAgain.ts), and forms that save while typing (features/questionnaires/form).
+// Creates the query client; the server creates one per request. The contract defines which queries a mutation or a
+// business error invalidates. Components invalidate queries themselves only in two cases: when a countdown ends
+// (useReadAgain.ts), and in forms that save while the user types (features/questionnaires/form).
 import {
   MutationCache,
   QueryCache,
@@ -14,13 +14,13 @@ import {
 import { CallError } from './errors.ts'
 import type { Session } from '#generated/schema.d.ts'
 
-/** Error handling of a call: `useLogin({ meta: { handlesErrors: true } })`. */
+/** Options for the error handling of one call, for example `useLogin({ meta: { handlesErrors: true } })`. */
 export type CallMeta = {
-  /** The caller handles every failure, including an ended session. */
+  /** The caller handles every failure, including the end of the session. */
   handlesErrors?: boolean
-  /** The caller shows business errors itself, as forms do; the app still handles an ended session. */
+  /** The caller shows business errors itself, as forms do; the app still handles the end of the session. */
   showsRefusals?: boolean
-  /** Duration in ms of the toast that shows a failure; default 3000 (section 8). */
+  /** Duration in ms of the toast that shows the failure; default 3000 (section 8). */
   toastTimeout?: number
 }
 
@@ -33,13 +33,14 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The client of the specification "returns false" after a failure (section 8). Here a call rejects with a typed error
- * instead: `mutate()` does not throw and sets `isError` and `error`; `mutateAsync()` and queries of loaders reject. A
- * caller therefore cannot mistake a failure for an answer, and `onSuccess` runs only after a success.
+ * Creates the query client. The client that section 8 of the specification describes "returns false" after a failure.
+ * Here a call rejects with a typed error instead: `mutate()` does not throw and sets `isError` and `error`;
+ * `mutateAsync()` and queries in loaders reject. Callers therefore cannot mistake a failure for data, and `onSuccess`
+ * runs only after a success.
  * @param onError handles a failed call; not called if `meta.handlesErrors` is set
- * @param onSession stores the session that a call has opened, before queries refetch with the wrong token, and even
- * if the page that made the call is closed
- * @param isAhead true while a page is preloaded: failures of its reads are ignored
+ * @param onSession stores the session that a call has opened. It is called before queries are refetched, because they
+ * would otherwise send the old token. It is called even if the page that made the call has been closed
+ * @param isAhead returns true while a page is preloaded: failures of its queries are then ignored
  */
 export function createQueryClient(
   onError: (error: Error, meta?: CallMeta) => void,
@@ -51,8 +52,9 @@ export function createQueryClient(
     if (!meta?.handlesErrors && !isShown) onError(error, meta)
   }
   const queryClient: QueryClient = new QueryClient({
-    // No retries (section 7): the member taps again, and an idempotency key makes that safe. Calls are made even if
-    // the browser reports that it is offline, so that they fail immediately instead of waiting for a connection.
+    // Do not retry calls (section 7): the member can tap again, and an idempotency key makes that safe. Make calls
+    // even if the browser reports that it is offline, so that they fail immediately instead of waiting for a
+    // connection.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
@@ -65,7 +67,7 @@ export function createQueryClient(
     mutationCache: new MutationCache({
       onError: (error, ...[, , { meta, options }]) => {
         const { mutationKey } = options
-        // A rejected sign-in does not change the session.
+        // Invalidate no queries after a rejected sign-in, because it does not change the session.
         if (error.tellsOfChange && !changesOf(mutationKey).has('all')) makeStale(mutationKey)
         unlessHandled(error, meta)
       },
@@ -76,7 +78,10 @@ export function createQueryClient(
       },
     }),
   })
-  /** Invalidates without waiting: neither the caller nor its success or error handlers wait for refetches. */
+  /**
+   * Invalidates queries without waiting for their refetches, so that neither the caller nor its success and error
+   * handlers wait.
+   */
   const makeStale = (mutationKey: MutationKey | undefined) => {
     const stale = changesOf(mutationKey)
     void queryClient.invalidateQueries({
@@ -87,9 +92,9 @@ export function createQueryClient(
 }
 
 /**
- * Loads the data of a page in its loader. Cached data is used unless a write has invalidated it; age alone is left to
- * the view. Invalidated data is refetched before the page opens, so that the next step does not use data from before
- * the write. Falls back to cached data if no response arrives.
+ * Loads the data of a page in the loader of its route. Returns cached data of any age unless a mutation has invalidated
+ * it; the view refetches old data. Invalidated data is refetched before the page opens, so that the next step does not
+ * use data from before the mutation. Falls back to cached data if there is no response.
  */
 export const ensureFresh = <FnData, Data = FnData, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
@@ -101,8 +106,8 @@ export const ensureFresh = <FnData, Data = FnData, Key extends QueryKey = QueryK
   )
 
 /**
- * Loads optional data in a loader: undefined if it cannot be read, such as data that is not persisted on an offline
- * device. The view reads it by `useQuery` with the same `meta`.
+ * Loads optional data in a loader. Returns undefined if the data cannot be loaded, for example because it is not
+ * persisted on an offline device. The view reads the data by `useQuery` with the same `meta`.
  */
 export const ensureIfThere = <FnData, Data = FnData, Key extends QueryKey = QueryKey>(
   queryClient: QueryClient,
@@ -110,7 +115,10 @@ export const ensureIfThere = <FnData, Data = FnData, Key extends QueryKey = Quer
 ): Promise<Data | undefined> =>
   ensureFresh(queryClient, { ...options, meta: { handlesErrors: true } }).catch(() => undefined)
 
-/** The same for a list: refetches as many pages as were loaded. */
+/**
+ * Loads a paginated list in a loader: uses cached data and refetches it in the same cases as `ensureFresh`. A refetch
+ * loads as many pages as were loaded before.
+ */
 export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = QueryKey, Param = unknown>(
   queryClient: QueryClient,
   options: FetchInfiniteQueryOptions<FnData, CallError, Data, Key, Param>,
@@ -121,9 +129,9 @@ export const ensureFreshPages = <FnData, Data = FnData, Key extends QueryKey = Q
   )
 
 /**
- * @param fallback cached data, used if no response arrives
- * @returns a promise that may be ignored: a loader that redirects abandons its reads, and the end of the request
- * aborts them. An unhandled rejection would stop the server
+ * @param fallback cached data, used if there is no response
+ * @returns a promise that the caller need not await. If a loader redirects, its queries are aborted later and reject
+ * without a handler. An unhandled rejection would stop the server, so this function adds a handler
  */
 function withFallback<Data>(fetched: Promise<Data>, fallback: Data | undefined): Promise<Data> {
   const read = fetched.catch((error: unknown) => {
@@ -135,11 +143,14 @@ function withFallback<Data>(fetched: Promise<Data>, fallback: Data | undefined):
 }
 
 /**
- * Both keys are generated from the contract: a mutation key is the operation and the tags it invalidates, a query key
- * the tag and the operation.
+ * Returns true if a mutation invalidates a query, according to their keys, which are generated from the contract. A
+ * mutation key contains the operation and the tags that it invalidates. A query key contains the tag and the operation.
  */
 const changesOf = (mutationKey: MutationKey | undefined) => new Set(mutationKey?.slice(1))
 
-/** A call that invalidates every read opens a session if its answer contains a token. */
+/**
+ * Returns the token of the session that a call has opened. A call has opened a session if it invalidates every query
+ * and its response contains a token.
+ */
 const isSession = (data: unknown): data is Session =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'

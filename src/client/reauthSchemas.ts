@@ -1,4 +1,4 @@
-// Loads the validators of re-authentication, which several bodies contain.
+// Loads the validators of the re-authentication object that several request bodies contain.
 const schemas = () => import('#generated/schemas/membersHub.schemas.ts')
 
 export const passwordProof = () => schemas().then((all) => all.PasswordProof)

@@ -1,4 +1,4 @@
-// Checks which values `validateSearch` accepts from a URL, which anyone can edit.
+// Checks which values `validateSearch` accepts from a URL, because anyone can edit a URL.
 import { expect, test } from 'vitest'
 import {
   coinMovementKindField,
@@ -9,7 +9,7 @@ import {
 } from '#generated/parameters.ts'
 import { flag, searchOf } from './search.ts'
 
-test('a field accepts exactly the values that the contract accepts for its parameter', () => {
+test('a search field accepts exactly the values that the contract accepts for its parameter', () => {
   expect([coinMovementKindField('spent'), coinMovementKindField('SPENT'), coinMovementKindField(1)]).toEqual([
     'spent',
     undefined,
@@ -38,7 +38,7 @@ test('a field accepts exactly the values that the contract accepts for its param
   ])
 })
 
-test('searchOf returns only its fields', () => {
+test('searchOf returns only the declared fields', () => {
   const read = searchOf({ gift: idField, compare: flag })
   expect(read({ gift: 'tea-set', compare: true, other: 1 })).toEqual({ gift: 'tea-set', compare: true })
   expect(read({ gift: '<script>', compare: 'yes' })).toEqual({ gift: undefined, compare: undefined })

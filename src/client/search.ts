@@ -1,17 +1,18 @@
-// Validates the query string of a page, field by field. Anyone can edit a URL: an invalid value becomes `undefined`,
-// because the router also passes fields on that are missing in the result. Fields for parameters of the contract are
-// generated (generated/parameters.ts). Every first load contains this code; zod would add 10 kB (0116).
+// Validates the query string of a page, field by field, because anyone can edit a URL. An invalid value becomes
+// `undefined`; if the field were missing from the result, the router would pass the raw value to the page. Fields for
+// parameters of the contract are generated (generated/parameters.ts). This code is part of the first page load, to
+// which zod would add 10 kB (decision 0062).
 
-/** Reads a value; undefined if it is not valid. */
+/** Function that parses the value of one field; it returns `undefined` for an invalid value. */
 export type Field<Value> = (value: unknown) => Value | undefined
 
-/** Accepts one of the given strings. */
+/** Returns a field that accepts one of the given strings. */
 export function oneOf<const Word extends string>(...choices: readonly Word[]) {
   const field: Field<Word> = (value) => choices.find((each) => each === value)
   return Object.assign(field, { choices })
 }
 
-/** Accepts a string that matches the pattern, with a length within the bounds. */
+/** Returns a field that accepts a string if it matches the pattern and its length is within the limits. */
 export const matching =
   (pattern: RegExp, longest = Infinity, shortest = 1): Field<string> =>
   (value) => {
@@ -19,7 +20,7 @@ export const matching =
     return pattern.test(value) ? value : undefined
   }
 
-/** Accepts an integer within bounds, or its decimal digits: not `01`, `1e3` or `+1`. */
+/** Returns a field that accepts an integer within the limits, or its decimal digits, but not `01`, `1e3` or `+1`. */
 export const whole =
   (least: number, most: number): Field<number> =>
   (value) => {
@@ -28,12 +29,12 @@ export const whole =
     return isWhole && number >= least && number <= most ? number : undefined
   }
 
-/** Accepts `true`; otherwise absent. */
+/** Field that accepts only `true`; other values become `undefined`. */
 export const flag: Field<true> = (value) => (value === true || value === 'true' ? true : undefined)
 
 type Search<Values> = { [Name in keyof Values]?: Values[Name] | undefined }
 
-/** @returns `validateSearch` of a page with these fields; drops all other fields */
+/** @returns the `validateSearch` function of a page with these fields; it drops all other fields */
 export function searchOf<Values>(fields: { [Name in keyof Values]: Field<Values[Name]> }) {
   return (search: Record<string, unknown>) => {
     const values: Search<Values> = {}

@@ -37,8 +37,8 @@ const done = () => Response.json({ code: 200, message: 'OK', data: {} })
 const keys = () => requests.map((request) => request.headers.get('Idempotency-Key'))
 
 /**
- * Stubs a page that has just loaded, in a tab with session storage. Responses are returned in order; `undefined` is a
- * lost connection.
+ * Simulates a page that has just loaded, in a tab with session storage. The calls get the given responses in this
+ * order; `undefined` stands for a lost connection.
  */
 function answering(...answers: (Response | Promise<Response> | undefined)[]) {
   vi.stubGlobal('sessionStorage', {
@@ -67,7 +67,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof CallError ? error : expect.unreachable(String(error))),
   )
 
-test('a call sends the bearer token, the language and its build, and no credentials (section 7)', async () => {
+test('a call sends the bearer token, the language and the build of the page, and no credentials (section 7)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: { coins: 5 } }))
   expect(await transport(read)).toEqual({ coins: 5 })
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer the-token')
@@ -76,7 +76,7 @@ test('a call sends the bearer token, the language and its build, and no credenti
   expect(requests[0]?.credentials).toBe('omit')
 })
 
-test('HTTP 200 with code 200 returns result, data or true (section 8)', async () => {
+test('a call with HTTP 200 and code 200 resolves to `result`, `data` or true (section 8)', async () => {
   answering(
     Response.json({ code: 200, message: 'OK', data: { coins: 1 } }),
     Response.json({ code: 200, message: 'OK', result: { coins: 2 } }),
@@ -86,7 +86,7 @@ test('HTTP 200 with code 200 returns result, data or true (section 8)', async ()
   expect(answers).toEqual([{ coins: 1 }, { coins: 2 }, true])
 })
 
-test('any other code, even with HTTP 200, throws with the message, reasons and date of the server (section 8)', async () => {
+test('a response with any other code throws an error with the message, reasons and date of the server, even with HTTP 200 (section 8)', async () => {
   const data = { reasons: [{ code: 'ONCE_A_DAY' }], nextDate: '2026-11-21T17:00:00.000Z' }
   answering(Response.json({ code: 10005101, message: 'Today is already done.', data }))
   const error = await failureOf(transport(checkIn))
@@ -94,7 +94,7 @@ test('any other code, even with HTTP 200, throws with the message, reasons and d
   expect(error).toMatchObject({ status: 200, message: 'Today is already done.', refusal: { data } })
 })
 
-test.each([10001002, 10001003])('code %i ends the session for any status', async (code) => {
+test.each([10001002, 10001003])('code %i ends the session for any HTTP status', async (code) => {
   answering(Response.json({ code, message: 'Please sign in.' }, { status: 401 }))
   const error = await failureOf(transport(read))
   expect(error.endsSession).toBe(true)
@@ -103,7 +103,7 @@ test.each([10001002, 10001003])('code %i ends the session for any status', async
 test.each([
   { now: 'a-newer-token', ends: false },
   { now: null, ends: true },
-])('an error response that arrives when the token is $now ends the session: $ends', async ({ now, ends }) => {
+])('an error ends only the session of its call: current token $now, ends $ends', async ({ now, ends }) => {
   const arriving = Promise.withResolvers<Response>()
   answering(arriving.promise)
   const failure = failureOf(transport(read))
@@ -112,23 +112,23 @@ test.each([
   expect((await failure).endsSession).toBe(ends)
 })
 
-test('code 200 with another HTTP status throws (section 8)', async () => {
+test('a response with code 200 and an HTTP status other than 200 throws an error (section 8)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: {} }, { status: 500 }))
   expect(await failureOf(transport(read))).toMatchObject({ status: 500 })
 })
 
-test('a response without an envelope throws its status', async () => {
+test('a response without an envelope throws an error with its HTTP status', async () => {
   answering(new Response('<html>', { status: 502 }))
   expect(await failureOf(transport(read))).toMatchObject({ status: 502, refusal: undefined })
 })
 
-test('a message without a code is used as the message of the error', async () => {
+test('a response with a message but without a code throws an error with this message', async () => {
   answering(Response.json({ message: 'Back in five minutes.' }, { status: 503 }))
   const error = await failureOf(transport(read))
   expect(error).toMatchObject({ status: 503, message: 'Back in five minutes.' })
 })
 
-test('a lost connection throws status 0, and a retry sends the same idempotency key', async () => {
+test('a lost connection throws an error with status 0, and the retry sends the same idempotency key', async () => {
   answering(undefined, done(), done())
   expect(await failureOf(transport(address))).toMatchObject({ status: 0 })
   await transport(address)
@@ -142,7 +142,7 @@ test.each([
   ['a page of HTML', () => new Response('<html>', { status: 502 })],
   ['words of its own', () => Response.json({ message: 'upstream timed out' }, { status: 504 })],
   ['a code that is none of ours', () => Response.json({ code: 'E504' }, { status: 504 })],
-])('a %s of a gateway is no answer: a retry sends the same idempotency key', async (_name, gaveUp) => {
+])('a retry sends the same idempotency key if a gateway responded with %s', async (_name, gaveUp) => {
   answering(gaveUp(), Response.json({ code: 10005101, message: 'Done already.' }), done())
   await failureOf(transport(address))
   await failureOf(transport(address))
@@ -152,7 +152,7 @@ test.each([
   expect(later, 'a refusal is an answer').not.toBe(firstKey)
 })
 
-test('the idempotency key of a call about coins survives a reload and contains no input', async () => {
+test('the idempotency key of a call about coins survives a reload, and does not contain the input', async () => {
   const buy = { ...checkIn, input: { recipient: 'Mali Srisuk' } }
   answering(new Response('<html>', { status: 502 }), undefined)
   await failureOf(transport(buy))
@@ -168,7 +168,7 @@ test('the idempotency key of a call about coins survives a reload and contains n
   expect(boughtAnew).not.toBe(bought)
 })
 
-test('an idempotency key is used for one member, one operation and one body', async () => {
+test('calls with different members, operations or bodies send different idempotency keys', async () => {
   answering(...Array.from({ length: 4 }, () => undefined))
   await failureOf(transport({ ...checkIn, input: { tickets: 1 } }))
   await failureOf(transport({ ...checkIn, input: { tickets: 2 } }))
@@ -178,7 +178,7 @@ test('an idempotency key is used for one member, one operation and one body', as
   expect(new Set(keys()).size).toBe(4)
 })
 
-test('an idempotency key expires in the browser when the server deletes it', async () => {
+test('an idempotency key expires in the browser at the time when the server deletes its copy', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   answering(undefined, undefined, undefined)
   await failureOf(transport(checkIn))
@@ -191,7 +191,7 @@ test('an idempotency key expires in the browser when the server deletes it', asy
   expect(later).not.toBe(first)
 })
 
-test('an idempotency key is stored in memory if storage is blocked', async () => {
+test('an idempotency key is kept in memory if session storage is blocked', async () => {
   answering(undefined, undefined)
   vi.stubGlobal('sessionStorage', undefined)
   await failureOf(transport(checkIn))
@@ -200,7 +200,7 @@ test('an idempotency key is stored in memory if storage is blocked', async () =>
   expect(again).toBe(first)
 })
 
-test('a response after the timeout throws status 0 and keeps the idempotency key', async () => {
+test('a call without a response within the timeout throws an error with status 0 and keeps its idempotency key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answering(new Promise(() => {}), done())
   const late = failureOf(transport(checkIn))
@@ -213,7 +213,7 @@ test('a response after the timeout throws status 0 and keeps the idempotency key
   expect(again).toBe(firstKey)
 })
 
-test('an aborted call rejects with the reason of the caller', async () => {
+test('an aborted call rejects with the abort reason of the caller', async () => {
   answering(new Promise(() => {}))
   const caller = new AbortController()
   const call = transport({ ...read, signal: caller.signal })
@@ -222,13 +222,13 @@ test('an aborted call rejects with the reason of the caller', async () => {
   await expect(call).rejects.toThrow('gone')
 })
 
-test('a read sends no idempotency key', async () => {
+test('a read operation sends no idempotency key', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: {} }))
   await transport(read)
   expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false)
 })
 
-test('only calls about codes send the Browser-Id, which survives a reload', async () => {
+test('only calls about one-time codes send the Browser-Id, which survives a reload', async () => {
   answering(done(), done(), done())
   const send = { id: 'sendVerifyCode', send: sendCode, fromBrowser: true } as const
   for (const call of [send, read, send]) await transport(call)

@@ -1,5 +1,5 @@
-// Transport of all calls: sends token, language and idempotency key, unwraps the envelope and throws typed errors (sections 7 and 8 of
-// the specification: credentials omitted, no retries).
+// Transport of all calls: sends token, language and idempotency key, unwraps the response envelope and throws typed
+// errors. Sections 7 and 8 of the specification require that credentials are omitted and calls are not retried.
 import type { Client, FetchOptions } from 'openapi-fetch'
 import type { paths } from '#generated/schema.d.ts'
 import { callContext, headersOf, type CallContext } from './context.ts'
@@ -7,16 +7,16 @@ import { CallError, type Refusal } from './errors.ts'
 import { loadOnce } from './loadOnce.ts'
 import { requestIdHeader } from '../shared/requestId.ts'
 
-/** Success envelope. Observed servers send `result` instead of `data`. */
+/** Envelope of a successful response. The servers that the specification describes send `result` instead of `data`. */
 type Success<Data> = { code: 200; message: string; data?: Data; result?: Data }
 
-/** Options that the transport passes to the typed call. */
+/** Options that the transport passes to openapi-fetch. */
 export type Init = Pick<
   FetchOptions<unknown>,
   'baseUrl' | 'headers' | 'signal' | 'middleware' | 'pathSerializer' | 'querySerializer'
 >
 
-/** Sends a call by openapi-fetch. */
+/** Sends the call with openapi-fetch. */
 export type Send<Data> = (
   client: Client<paths>,
   init: Init,
@@ -26,18 +26,21 @@ export type Call<Data> = {
   id: string
   input?: unknown
   send: Send<Data>
-  /** Data of a success without data. */
+  /** Value that the call returns if the successful response contains no data. */
   empty?: Data
-  /** The call takes an Idempotency-Key; a lasting key, for calls about coins, survives a reload. */
+  /**
+   * Set if the operation accepts an `Idempotency-Key` header. A `lasting` key, for calls about coins, survives a
+   * reload.
+   */
   keyed?: true | 'lasting'
-  /** Idempotency key of the caller. */
+  /** Idempotency key that the caller provides. */
   key?: string | undefined
-  /** The call sends a Browser-Id. */
+  /** True if the call sends the `Browser-Id` header. */
   fromBrowser?: true
   signal?: AbortSignal | undefined
 }
 
-/** Client of openapi-fetch. Loaded after the page, because the server includes the data of the page. */
+/** Client of openapi-fetch. It is loaded after the page, because the server-rendered page already contains its data. */
 const wire = loadOnce(() => import('./wire.ts'))
 if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() => {}), { once: true })
 
@@ -45,8 +48,9 @@ if (!import.meta.env.SSR) addEventListener('load', () => void wire().catch(() =>
 const timeout = 30_000
 
 /**
- * Makes one call of the contract; only call.ts uses it.
- * @throws {CallError} with the error response, or with status 0 if no response came within the timeout.
+ * Makes one call of the contract. Only call.ts uses this function.
+ * @throws {CallError} error that contains the error response of the server, or has status 0 if no response came within
+ * the timeout.
  */
 export async function transport<Data>(call: Call<Data>): Promise<Data> {
   const { signal } = call
@@ -69,10 +73,16 @@ export async function transport<Data>(call: Call<Data>): Promise<Data> {
   }
 }
 
-/** The member signed in again during the call, perhaps in another tab: the error response ends only the previous session. */
+/**
+ * The member may have signed in again during the call, perhaps in another tab: the error response then ends only the
+ * previous session.
+ */
 const isReplaced = (requestToken: string | null, now: string | null) => now !== null && now !== requestToken
 
-/** Signal that aborts with the signal of the caller or after the timeout; `over` rejects then. */
+/**
+ * Creates an abort signal for a call. When the caller aborts or the timeout expires, the signal aborts and the promise
+ * `over` rejects.
+ */
 function limited(signal: AbortSignal | undefined) {
   const ending = new AbortController()
   const over = new Promise<never>((_, reject) => {
@@ -122,7 +132,8 @@ async function exchange<Data>(
     signal,
   })
   const body: unknown = data ?? error
-  // An error page of a proxy does not reveal if the server ran the call: only an envelope of the server is an answer.
+  // Only a response with an envelope deletes the idempotency key. An error page of a proxy does not reveal if the
+  // server has executed the call.
   if (open && isEnvelope(body) && typeof body.code === 'number') open.answered()
   return {
     status: response.status,
@@ -135,7 +146,7 @@ async function exchange<Data>(
   }
 }
 
-/** A date in `Retry-After`, which proxies may send, is ignored. */
+/** Ignore a date in `Retry-After`, which proxies may send. */
 const secondsOf = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) : undefined)
 
 function dataOf<Data>({ status, success, body, details }: Received<Data>, empty: Data | undefined): Data {
@@ -144,7 +155,8 @@ function dataOf<Data>({ status, success, body, details }: Received<Data>, empty:
     if (data !== undefined) return data
   }
   const { code, message, data } = isEnvelope(body) ? body : {}
-  // Prefer a message of a proxy, which has no code of the contract, to the message of the catalog.
+  // A response with a message but without a code comes from a proxy. Show this message, because the error catalog
+  // contains messages only for codes of the contract.
   if (code === undefined && !message) throw new CallError(status, undefined, details)
   const refusal = { code: code ?? status, message: message ?? '', data: isDetail(data) ? data : undefined }
   throw new CallError(status, refusal, details)

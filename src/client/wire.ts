@@ -1,4 +1,5 @@
-// openapi-fetch's client, typed by the contract, and modules that only some calls need. Loaded by the first call of a page.
+// Creates the openapi-fetch client, typed by the contract, and re-exports modules that only some calls need. The first
+// call of a page loads this module.
 import createClient from 'openapi-fetch'
 import type { paths } from '#generated/schema.d.ts'
 import { callContext } from './context.ts'

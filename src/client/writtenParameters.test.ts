@@ -7,7 +7,7 @@ import { serializers, write } from './writtenParameters.ts'
 const list = [3, 4, 5]
 const object = { R: 100, G: 200 }
 
-/** Examples of OpenAPI 3.1, "Style Examples". */
+/** Examples from the section "Style Examples" of OpenAPI 3.1. */
 test.each<[Style, boolean, unknown, string]>([
   ['form', false, list, '?x=3,4,5'],
   ['form', true, list, '?x=3&x=4&x=5'],
@@ -19,7 +19,7 @@ test.each<[Style, boolean, unknown, string]>([
   ['pipeDelimited', false, object, '?x=R%7C100%7CG%7C200'],
   ['deepObject', true, object, '?x%5BR%5D=100&x%5BG%5D=200'],
   ['json', false, { a: [1] }, '?x=%7B%22a%22%3A%5B1%5D%7D'],
-])('a query of style %s, explode %s, writes and reads %j as %s', (...[style, explode, value, expected]) => {
+])('query style %s, explode %s writes %j as %s and reads it back', (...[style, explode, value, expected]) => {
   const parameter = shaped(style, explode, value)
   expect(write('/', { x: value }, { query: { x: parameter } }).url).toBe(`/${expected}`)
   expect(readQuery(expected, { x: parameter })).toEqual({ x: value })
@@ -40,13 +40,13 @@ test.each<[Style, boolean, unknown, string]>([
   ['matrix', true, list, ';x=3;x=4;x=5'],
   ['matrix', false, object, ';x=R,100,G,200'],
   ['matrix', true, object, ';R=100;G=200'],
-])('a path of style %s, explode %s, writes and reads %j as %s', (...[style, explode, value, expected]) => {
+])('path style %s, explode %s writes %j as %s and reads it back', (...[style, explode, value, expected]) => {
   const parameter = shaped(style, explode, value)
   expect(write('/{x}', { x: value }, { path: { x: parameter } }).url).toBe(`/${expected}`)
   expect(readValue({ name: 'x', raw: expected }, parameter)).toEqual(value)
 })
 
-test('a header is written and read without escapes', () => {
+test('a header parameter is written and read without escaping', () => {
   const parameter = { of: 'integer', isArray: true } as const
   expect(write('/', { 'X-Ids': list }, { headers: { 'X-Ids': parameter } }).headers).toEqual({
     'X-Ids': '3,4,5',
@@ -54,7 +54,7 @@ test('a header is written and read without escapes', () => {
   expect(readValue({ name: 'X-Ids', raw: '3, 4,5', isEncoded: false }, parameter)).toEqual(list)
 })
 
-test('strings with any delimiter survive a round trip', () => {
+test('strings that contain any delimiter are unchanged after a round trip', () => {
   const styles = fc.constantFrom<[Style, boolean]>(
     ['form', false],
     ['form', true],
@@ -69,7 +69,7 @@ test('strings with any delimiter survive a round trip', () => {
   )
   fc.assert(
     fc.property(styles, texts, ([style, explode], value) => {
-      // A value cannot hold the delimiter of these two styles.
+      // Skip values that contain the delimiter of these two styles (a space or a pipe), because they cannot escape it.
       const delimiter = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : undefined
       fc.pre(delimiter === undefined || !value.some((text) => text.includes(delimiter)))
       const parameter: Parameter = { style, explode, of: 'string', isArray: true }
@@ -107,7 +107,7 @@ test.each([
   expect(readQuery(`?x=${text}`, { x: { of } })).toEqual({ x: value })
 })
 
-test('a name like __proto__ is read as an ordinary property', () => {
+test('a parameter with a name like __proto__ is read as an ordinary property', () => {
   const parameters = { x: { style: 'deepObject', of: {} } } as const
   const { x } = readQuery('?x[__proto__]=1', parameters)
   expect(x).toBeTypeOf('object')
@@ -121,7 +121,7 @@ function shaped(style: Style, explode: boolean, value: unknown): Parameter {
   return { style, explode, of: 'integer' }
 }
 
-test('serializers writes path, query and header parameters by their styles into a request of openapi-fetch', async () => {
+test('requests of openapi-fetch contain path, query and header parameters in the styles of the contract', async () => {
   const requests: Request[] = []
   const client = createClient<Record<string, { get: { parameters: object; responses: object } }>>({
     baseUrl: 'http://hub.internal',

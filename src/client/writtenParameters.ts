@@ -1,4 +1,4 @@
-// Serializes parameters into a URL or header as OpenAPI 3.1 defines, for operations whose parameters are not plain
+// Serializes parameters into a URL or header as defined by OpenAPI 3.1, for operations whose parameters are not plain
 // strings. The server parses them with src/shared/parameters.ts.
 import type { Init } from './transport.ts'
 import type { Parameter, Parameters } from '../shared/parameters.ts'
@@ -7,7 +7,10 @@ export type WrittenParameters = Partial<Record<'query' | 'path' | 'headers', Par
 type Values = Readonly<Record<string, unknown>>
 type Encode = (text: string) => string
 
-/** @returns the URL with path and query parameters that need a style, the headers, and the remaining values */
+/**
+ * @returns the URL with the serialized path and query parameters, the headers, and the other input values, which form
+ * the request body
+ */
 export function write(path: string, input: Values, parameters: WrittenParameters) {
   const { query, path: inPath = {}, headers = {} } = parameters
   const used = new Set(Object.keys(headers))
@@ -22,7 +25,7 @@ export function write(path: string, input: Values, parameters: WrittenParameters
     .flatMap(([name, value]) => inQuery(name, value, query?.[name] ?? plainText))
   const present = Object.entries(headers).filter(([name]) => isPresent([name, input[name]]))
   return {
-    // An operation with a query has no body.
+    // In this contract, an operation with query parameters has no request body.
     url: query && pairs.length ? `${segments}?${pairs.join('&')}` : segments,
     rest: query ? {} : Object.fromEntries(rest),
     headers: Object.fromEntries(
@@ -34,7 +37,7 @@ export function write(path: string, input: Values, parameters: WrittenParameters
   }
 }
 
-/** Options of openapi-fetch that write the parameters of a call. */
+/** Builds the options with which openapi-fetch serializes the parameters of a call. */
 export function serializers(
   input: unknown,
   parameters: WrittenParameters,
@@ -59,7 +62,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const assigned = (value: object, encode: Encode) =>
   Object.entries(value).map(([name, member]) => `${encode(name)}=${encode(String(member))}`)
 
-/** Items of a list, or alternating names and values of an object. */
+/** Returns the items of an array, or the alternating property names and values of an object. */
 const itemsOf = (value: object, encode: Encode) =>
   (isList(value) ? value : Object.entries(value).flat()).map((item) => encode(String(item)))
 
@@ -80,7 +83,7 @@ function inQuery(name: string, value: unknown, { style = 'form', explode = style
   return [`${key}=${texts.join(delimiter)}`]
 }
 
-/** A segment of a path, or the value of a header. */
+/** Serializes the value of a path parameter or of a header. */
 function writtenValue(
   [name, value]: readonly [string, unknown],
   { style = 'simple', explode = false }: Parameter,
@@ -90,7 +93,7 @@ function writtenValue(
   const texts = isObject(value)
     ? (explode && !isList(value) ? assigned : itemsOf)(value, encode)
     : [encode(String(value))]
-  // A dot within a value would separate two values.
+  // Escape dots within a value, because a dot would separate two values.
   if (style === 'label')
     return `.${texts.map((text) => text.replaceAll('.', '%2E')).join(explode ? '.' : ',')}`
   if (style !== 'matrix') return texts.join(',')

@@ -1,10 +1,10 @@
-// Tests that the end of a session deletes product data of its member from the device.
+// Tests which data of the member is deleted from the device when the session ends.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { createAppContext } from '../runtime/app/context.ts'
-import { keepCheckIn, keptOf } from './checkInQueue/keptCheckIns.ts'
+import { storeCheckIn, storedCheckInsOf } from './checkInQueue/storedCheckIns.ts'
 import { addSessionCleanups } from './sessionCleanups.ts'
-import { keepSecret, readSecret } from './submissions/visitorSecrets.ts'
+import { storeSecret, readSecret } from './submissions/visitorSecrets.ts'
 
 beforeEach(() => {
   const values = new Map<string, string>()
@@ -13,8 +13,8 @@ beforeEach(() => {
     setItem: (name: string, value: string) => values.set(name, value),
     removeItem: (name: string) => values.delete(name),
   })
-  keepSecret('flange-fit', { claimCode: 'A-CODE' })
-  keepCheckIn({
+  storeSecret('flange-fit', { claimCode: 'A-CODE' })
+  storeCheckIn({
     member: 'mali',
     game: 'normalCheckIn',
     date: '2026-11-20',
@@ -36,5 +36,5 @@ test.each([
   addSessionCleanups(app)
   app.endSession()
   expect(readSecret('flange-fit').claimCode).toBe(claimCode)
-  expect(keptOf('mali')).toEqual([])
+  expect(storedCheckInsOf('mali')).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Confirmation dialog for an irreversible action, with two buttons: confirm and cancel.
+// Confirmation dialog before an irreversible action, with a button to confirm and a button to cancel.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../ui/actions/Button.tsx'
@@ -11,10 +11,10 @@ type ConfirmDialogProps = {
   confirm: ReactNode
   onConfirm: () => void
   isPending?: boolean
-  /** Label of the button that cancels; Escape and the close button do the same. */
+  /** Label of the cancel button; Escape and the close button cancel as well. */
   cancel: ReactNode
   onCancel: () => void
-  /** Answer that is highlighted and comes first. */
+  /** Button that is highlighted and shown first. */
   advised?: 'confirm' | 'cancel'
   children: ReactNode
 }

@@ -1,5 +1,5 @@
-// Error summary above the button of a form: links to the invalid fields, each removed once it is corrected. Their
-// number is announced once per attempt.
+// Error summary above the submit button of a form, with a link to each invalid field. A link disappears when its field
+// is corrected. Screen readers announce the number of invalid fields once per submission.
 import type { RefObject } from 'react'
 import { get, useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +20,7 @@ export function ErrorSummary<Values extends FieldValues>({ form }: ErrorSummaryP
   return (
     <>
       <div ref={summaryRef} role="alert" className="sr-only">
-        {/* The key makes screen readers announce a new attempt even if the number is unchanged. */}
+        {/* Set a React key, so that screen readers announce each submission even if the number is unchanged. */}
         {left.length > 0 && (
           <span>
             <FormattedMessage

@@ -1,5 +1,5 @@
-// Layout of a contract form: fields, error message, error summary and submit button; and the guard that asks before
-// unsaved changes are lost, if the form has one.
+// Layout of a form for an operation of the contract: fields, error message, error summary and submit button. If the
+// form has the option `UnsavedChanges`, the layout also asks for confirmation before unsaved changes are lost.
 import type { ComponentProps, ReactNode } from 'react'
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,29 +10,34 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
 
 type FormProps<Values extends FieldValues> = {
-  /** Result of `useContractForm`. */
+  /** Form that `useContractForm` has returned. */
   form: ComponentProps<typeof ErrorSummary<Values>>['form'] & {
-    /** Name of its operation. */
+    /** Name of the form, which equals the name of its operation. */
     name: string
     submit: () => Promise<void>
     isPending: boolean
     hasUnsaved: () => boolean
     Guard: typeof UnsavedChanges | undefined
   }
-  /** Label of the button. */
+  /** Label of the submit button. */
   button: ReactNode
-  /** Replaces the submission of the form. */
+  /** Called when the form is submitted, instead of calling the operation. */
   onSubmit?: () => unknown
-  /** True if another action of the button is pending. */
+  /** True while another action is pending that was started by the submit button. */
   isPending?: boolean
-  /** For forms with a one-time code: the first click requests the code, the next one submits the form. */
+  /**
+   * Set in forms with a one-time code: the first click on the submit button requests the code, and the second click
+   * submits the form.
+   */
   code?: { sending: { sentTo: string | null; isPending: boolean }; ask: () => unknown }
-  /** True if the server also handles the form when the browser posts it without scripts (src/postedForms.ts). */
+  /**
+   * True if the form also works without scripts: the browser posts it, and the server handles it (src/postedForms.ts).
+   */
   worksAlone?: boolean
   className?: string
   /** Shows two fields per row on wide screens. */
   wide?: boolean
-  /** Explanation below the message of an error that concerns no field. */
+  /** Explanation below an error message about the form as a whole. */
   explained?: ReactNode
   /** Content below the button. */
   after?: ReactNode
@@ -54,7 +59,8 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
     children,
   } = props
   const { formatMessage } = useIntl()
-  // Pending from the click on, also during validation: on a slow network the validators are still loading.
+  // Show the button as pending immediately after the click, because the validators may still be loading on a slow
+  // network.
   const { isSubmitting } = useFormState({ control: form.control })
   const { Guard } = form
   const isAsking = code !== undefined && code.sending.sentTo === null
@@ -96,7 +102,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
 type RefusalProps<Values extends FieldValues> = { control: Control<Values>; explained: ReactNode }
 
-/** Shows an error that concerns no single field. */
+/** Shows an error message about the form as a whole. */
 function Refusal<Values extends FieldValues>({ control, explained }: RefusalProps<Values>) {
   const { errors } = useFormState({ control })
   const message = errors.root?.message

@@ -1,4 +1,4 @@
-// Checkbox of a contract form, with its error message.
+// Checkbox of a contract form with its error message.
 import type { ComponentProps } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Checkbox } from '../ui/fields/Checkbox.tsx'

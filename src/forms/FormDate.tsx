@@ -1,4 +1,4 @@
-// Calendar date of a contract form: Gregorian in every language, `null` if it is empty.
+// Date field of a contract form. The date is Gregorian in every language; the form value of an empty field is `null`.
 import {
   useController,
   type Control,
@@ -20,7 +20,7 @@ type FormDateProps<Values extends FieldValues> = {
   hint?: string
   /** Initial value as `YYYY-MM-DD`. */
   defaultValue?: PathValue<Values, FieldPath<Values>>
-  /** True if the browser may fill in the birthday of the member. */
+  /** True if the browser may autofill the field with the birthday of the member. */
   birthday?: boolean
 }
 

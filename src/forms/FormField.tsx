@@ -1,4 +1,4 @@
-// Field of a contract form: label, hint and error message, associated with its control.
+// Field of a contract form: associates label, hint and error message with the control.
 import type { ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { Field } from '../ui/fields/Field.tsx'
@@ -11,9 +11,12 @@ type FormFieldProps<Values extends FieldValues> = {
   label: ReactNode
   hint?: ReactNode
   aside?: ReactNode
-  /** Keeps the label for screen readers when the screen's title already asks the question. */
+  /** Hides the label visually but not for screen readers; set if the title of the screen already asks the question. */
   hideLabel?: boolean
-  /** Message for a value that violates the contract; default: message of the field name, or a general one. */
+  /**
+   * Error message for a value that does not match the schema of the contract; default: the message for the field name,
+   * or a general message.
+   */
   problem?: MessageId
   children: ReactNode
 }

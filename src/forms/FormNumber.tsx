@@ -1,5 +1,5 @@
-// Number field of a contract form, formatted for the chosen language. The form value is a JSON number of the
-// contract, `undefined` if it is empty.
+// Number field of a contract form, formatted for the chosen language. The form value is a JSON number, or `undefined`
+// if the field is empty.
 import { useMemo, useState, type ReactNode } from 'react'
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
@@ -15,7 +15,7 @@ type FormNumberProps<Values extends FieldValues> = NumberRules & {
   label: ReactNode
   hideLabel?: boolean
   hint?: ReactNode
-  /** Unit behind the number: `ml`. */
+  /** Unit that is shown after the number, such as `ml`. */
   unit?: ReactNode
 }
 
@@ -30,7 +30,7 @@ export function FormNumber<Values extends FieldValues>(props: FormNumberProps<Va
   )
   const [typed, setTyped] = useState('')
   const [moved, setMoved] = useState('')
-  // Keep the typed text unless the value was changed from outside: by a draft or another language.
+  // Keep the text as the user has typed it, unless a draft has changed the value or the user has changed the language.
   const value = jsonNumber(number.valueOf(typed))
   const text = value === formValue ? typed : number.textOf(formValue)
 

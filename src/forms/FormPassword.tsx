@@ -1,5 +1,5 @@
-// Password field of a contract form, which can be shown. Supports password managers, for current and new passwords: a
-// hidden field contains the account, so that they store the password for it.
+// Password field of a contract form; a button shows the password. A hidden field contains the account, so that
+// password managers store the current or new password for that account.
 import type { ComponentProps } from 'react'
 import type { FieldValues, UseFormRegister } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ type FormPasswordProps<Values extends FieldValues> = Omit<
   Pick<ComponentProps<typeof PasswordInput>, 'autoFocus' | 'defaultValue' | 'enterKeyHint'> & {
     register: UseFormRegister<Values>
     kind: 'current' | 'new'
-    /** Account of the password, if no field of the form contains it. */
+    /** Account to which the password belongs; set if no field of the form contains the account. */
     account?: string
   }
 

@@ -1,5 +1,5 @@
-// Asks before unsaved changes are lost: on navigation, and by the browser when the tab is closed. For forms without a
-// draft.
+// Asks for confirmation before unsaved changes are lost: by a dialog if the user navigates, and by the browser if the
+// user closes the tab. Used in forms without a draft.
 import { useBlocker } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from './ConfirmDialog.tsx'

@@ -1,8 +1,8 @@
-// Decimal numbers of any length, represented by their digits.
+// Decimal numbers of any length, represented as strings of digits.
 
 export type Decimal = {
   isNegative: boolean
-  /** Digits before the decimal mark; may start with zeros or be empty. */
+  /** Digits before the decimal mark; may be empty or start with zeros. */
   whole: string
   /** Digits after the decimal mark. */
   fraction: string
@@ -11,9 +11,9 @@ export type Decimal = {
 /** Thousands separator and decimal mark of a language. */
 export type Marks = { group: string; decimal: string }
 
-/** Parses a number or a plain decimal (`-12.5`) into digits; `null` for other text. */
+/** Parses a number or a plain decimal (`-12.5`) into digits; returns `null` for other text. */
 export function decimal(value: number | string | null | undefined): Decimal | null {
-  // String() formats large and tiny numbers with an exponent, Intl does not.
+  // Use Intl, because String() formats large and tiny numbers with an exponent.
   const text = typeof value === 'number' ? plain.format(value) : value
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text ?? '') ?? []
   return whole ? { isNegative: sign === '-', whole, fraction } : null
@@ -21,7 +21,10 @@ export function decimal(value: number | string | null | undefined): Decimal | nu
 
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 })
 
-/** Rounds to a number of decimals, half away from zero, without leading zeros; does not pad shorter fractions. */
+/**
+ * Rounds to the given number of decimals; halves are rounded away from zero. Removes leading zeros, and adds no zeros
+ * to a shorter fraction.
+ */
 export function rounded({ isNegative, whole, fraction }: Decimal, precision: number): Decimal {
   const decimals = fraction.slice(0, precision)
   const up = Number(fraction[precision] ?? 0) >= 5 ? 1n : 0n
@@ -34,7 +37,7 @@ export function rounded({ isNegative, whole, fraction }: Decimal, precision: num
   }
 }
 
-/** Clamps a number to the limits; `max` takes precedence. */
+/** Clamps a number to the limits; if `min` exceeds `max`, `max` takes precedence. */
 export function clampDecimal(
   number: Decimal | null,
   { min, max }: { min: Decimal | null; max: Decimal | null },
@@ -44,7 +47,7 @@ export function clampDecimal(
   return max && compare(atLeast, max) > 0 ? max : atLeast
 }
 
-/** Returns a negative number, zero or a positive number, as for sorting. */
+/** Compares two numbers: returns a negative number, zero or a positive number, as for sorting. */
 function compare(a: Decimal, b: Decimal): number {
   const places = Math.max(a.fraction.length, b.fraction.length)
   const units = ({ isNegative, whole, fraction }: Decimal) =>
@@ -53,7 +56,7 @@ function compare(a: Decimal, b: Decimal): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
-/** Formats `1234567` as `1,234,567`. */
+/** Inserts thousands separators: `1234567` becomes `1,234,567`. */
 export function withGroups(whole: string, group: string): string {
   const first = whole.length % 3
   const groups = Array.from({ length: Math.floor(whole.length / 3) }, (_, index) =>

@@ -1,5 +1,5 @@
-// Selects the error message of a field: that of the server, otherwise the message for the schema error, specific to
-// the field if there is one.
+// Selects the error message of a field: the message of the server if there is one, otherwise a message for the kind of
+// error. A message for this particular field takes precedence over a general message.
 import { get, type FieldError, type FieldErrors } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { MessageId } from '../runtime/language/messages.ts'
@@ -11,7 +11,7 @@ const byField: Readonly<Record<string, MessageId>> = {
   agreePrivacyPolicy: 'form.error.agreePrivacyPolicy',
 }
 
-/** Errors with a message: of the server, or of the form's `check`. */
+/** Types of errors that already contain a message, from the server or from the form's `check` option. */
 export type MessageError = { type: 'server' | 'check'; message: string }
 
 export function useFieldError(name: string, errors: FieldErrors, problem?: MessageId): string | undefined {

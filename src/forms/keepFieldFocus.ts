@@ -1,5 +1,6 @@
-// Keeps the focus in a form's field while a button or link of the page is clicked. A field validates on blur: its error would appear
-// between mouse down and mouse up and move the button away from the pointer, and the browser would not send the click.
+// Keeps the focus in a form field while the user clicks a button or link. Otherwise the field would lose the focus on
+// mouse down and be validated. Its error message would move the button away from the pointer before mouse up, and the
+// browser would not dispatch the click.
 
 function keepFieldFocus(event: MouseEvent) {
   const isInField = document.activeElement?.matches('form :is(input, textarea)')

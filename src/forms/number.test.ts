@@ -4,7 +4,7 @@ import { marksOf, numberText } from './number.ts'
 const comma = { group: ',', decimal: '.' }
 const point = { group: '.', decimal: ',' }
 
-test('number input uses a comma as thousands separator and a decimal point, or the marks of the language in ID and VN (section 5)', () => {
+test('numberText uses a thousands comma and a decimal point, or the separators of the language in ID and VN (section 5)', () => {
   expect(marksOf('en-US')).toEqual(comma)
   expect(marksOf('th-TH')).toEqual(comma)
   expect(marksOf('id-ID')).toEqual(point)
@@ -28,11 +28,11 @@ test.each([
   ['en-US', '.', '.'],
   ['en-US', '', ''],
   ['en-US', '12.', '12.'],
-] as const)('numberText in %s formats typed %s as %s', (tag, typed, expected) => {
+] as const)('numberText in %s formats the typed text %s as %s', (tag, typed, expected) => {
   expect(numberText(tag).reshape(typed, 'typed')).toBe(expected)
 })
 
-test('a typed thousands separator that may be a decimal mark stays until the third digit or blur decides', () => {
+test('numberText keeps a typed separator unchanged while it is ambiguous, until the third digit or blur', () => {
   const number = numberText('id-ID')
   expect(number.reshape('1.50', 'typed')).toBe('1.50')
   expect(number.settle('1.50')).toBe('1,50')
@@ -65,13 +65,13 @@ test.each([
   ['en-US', '9.999', '10.00', '10.00'],
   ['en-US', '1e21', '', ''],
   ['en-US', 'nothing', '', ''],
-] as const)('numberText in %s formats pasted %s as %s', (...[tag, pasted, expected, value]) => {
+] as const)('numberText in %s formats the pasted text %s as %s', (...[tag, pasted, expected, value]) => {
   const number = numberText(tag)
   expect(number.reshape(pasted, 'pasted')).toBe(expected)
   expect(number.valueOf(expected)).toBe(value)
 })
 
-test('number input has precision 2 by default (section 5)', () => {
+test('number input has 2 decimals by default (section 5)', () => {
   expect(numberText('en-US').reshape('1.239', 'typed')).toBe('1.23')
 })
 
@@ -83,7 +83,7 @@ test.each([
   expect(numberText('en-US', { precision }).reshape(typed, 'typed')).toBe(expected)
 })
 
-test('number input has a precision of at most 20 (section 5)', () => {
+test('number input allows a precision of at most 20 (section 5)', () => {
   const precise = '12345678901234567890.12345678901234567891'
   expect(numberText('en-US', { precision: 20 }).valueOf(precise)).toBe(precise)
   for (const precision of [21, -1, 1.5]) expect(() => numberText('en-US', { precision })).toThrow(RangeError)
@@ -100,18 +100,18 @@ test.each([
   [{ max: '0.00000000000000000001', precision: 20 }, '0.00000000000000000002', '0.00000000000000000001'],
   [{ min: 10 }, '', ''],
   [{ min: 10 }, '-', ''],
-])('number input clamps the value to min and max on blur (section 5): %o, %s', (rules, typed, left) => {
+])('settle clamps to min and max on blur (section 5): limits %o, text %s', (rules, typed, left) => {
   expect(numberText('en-US', rules).settle(typed)).toBe(left)
 })
 
-test('a minus can be typed only if values below zero are allowed', () => {
+test('a minus can be typed only if negative values are allowed', () => {
   expect(numberText('en-US', { min: 0 }).reshape('-12', 'typed')).toBe('12')
   expect(numberText('en-US', { min: 0 }).reshape('-12', 'pasted')).toBe('12')
   expect(numberText('en-US').reshape('1-2', 'typed')).toBe('12')
   expect(numberText('en-US').valueOf('-0')).toBe('0')
 })
 
-test('settle normalizes the number on blur', () => {
+test('settle normalizes the number when the field loses focus', () => {
   const number = numberText('en-US')
   expect(number.settle('007')).toBe('7')
   expect(number.settle('.5')).toBe('0.5')
@@ -133,6 +133,6 @@ test.each([
   [{ precision: 0, min: 0 }, 'numeric'],
   [{ min: 0 }, 'decimal'],
   [{}, 'text'],
-] as const)('inputMode for %o is %s', (rules, inputMode) => {
+] as const)('inputMode for the options %o is %s', (rules, inputMode) => {
   expect(numberText('en-US', rules).inputMode).toBe(inputMode)
 })

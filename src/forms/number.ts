@@ -1,31 +1,36 @@
-// Number formats of section 5: thousands comma and decimal point in English and Thai, the marks of the language in
-// Indonesian and Vietnamese. Works on digits instead of floating point, so that twenty decimals are preserved.
+// Number formats of section 5: thousands comma and decimal point in English and Thai, the separators of the language
+// in Indonesian and Vietnamese. Calculates with digits instead of floating point, so that twenty decimals are
+// preserved.
 import type { LanguageTag } from '../shared/languages.ts'
 import { plainDigits } from '../shared/digits.ts'
 import type { Change } from '../ui/fields/FormattedInput.tsx'
 import { decimal, type Decimal, type Marks, rounded, withGroups, clampDecimal } from './decimal.ts'
 
 export type NumberRules = {
-  /** Maximum number of decimals: 2 by default, at most 20. */
+  /** Maximum number of decimals: default 2, at most 20. */
   precision?: number
   /**
-   * Minimum; smaller values are clamped on blur. A minus can only be typed if it is negative. No minimum by default.
+   * Minimum: smaller values are clamped on blur. A minus can be typed only if the minimum is negative. Default: no
+   * minimum.
    */
   min?: number | string
-  /** Maximum; larger values are clamped on blur. Takes precedence over `min`. No maximum by default. */
+  /** Maximum: larger values are clamped on blur. It takes precedence over `min`. Default: no maximum. */
   max?: number | string
 }
 
-/** Formatter and parser of one language and set of rules. Values are plain decimals: `-1234.5`, or '' for empty. */
+/**
+ * Formatter and parser for one language and one set of limits. Values are plain decimals such as `-1234.5`, or '' for
+ * an empty field.
+ */
 export type NumberText = {
-  /** Formats the text after a change. */
+  /** Formats the text in the field after the user has typed or pasted. */
   reshape: (text: string, change: Change) => string
-  /** Formats the text on blur: clamped and normalized. */
+  /** Formats the text when the field loses focus: clamped to the limits and normalized. */
   settle: (text: string) => string
   valueOf: (text: string) => string
   textOf: (value: number | string | null | undefined) => string
   isTyped: (character: string) => boolean
-  /** Keyboard with all required keys: numeric keyboards of phones have no minus. */
+  /** Input mode whose keyboard has all required keys: numeric keyboards of phones have no minus. */
   inputMode: 'numeric' | 'decimal' | 'text'
 }
 
@@ -38,8 +43,9 @@ export function numberText(tag: LanguageTag, { precision = 2, min, max }: Number
   const marks = marksOf(tag)
   const limits = { min: decimal(min), max: decimal(max) }
   const isSigned = limits.min === null || limits.min.isNegative
-  // `1.` or `1.50` in Indonesian is ambiguous: a thousands separator, or the decimal mark of a keyboard without a
-  // comma. The third digit or blur decides; until then the text is unchanged.
+  // Keep ambiguous text unchanged while the user types, such as `1.` or `1.50` in Indonesian. The point may be a
+  // thousands separator, or the decimal mark of a keyboard without a comma. It is decided when the third digit is typed
+  // or the field loses focus.
   const undecided = new RegExp(`^-?\\d{1,3}(?:\\${marks.group}\\d{3})*\\${marks.group}\\d{0,2}$`)
   const isUndecided = (text: string) => precision > 0 && undecided.test(text)
 
@@ -91,7 +97,7 @@ export function numberText(tag: LanguageTag, { precision = 2, min, max }: Number
   }
 }
 
-/** Returns the marks of a language, from Intl. */
+/** Returns the thousands separator and decimal mark of a language, from Intl. */
 export function marksOf(tag: LanguageTag): Marks {
   const parts = new Intl.NumberFormat(tag).formatToParts(11_111.1)
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
@@ -100,14 +106,17 @@ export function marksOf(tag: LanguageTag): Marks {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Parses pasted text; `null` if it is not a number. `marks` only decide ambiguous text such as `1.234`. */
+/**
+ * Parses pasted text; returns `null` if it is not a number. Accepts the separators of all languages; `marks` decide
+ * only if the text is ambiguous, such as `1.234`.
+ */
 function readPasted(text: string, marks: Marks): Decimal | null {
   const trimmed = text.trim()
   const first = trimmed.search(/[.,]?\d/)
   const start = first > 0 ? trimmed.search(/\d/) : first
   if (start < 0) return null
   const number = trimmed.slice(start).replace(/\D+$/, '')
-  // Reject letters between digits, as in `1e21` or `12a34`: dropping them would change the number.
+  // Reject letters between digits, as in `1e21` or `12a34`: removing them would change the number.
   if (!/^[\d.,\s'’]*$/.test(number)) return null
   const digits = number.replace(/[^\d.,]/g, '')
   const at = decimalPlace(digits, marks)
@@ -118,7 +127,7 @@ function readPasted(text: string, marks: Marks): Decimal | null {
   }
 }
 
-/** Returns the position of the decimal mark; the end of the text if there is no mark. */
+/** Returns the position of the decimal mark, or the length of the text if there is no decimal mark. */
 function decimalPlace(digits: string, marks: Marks): number {
   const place = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
   const mark = digits.charAt(place)

@@ -1,4 +1,4 @@
-// Checks that a contract form without a required option does not compile.
+// Checks that a contract form that lacks a required option does not compile.
 import { expect, test } from 'vitest'
 import { login, loginByCode } from '#generated/calls/session.ts'
 import { useContractForm } from './useContractForm.ts'
@@ -6,7 +6,7 @@ import { objectOf } from '#shared/unknown.ts'
 
 const onSuccess = () => {}
 
-/** Not executed: the compiler checks each expectation. */
+/** Never executed. The type checker reports an error if a form without a required option compiles. */
 export function useForgetfulForms() {
   // @ts-expect-error `unsent` is missing.
   useContractForm(login, { onSuccess })
@@ -18,7 +18,7 @@ export function useForgetfulForms() {
   useContractForm(login, { unsent: 'forgotten' })
 }
 
-test('each operation has the validator of its body', async () => {
+test('each operation provides the validator of its request body', async () => {
   const [byPassword, byCode] = await Promise.all([login.schema(), loginByCode.schema()])
   expect('shape' in byPassword && Object.keys(objectOf(byPassword.shape))).toEqual(['account', 'password'])
   expect('shape' in byCode && Object.keys(objectOf(byCode.shape))).toEqual(['account', 'code'])

@@ -1,5 +1,5 @@
-// Form for one operation of the contract: its call, schema and types; error responses are shown at their fields. A
-// second click while the call is pending is ignored.
+// Creates the form for one operation of the contract: uses the call, schema and types of the operation, and shows error
+// responses at the fields that they concern. A second click while the call is pending is ignored.
 import { useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -18,7 +18,7 @@ export type Mutation<Body, Result> = {
   mutationFn: (body: Body) => Promise<Result>
 }
 
-/** Part of a write operation that a form uses. */
+/** Properties of a write operation that a form needs. */
 type Operation<Body, Result> = {
   mutation: Mutation<NoInfer<Body>, Result>
   schema: () => Promise<$ZodType<Body, Body>>
@@ -26,31 +26,36 @@ type Operation<Body, Result> = {
 
 type ContractForm<Values extends FieldValues, Result> = {
   /**
-   * Handling of unsent input: stored as a draft; or asked about by `UnsavedChanges` and only stored when the session
-   * ends; or discarded, for forms that only contain passwords and codes.
+   * Handling of input that was not submitted. A draft stores the input. `UnsavedChanges` asks for confirmation before
+   * the input is lost, and stores it only when the session ends. `forgotten` discards the input, for forms that contain
+   * only passwords and codes.
    */
   unsent: Draft<Values> | typeof UnsavedChanges | 'forgotten'
   /**
-   * Property of the body that the form fills; error responses prefix field names with it. Default: the whole body.
+   * Property of the request body that the form fills. In error responses, this property is the prefix of the field
+   * names. Default: the whole body.
    */
   part?: string
-  /** Converts typed values to the format of the contract: a national phone number to E.164. */
+  /** Converts typed values to the format of the contract, for example a national phone number to E.164. */
   prepare?: (values: Values) => Promise<Values>
   /**
-   * Validates rules that the schema cannot express, such as the address rules of a country; returns messages by
-   * field. Runs together with the schema.
+   * Validates rules that the schema cannot express, such as the address rules of a country. Returns messages by
+   * field, and runs together with the schema.
    */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
   onSuccess: (result: Result) => void
-  /** Returns the message of a field for a reason; default: message of the error response. */
+  /**
+   * Returns the message to show at a field, for a reason in an error response; default: the message of the error
+   * response.
+   */
   explain?: (reason: Reason) => string | undefined
-  /** Called with an error response before it is shown. */
+  /** Called with an error response before the form shows it. */
   onRefused?: (error: CallError, values: Values) => void
 }
 
 /**
- * @param operation operation of generated/calls, such as `modifyAddress`; for additional steps an object with its
- * `schema` and a `mutation`
+ * @param operation operation of generated/calls, such as `modifyAddress`; a form that makes several calls passes an
+ * object with `schema` and `mutation`
  */
 export function useContractForm<Values extends FieldValues, Result>(
   operation: Operation<Values, Result>,
@@ -61,7 +66,7 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   const mutation = useMutation({
     ...operation.mutation,
-    // The form shows error responses; the app only handles an ended session.
+    // The form shows error responses itself, so the app handles only the end of the session.
     meta: { showsRefusals: true },
     onError: onRefused,
   })
@@ -74,7 +79,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const { setError, getValues, handleSubmit, showInvalid, forget } = form
   const { isSubmitting, isSubmitSuccessful } = form.formState
 
-  // A ref, because a second click may come before React has rendered the state of the first.
+  // Use a ref, because a second click may come before React has rendered the state that the first click has set.
   const isBusy = useRef(false)
   const submit = handleSubmit(async (values) => {
     if (isBusy.current) return
@@ -91,7 +96,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     }
   })
 
-  /** Shows the message of the server at its fields, or above the button if it concerns no field. */
+  /** Shows the message of the server at the fields that it concerns, or above the button if it concerns no field. */
   async function showRefusal(error: CallError) {
     const message = failureText(error, intl)
     const fieldErrors = error.reasons.flatMap(
@@ -104,8 +109,8 @@ export function useContractForm<Values extends FieldValues, Result>(
     if (fieldErrors.length === 0) return setError('root', { type: 'server', message })
     const fields = fieldErrors.map((each) => each.name)
     showInvalid(fields)
-    // Validate first: a field that loses focus in the meantime is validated again, which would remove the message of
-    // the server.
+    // Validate the fields before the messages of the server are set. A later validation, for example when a field loses
+    // focus, would remove these messages.
     await form.trigger(fields)
     for (const { name: field, error: fieldError } of fieldErrors) setError(field, fieldError)
   }
@@ -117,11 +122,12 @@ export function useContractForm<Values extends FieldValues, Result>(
     showRefusal,
     isPending: mutation.isPending,
     /**
-     * True while the form is submitting or was submitted successfully. A new submission removes the error message, so
-     * that content below moves up to the position of the second click of a double click.
+     * True while the form is being submitted and after a successful submission; buttons below the form then ignore
+     * clicks. A submission removes the error message, and these buttons move up under the pointer. The second click of
+     * a double click would otherwise hit them.
      */
     isUnderway: isSubmitting || isSubmitSuccessful,
-    /** Error response of the last attempt. */
+    /** Error response to the most recent submission. */
     error: mutation.error,
     Guard: typeof unsent === 'function' ? unsent : undefined,
   }

@@ -1,7 +1,7 @@
-// Form that is validated by a zod schema: input survives an interruption if the form has a draft, and invalid fields
-// are listed and focused. The caller handles valid input; `useContractForm` does for operations of the contract. The
-// form has no default values unless it is only rendered in the browser, so that text typed before hydration is
-// preserved: a field with an initial value gets it as `defaultValue`.
+// Form that is validated by a zod schema. If the form has a draft, the input survives a reload or an ended session.
+// Invalid fields are listed, and the first of them gets the focus. The caller handles valid input; `useContractForm`
+// does so for operations of the contract. A server-rendered form has no default values, so that text typed before
+// hydration is preserved: a field gets its initial value as `defaultValue`.
 import { useEffect, useRef, useState } from 'react'
 import {
   get,
@@ -22,33 +22,35 @@ import type { InvalidFields } from './ErrorSummary.tsx'
 import './keepFieldFocus.ts'
 import { focusField, invalidFieldsIn } from './invalidFields.ts'
 
-/** Name of the draft, and fields that are not stored. */
+/** Name of the draft, and the names of secret fields, which the draft must not contain. */
 export type Draft<Values extends FieldValues> = { name: string; secret: readonly FieldPath<Values>[] }
 
 export type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string>>
 
 type ZodForm<Values extends FieldValues> = {
-  /** Loaded when it is first needed. */
+  /** Loads the schema when it is first needed. */
   schema: () => Promise<$ZodType<Values, Values>>
   draft?: Draft<Values> | undefined
   /**
-   * For a form without a draft: name of the draft that it stores when the session ends, for the return to the same
-   * URL.
+   * Draft name for a form that stores a draft only when the session ends. The draft is restored when the member returns
+   * to the same URL.
    */
   returnDraft?: string | undefined
   defaultValues?: DefaultValues<Values>
-  /** Initial errors, if the form was rejected before hydration; the fields contain the typed values. */
+  /** Initial errors of a form that was rejected before hydration; its fields contain the typed values. */
   refused?: Readonly<Record<string, PostedError>> | undefined
-  /** Time of validation: on blur, or only on submit. */
+  /** Time of validation: when a field loses focus, or only on submit. */
   mode?: Extract<Mode, 'onTouched' | 'onSubmit'>
-  /** Converts typed values to the format of the schema: a national phone number to E.164. */
+  /** Converts typed values to the format of the schema, for example a national phone number to E.164. */
   prepare?: (values: Values) => Promise<Values>
   /**
-   * Validates rules that the schema cannot express, such as the address rules of a country; returns messages by
-   * field. Runs together with the schema.
+   * Validates rules that the schema cannot express, such as the address rules of a country. Returns messages by
+   * field, and runs together with the schema.
    */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
-  /** Maps a message of the schema that is the name of a problem to a message of the field. */
+  /**
+   * Maps the error message of the schema, which is only the name of a problem, to the translated message for the field.
+   */
   explainProblem?: (problem: string) => string
 }
 
@@ -80,7 +82,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     const invalid = explainProblem ? explained(validated.errors, explainProblem) : validated.errors
     return { values: {}, errors: Object.assign(noErrors<Values>(), Object.fromEntries(checked), invalid) }
   }
-  // A stable object: a new one would set the errors with each render.
+  // Keep the same object: a new object would set the errors again with each render.
   const [initialErrors] = useState<FieldErrors<Values>>(() => Object.assign(noErrors<Values>(), refused))
   const form = useForm<Values>({
     resolver,
@@ -94,7 +96,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
 
   const summaryRef = useRef<HTMLDivElement>(null)
   const [invalid, setInvalid] = useState<InvalidFields>({ list: [], attempt: 0 })
-  /** Lists the invalid fields above the button, and focuses the first. */
+  /** Lists the invalid fields above the button, and focuses the first field. */
   function showInvalid(names: readonly string[]) {
     const formElement = summaryRef.current?.closest('form')
     if (!formElement || names.length === 0) return
@@ -125,7 +127,8 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     if (refused) showInvalid(fieldsOf(refused))
     else if (storedDraft) {
       reset({ ...getValues(), ...storedDraft }, { keepDefaultValues: true })
-      // The draft was read: delete it if it is of an ended session, store it again if it belongs to the current one.
+      // After restoring the draft, delete it if it was stored only because a session ended. Store a regular draft
+      // again, for the current session.
       drafts.write(name, draft ? storedDraft : null, draft?.secret)
       if (!draft) isUnsaved.current = true
     }
@@ -150,7 +153,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the draft is its name; the object around it is new at each render
   }, [draft?.name, returnDraft])
 
-  /** Lists invalid fields, with any submit handler. */
+  /** Returns a submit handler that calls the given function for valid input, and lists the invalid fields otherwise. */
   const handleSubmit = (onValid: (values: Values) => void | Promise<void>, onInvalid?: () => void) =>
     form.handleSubmit(
       (values) => {
@@ -170,7 +173,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
     invalid,
     summaryRef,
     showInvalid,
-    /** Returns true if a value has changed since the form was opened or submitted. */
+    /** Returns true if a value has changed since the form was opened or last submitted. */
     hasUnsaved: () => isUnsaved.current,
     /** Deletes the draft after the input was saved. */
     forget: () => {

@@ -1,4 +1,4 @@
-// Document of every page: language, theme, toasts.
+// HTML document around every page: sets the language and the theme, and contains the toasts.
 import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import {
@@ -15,13 +15,13 @@ import { guard } from '../runtime/routing/guard.ts'
 import { described, rootTitle } from '../runtime/routing/title.ts'
 import type { AppContext } from '../runtime/app/context.ts'
 import { useAppContext } from '../runtime/app/AppProvider.tsx'
-import { partCame } from '../runtime/loading/deferred.ts'
+import { partHydrated } from '../runtime/loading/deferred.ts'
 import { messagesUrl, partOf, type MessagePart } from '../runtime/language/messages.ts'
 import { pathOfRoute } from '../runtime/routing/path.ts'
 import { FatalPage } from '../features/platform/errors/ErrorPage.tsx'
 import { Toasts } from '../features/platform/toasts/Toasts.tsx'
-import { EarlyPresses } from '../runtime/earlyPresses/EarlyPresses.tsx'
-import { PostedNotice } from '../runtime/posted/PostedNotice.tsx'
+import { PreHydrationClicks } from '../runtime/preHydrationClicks/PreHydrationClicks.tsx'
+import { PostedNotification } from '../runtime/posted/PostedNotification.tsx'
 import { DocumentStart } from '../runtime/start/DocumentStart.tsx'
 
 export const Route = createRootRouteWithContext<{ app: AppContext }>()({
@@ -35,8 +35,8 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
       described(context.app.localeStore.get().intl, 'platform.description'),
     ],
     links: [
-      // A server-rendered document preloads the messages of its language. The browser omits the links: a change of
-      // language fetches the messages, which would then be fetched twice.
+      // Preload the messages of the language in a server-rendered document. The browser renders no such links after a
+      // change of language: the app has already loaded the messages, and links would load them again.
       ...(import.meta.env.SSR ? preloadedMessages(context.app, matches.at(-1)) : []),
       { rel: 'icon', type: 'image/svg+xml', href: icon },
       { rel: 'apple-touch-icon', href: '/icons/touch-180.png' },
@@ -47,7 +47,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
     ],
   }),
   beforeLoad: (visit): Promise<void> => guard(visit),
-  // The document is rendered even if the page fails.
+  // Render the document even if rendering the page fails.
   shellComponent: Document,
   notFoundComponent: lazyRouteComponent(
     () => import('../features/platform/errors/NotFoundPage.tsx'),
@@ -56,7 +56,7 @@ export const Route = createRootRouteWithContext<{ app: AppContext }>()({
   errorComponent: FatalPage,
 })
 
-/** Preloads the messages of all pages and of the screen. */
+/** Returns links that preload two message files: the messages of all pages, and the messages of this page. */
 function preloadedMessages(
   { localeStore }: AppContext,
   match?: Pick<AnyRouteMatch, 'staticData' | 'fullPath'>,
@@ -70,10 +70,10 @@ const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: '
 
 function Document({ children }: { children: ReactNode }) {
   const { localeStore, theme, settings } = useAppContext()
-  // Marks the page as hydrated, for clicks made before and for end-to-end tests.
+  // Marks the document as hydrated, for clicks made before hydration and for end-to-end tests.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
-    dispatchEvent(new Event(partCame))
+    dispatchEvent(new Event(partHydrated))
   }, [])
   return (
     <html
@@ -90,8 +90,8 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <EarlyPresses />
-        <PostedNotice />
+        <PreHydrationClicks />
+        <PostedNotification />
         {children}
         <noscript>
           <p className="px-4 py-6 text-center">

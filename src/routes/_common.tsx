@@ -1,4 +1,4 @@
-// Layout `common`: header with logo, content, footer.
+// Layout `common`: header with logo, page content, footer.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { CommonLayout } from '../features/platform/layouts/CommonLayout.tsx'
 

@@ -1,4 +1,4 @@
-// Layout `login`: picture and card.
+// Layout `login`: a picture and a card.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { LoginLayout } from '../features/platform/layouts/LoginLayout.tsx'
 

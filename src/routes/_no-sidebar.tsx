@@ -1,4 +1,4 @@
-// Layout `no-sidebar`: only the top bar.
+// Layout `no-sidebar`: the top bar and page content.
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { NoSidebarLayout } from '../features/platform/layouts/NoSidebarLayout.tsx'
 

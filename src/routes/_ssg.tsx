@@ -1,4 +1,4 @@
-// Layout `ssg`: page that only depends on the language, prerendered (routeRules).
+// Layout `ssg`, for pages whose content depends only on the language. They are prerendered (routeRules).
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { CommonLayout } from '../features/platform/layouts/CommonLayout.tsx'
 

@@ -18,7 +18,7 @@ describe('readCode', () => {
     ['๑๒๓ ๔๕๖', '123456'],
     ['１２３４５６', '123456'],
     ['١٢٣٤٥٦', '123456'],
-  ])('reads %j as the code %j', (typed, digits) => {
+  ])('readCode finds in %j the code %j and marks it as certain', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, isCertain: true })
   })
 
@@ -28,14 +28,14 @@ describe('readCode', () => {
     ['987654 is your Facebook code. Your sign-in code: 204816', '204816'],
     ['Your code is 204816. Order 111111.', '204816'],
     ['๒๐๔๘๑๖ คือรหัสเข้าสู่ระบบของคุณ โทร 02-123-4567', '204816'],
-  ])('prefers the six digits next to our wording in %j', (typed, digits) => {
+  ])('readCode prefers the six digits next to the hub’s wording in %j', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, isCertain: true })
   })
 
   test.each([
     ['G-204816 is the number of your ticket', '204816'],
     ['Use 204816 before 5 pm', '204816'],
-  ])('reads %j without certainty', (typed, digits) => {
+  ])('readCode finds a code in %j but does not mark it as certain', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, isCertain: false })
   })
 
@@ -48,7 +48,7 @@ describe('readCode', () => {
     'hello',
     '12 a',
     '2026-11-28 10:15',
-  ])('reads no code in %j', (typed) => expect(readCode(typed)).toBeUndefined())
+  ])('readCode finds no code in %j', (typed) => expect(readCode(typed)).toBeUndefined())
 })
 
 const messages = listFiles('locales/mails/*.json', 4).flatMap((file) => {
@@ -58,9 +58,9 @@ const messages = listFiles('locales/mails/*.json', 4).flatMap((file) => {
   )
 })
 
-test('the messages of four languages contain codes', () => expect(messages.length).toBeGreaterThanOrEqual(48))
+test('at least 48 message texts contain a code', () => expect(messages.length).toBeGreaterThanOrEqual(48))
 
-test.each(messages)('readCode is certain of the code in %s %s', (_file, _id, text) => {
+test.each(messages)('readCode marks the code in message file %s, id %s as certain', (_file, _id, text) => {
   const pasted = `${text.replaceAll('{code}', '204816')}\n654321`
   expect(readCode(pasted)).toEqual({ digits: '204816', isCertain: true })
 })

@@ -1,16 +1,22 @@
-// Reads a one-time code from text that was typed, inserted by a keyboard or pasted.
+// Finds a one-time code in text that was typed, inserted by a phone keyboard, or pasted.
 import { plainDigits } from './digits.ts'
 
 export const codeLength = 6
 
-/** `isCertain`: the form may submit it automatically. Otherwise the user has to confirm the number. */
+/**
+ * Code that was found in a text. If `isCertain` is true, the form may submit the code automatically; otherwise the user
+ * has to confirm it.
+ */
 export type ReadCode = { digits: string; isCertain: boolean }
 
-/** Digits, with at most one blank, dot or dash between two of them. */
+/** Matches digits with at most one blank, dot or dash between two digits. */
 const runs = /\d(?:[ \u00a0.‐-―-]?\d)*/g
 const separators = /[\s.‐-―-]/g
 
-/** Wording around a code, most certain first: messages of the hub (`mails.*Code`), then messages of any sender. */
+/**
+ * Words that indicate a code in a message. First the wording of the hub's own messages (`mails.*Code`), then less
+ * certain words that any sender may use.
+ */
 const words = [
   {
     before: /(?:^|[\n.])\s*(?:your|kode|รหัส|mã)[^\d:\n]{0,40}:\s*$/i,
@@ -21,7 +27,7 @@ const words = [
 
 /**
  * @param length length of a complete code
- * @returns the digits of a code or of its start; `undefined` if the text contains no code or several candidates
+ * @returns the digits of a complete or partial code; `undefined` if the text contains no code or several candidates
  */
 export function readCode(typed: string, length = codeLength): ReadCode | undefined {
   const text = plainDigits(typed)

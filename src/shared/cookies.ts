@@ -1,8 +1,8 @@
-// Parses one cookie of a `Cookie` header or of `document.cookie`.
+// Parses one cookie from a `Cookie` header or `document.cookie`.
 
 /**
- * Returns the decoded value; empty for a missing or malformed cookie, because other hosts of the parent domain also
- * set cookies.
+ * Returns the decoded value of a cookie; an empty string if the cookie is missing. Also returns an empty string if it
+ * is malformed, because other hosts of the parent domain can set cookies as well.
  */
 export function cookieIn(header: string | null, name: string): string {
   const pair = header?.split(';').find((part) => part.trim().startsWith(`${name}=`))

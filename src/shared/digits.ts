@@ -1,4 +1,4 @@
-// Normalizes digits of other scripts, which keyboards and pasted text contain.
+// Normalizes digits of other scripts, which keyboards and pasted text may contain.
 
 /** Converts Thai, Arabic, Persian and full-width digits and signs to ASCII. */
 export const plainDigits = (text: string) =>

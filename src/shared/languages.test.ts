@@ -24,7 +24,7 @@ test.each([
   expect(localeOf(text)).toBe(locale)
 })
 
-test('supported locales: EN, ID, TH, VN; default locale en-US (section 9)', () => {
+test('the hub supports EN, ID, TH and VN, and the default locale is en-US (section 9)', () => {
   expect(locales).toEqual(['EN', 'ID', 'TH', 'VN'])
   expect(languages.EN.tag).toBe('en-US')
 })
@@ -39,7 +39,7 @@ test.each([
   expect(languageOf(header)).toBe(language)
 })
 
-test('eachLanguage and tagOf cover each language of the list', () => {
+test('eachLanguage and tagOf support every language in `languages`', () => {
   const tags = Object.fromEntries(Object.values(languages).map(({ wire, tag }) => [wire, tag]))
   expect(eachLanguage(tagOf)).toEqual(tags)
 })

@@ -1,5 +1,6 @@
-// Defines the four languages with their three names: public name (EN, ID, TH, VN), wire name and BCP 47 tag. `VN` and
-// `vn` are not BCP 47 tags: Intl would silently fall back, so only the tag is passed to Intl.
+// Defines the four languages with their three names: public name (EN, ID, TH, VN), name in API requests, and BCP 47
+// tag. `VN` and `vn` are not BCP 47 tags: Intl would silently fall back to another language, so only the tag is
+// passed to Intl.
 
 export const languages = {
   EN: { wire: 'en', tag: 'en-US', name: 'English' },
@@ -14,11 +15,11 @@ export type LanguageTag = (typeof languages)[Locale]['tag']
 
 export const locales: readonly Locale[] = ['EN', 'ID', 'TH', 'VN']
 
-/** Returns the BCP 47 tag of a wire name, for Intl. */
+/** Returns the BCP 47 tag that Intl requires, for the language name in API requests. */
 export const tagOf = (language: Language): LanguageTag =>
   Object.values(languages).find(({ wire }) => wire === language)?.tag ?? languages.EN.tag
 
-/** Builds a value for each language. */
+/** Builds an object that contains one value for each language, by calling the given function for each language. */
 export const eachLanguage = <Value>(valueIn: (language: Language) => Value): Record<Language, Value> => ({
   en: valueIn('en'),
   id: valueIn('id'),
@@ -27,7 +28,7 @@ export const eachLanguage = <Value>(valueIn: (language: Language) => Value): Rec
 })
 
 /**
- * Parses the locale of a cookie, query or browser language: `th`, `TH`, `th-TH`, `vi` …; `undefined` for other
+ * Parses the locale from a cookie, a query or a browser language: `th`, `TH`, `th-TH`, `vi` …; `undefined` for other
  * languages.
  */
 export function localeOf(text: string | null | undefined): Locale | undefined {
@@ -39,7 +40,7 @@ export function localeOf(text: string | null | undefined): Locale | undefined {
 }
 
 /**
- * Returns the locale of the brand site for a country (ISO 3166-1 alpha-2, section 2): TH, ID, VN, or EN for other
+ * Returns the locale of the brand's site for a country (ISO 3166-1 alpha-2, section 2): TH, ID or VN; EN for other
  * countries.
  */
 export const localeOfCountry = (isoCode: string | null): Locale =>

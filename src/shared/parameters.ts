@@ -1,6 +1,6 @@
-// Parses and serializes request parameters as OpenAPI 3.1 defines (`style`, `explode` and `content`), on server and
-// page. The generator describes each parameter that is not a plain string of a query or path
-// (scripts/generate/parameterStyles.ts).
+// Parses and serializes request parameters on the server and in the browser, by the OpenAPI 3.1 properties `style`,
+// `explode` and `content`. A generator (scripts/generate/parameterStyles.ts) describes each parameter that is not a
+// plain string in the query or path.
 
 export type Scalar = 'string' | 'number' | 'integer' | 'boolean'
 export type Style =
@@ -17,7 +17,7 @@ export type Style =
 export type Parameter = {
   style?: Style
   explode?: boolean
-  /** Type of the value or of each item; for an object the type of each property. */
+  /** Type of the value; for an array, the type of each item; for an object, the type of each property. */
   of: Scalar | Readonly<Record<string, Scalar>>
   isArray?: boolean
 }
@@ -26,7 +26,7 @@ export type Parameters = Readonly<Record<string, Parameter>>
 /** Name and raw value of a query parameter. */
 type Pair = readonly [name: string, raw: string]
 
-/** Keeps malformed percent escapes unchanged. */
+/** Decodes percent escapes, such as `%20`, in a value; malformed escapes are kept unchanged. */
 function decoded(raw: string): string {
   try {
     return decodeURIComponent(raw)
@@ -47,13 +47,15 @@ export const pairsIn = (search: string): Pair[] =>
     })
 
 /**
- * Parses a scalar; returns the string itself if it does not match the type, so that the validator reports the type.
+ * Parses a scalar value. Returns the string itself if it does not match the type, so that the validator reports the
+ * wrong type.
  */
 export function scalarOf(text: string, type: Scalar | undefined): unknown {
   if (type === 'integer' && /^-?(?:0|[1-9]\d{0,15})$/.test(text)) return Number(text)
   if (type === 'number' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(text)) return Number(text)
   if (type === 'boolean' && /^(?:true|false)$/.test(text)) return text === 'true'
-  // Treats an empty string as null, which only a nullable parameter accepts.
+  // Parse an empty string as null unless the type is a string. The validator accepts null only for a nullable
+  // parameter.
   return text === '' && type !== 'string' ? null : text
 }
 
@@ -62,7 +64,7 @@ const fieldType = (of: Parameter['of'], name: string): Scalar | undefined =>
 
 const isObject = ({ of }: Parameter) => typeof of !== 'string'
 
-/** Builds an array, or an object from alternating names and values. */
+/** Builds an array, or an object from a list of alternating names and values. */
 function listed({ of, isArray }: Parameter, texts: readonly string[]): unknown {
   if (typeof of === 'string')
     return isArray ? texts.map((text) => scalarOf(text, of)) : scalarOf(texts.join(), of)
@@ -73,7 +75,7 @@ function listed({ of, isArray }: Parameter, texts: readonly string[]): unknown {
 const objectOf = (of: Parameter['of'], pairs: readonly (readonly [string, string])[]) =>
   Object.fromEntries(pairs.map(([name, text]) => [name, scalarOf(text, fieldType(of, name))]))
 
-/** Parses the pairs `name=value` of an exploded object. */
+/** Parses the `name=value` pairs of an exploded object. */
 const assigned = (texts: readonly string[], decode: (raw: string) => string) =>
   texts.map((text) => {
     const [name = '', ...value] = text.split('=')
@@ -95,7 +97,7 @@ const queryDelimiters: Readonly<Partial<Record<Style, RegExp>>> = {
   pipeDelimited: /\||%7C/i,
 }
 
-/** @returns `undefined` if the query does not contain the parameter */
+/** @returns the parsed value; `undefined` if the query does not contain the parameter */
 function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]): unknown {
   const { style = 'form', explode = style === 'form', of, isArray } = parameter
   if (style === 'deepObject') {
@@ -124,7 +126,7 @@ function queryValue(name: string, parameter: Parameter, pairs: readonly Pair[]):
   return listed(parameter, splitAt(first, queryDelimiters[style] ?? ',').map(decodedQuery))
 }
 
-/** Parses the parameters that the generator describes, from the raw query. */
+/** Parses the parameters that the generator describes, from the raw query of a request. */
 export function readQuery(search: string, parameters: Parameters = {}): Record<string, unknown> {
   const pairs = pairsIn(search)
   return Object.fromEntries(
@@ -135,7 +137,8 @@ export function readQuery(search: string, parameters: Parameters = {}): Record<s
 }
 
 /**
- * Name and raw value of a parameter: a path segment, still percent-encoded, or a header value, which is not encoded.
+ * Name and raw value of a path or header parameter. The value of a path parameter is still percent-encoded; the value
+ * of a header is not.
  */
 type Source = { name: string; raw: string; isEncoded?: boolean }
 
@@ -145,7 +148,7 @@ export function readValue({ name, raw, isEncoded = true }: Source, parameter: Pa
   if (style === 'json') return jsonOf(decode(raw))
   const isScalar = !parameter.isArray && !isObject(parameter)
   const prefix = style === 'label' ? '.' : style === 'matrix' ? ';' : ''
-  // Without the prefix of its style, return the string for the validator to reject.
+  // Return the string if the prefix of the style is missing, so that the validator rejects it.
   if (!raw.startsWith(prefix)) return decode(raw)
   const text = raw.slice(prefix.length)
   if (style === 'matrix') return matrixValue(text, name, parameter)

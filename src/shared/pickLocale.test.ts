@@ -17,7 +17,7 @@ const on = (
     settings: { languageHosts },
   })
 
-test('pickLocale prefers the initial detection, then the locale cookie, the browser language and the fallback (section 2)', () => {
+test('pickLocale prefers the Language query, then the locale cookie, the browser language and the fallback (section 2)', () => {
   expect(on('localhost', ['vi-VN'], { language: 'ID', locale: 'TH' })).toBe('ID')
   expect(on('localhost', ['vi-VN'], { locale: 'TH' })).toBe('TH')
   expect(on('localhost', ['de-DE', 'vi-VN', 'th-TH'])).toBe('VN')
@@ -25,7 +25,7 @@ test('pickLocale prefers the initial detection, then the locale cookie, the brow
   expect(on('localhost', [], { locale: 'XX' })).toBe('EN')
 })
 
-test('pickLocale uses the domain if neither cookies nor browser name a supported language (section 2)', () => {
+test('pickLocale uses the language of the domain if neither cookies nor browser name a supported language (section 2)', () => {
   const languageHosts = 'TH=hub.example.co.th, VN=hub.example.vn'
   expect(on('hub.example.vn', ['de-DE'], { languageHosts })).toBe('VN')
   expect(on('hub.example.vn', ['en-GB'], { languageHosts })).toBe('EN')
@@ -39,6 +39,6 @@ test.each([
   ['en; q=0.5,th ; Q=0.8', ['th', 'en']],
   ['th;q=0, vi', ['vi']],
   [null, []],
-])('acceptedLanguages sorts %s by weight', (header, expected) => {
+])('acceptedLanguages sorts %s by decreasing weight', (header, expected) => {
   expect(acceptedLanguages(header)).toEqual(expected)
 })

@@ -1,16 +1,17 @@
-// Selects the locale of a page (section 2), in the browser and on the server, and of the server's error page.
+// Selects the locale of a page (section 2). The browser and the server use it, including the server's error page.
 import { localeOf, type Locale } from './languages.ts'
 import { languageHostsIn, type Settings } from './settings.ts'
 import { sorted } from './sorted.ts'
 
 /**
- * `language` is the value of the `Language` query parameter (initial detection), `locale` the choice of the visitor.
+ * Reads two cookies. `language` contains the `Language` query parameter of the first page; `locale` contains the
+ * language that the visitor has chosen.
  */
 type LanguageCookies = { get: (cookie: 'language' | 'locale') => string | null }
 
 type LanguageSigns = {
   cookies: LanguageCookies
-  /** Languages of the browser, in order of preference. */
+  /** Languages of the browser, most preferred first. */
   preferred: readonly string[]
   /** Host name of the page. */
   hostname: string
@@ -26,8 +27,8 @@ export const pickLocale = ({ cookies, preferred, hostname, settings = {} }: Lang
   'EN'
 
 /**
- * Returns the locale of a page that the server renders.
- * @param cookies cookies of the request, or with the changes of the start-up
+ * Returns the locale in which the server renders the page of a request.
+ * @param cookies cookies of the request; it does not matter if `startPage` has changed them already
  */
 export const localeOfRequest = (
   request: Request,
@@ -43,7 +44,7 @@ export const localeOfRequest = (
 const localeOfDomain = (hostname: string, settings: Settings): Locale | undefined =>
   localeOf(languageHostsIn(settings).find(({ host }) => host === hostname)?.language)
 
-/** Parses an `Accept-Language` header, in order of preference, without rejected languages (`q=0`). */
+/** Parses an `Accept-Language` header. The most preferred language is first; languages with `q=0` are omitted. */
 export function acceptedLanguages(header: string | null): string[] {
   const accepted = (header ?? '')
     .split(',')

@@ -12,7 +12,7 @@ test.each([
   expect(queryWithout(query, ['Language'])).toBe(rest)
 })
 
-test('queryWithout leaves a query as written if it has no pair of the name', () => {
+test('queryWithout leaves a query unchanged if it has no pair with the name', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (text) => {
       const query = text && `?${text}`

@@ -1,7 +1,10 @@
-// Header and short form of the request id.
+// Response header with the request id, and a short form of the id.
 
-/** Response header with the id of the request, which the server log contains as well. */
+/** Name of the response header with the id of the request; the server log contains the same id. */
 export const requestIdHeader = 'X-Request-Id'
 
-/** Short form of a request id that users can copy by hand and that still finds the request in the log. */
+/**
+ * Returns a short form of a request id. Users can write it down by hand, and it still identifies the request in the
+ * log.
+ */
 export const shownId = (id: string) => id.slice(0, 12)

@@ -1,17 +1,18 @@
-// Settings of the deployment. The server reads them from its environment; each document passes them to the browser as
-// attributes of `<html>`, which need no exception in the Content-Security-Policy.
+// Settings of a deployment, which the server reads from its environment. It passes them to the browser as attributes of
+// the `<html>` element, because attributes, unlike an inline script, need no exception in the Content-Security-Policy.
 
 export type Settings = {
   /**
-   * Parent domain of cookies, so that external services can read them; without it cookies are limited to the host.
+   * Parent domain for which cookies are set, so that external services on its other hosts can read them. If it is
+   * missing, only the host of the hub gets the cookies.
    */
   cookieDomain?: string
   /**
-   * Default language by host, used if cookies and browser name no supported language:
+   * Default languages by host, used if neither cookies nor browser name a supported language:
    * `TH=hub.example.co.th,VN=hub.example.vn`.
    */
   languageHosts?: string
-  /** Token in the `User-Agent` of the app's web view; default `MembersHubApp`. */
+  /** Product name of the app's web view in its `User-Agent`; default `MembersHubApp`. */
   appUserAgent?: string
   /** Fraction of page loads that report web vitals, from 0 (default) to 1. */
   vitalsShare?: string
@@ -24,7 +25,7 @@ export const attributesOf = ({ cookieDomain, languageHosts, appUserAgent, vitals
   'data-vitals-share': vitalsShare,
 })
 
-/** @param dataset attributes of `<html>`; empty if the document was not rendered by a server */
+/** @param dataset attributes of the `<html>` element; empty if the document was not rendered by a server */
 export const settingsIn = ({
   cookieDomain,
   languageHosts,
@@ -37,13 +38,13 @@ export const settingsIn = ({
   vitalsShare,
 })
 
-/** Parses the pairs of language and host. */
+/** Parses a list such as `TH=hub.example.co.th` into pairs of a language and a host. */
 export const languageHostsIn = ({ languageHosts = '' }: Settings): { language: string; host: string }[] =>
   languageHosts.split(',').flatMap((pair) => {
     const [language = '', host = ''] = pair.trim().split('=')
     return host ? { language, host } : []
   })
 
-/** True if a cookie of the domain is sent to the host. */
+/** Returns true if browsers send cookies with this `Domain` attribute to the host. */
 export const isWithin = (host: string, domain: string): boolean =>
   host === domain || host.endsWith(`.${domain}`)

@@ -1,4 +1,5 @@
-// Sorts and reverses copies of arrays. `toSorted` and `toReversed` are missing in browsers that package.json names.
+// Sorts and reverses copies of arrays, because the oldest browsers that package.json lists do not support `toSorted`
+// and `toReversed`.
 
 export const sorted = <Item>(items: readonly Item[], compare: (item: Item, other: Item) => number): Item[] =>
   // oxlint-disable-next-line unicorn/no-array-sort -- the array is a copy

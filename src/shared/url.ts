@@ -1,6 +1,7 @@
-// Parses URLs that may be invalid. `URL.canParse` and `URL.parse` are missing in browsers that package.json names.
+// Parses URLs that may be invalid, without `URL.canParse` and `URL.parse`, which the oldest browsers that package.json
+// lists do not support.
 
-/** @returns `undefined` if the text is not a URL */
+/** @returns the parsed URL; `undefined` if the text is not a URL */
 export function parseUrl(text: string, base?: string | URL): URL | undefined {
   try {
     return new URL(text, base)

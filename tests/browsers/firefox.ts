@@ -9,11 +9,12 @@ import { commandIn, listen, textOf } from './peer.ts'
 import { typing } from './webkit/typing.ts'
 
 /**
- * Commands that this release does not support. End-to-end tests in Firefox run without them, see decision record 0089.
+ * Commands that the extended support release of Firefox does not support. End-to-end tests in Firefox run without the
+ * effect of these commands (decision record 0089).
  */
 const unknown = new Set(['emulation.setMediaFeaturesOverride'])
 
-/** Id of this program's command; the ids of Playwright's commands start with 1. */
+/** Id of the command that this program sends; Playwright numbers its commands from 1. */
 const commandId = 0
 
 const firefox = spawn(process.env.FIREFOX ?? 'firefox-esr', process.argv.slice(2), {
@@ -49,7 +50,7 @@ function relay(socket: WebSocket, address: string) {
   browser.on('message', (data) => {
     const message: unknown = JSON.parse(textOf(data))
     const params = memberOf(message, 'params')
-    // Playwright would report a logged error only as an error object, so forward its text.
+    // Forward the text of a logged error, because Playwright would report only that an error object was logged.
     const logParams = { args: [{ type: 'string', value: memberOf(params, 'text') }] }
     if (memberOf(message, 'method') === 'log.entryAdded' && isObject(params)) Object.assign(params, logParams)
     if (memberOf(message, 'id') !== commandId) socket.send(JSON.stringify(message))

@@ -3,10 +3,10 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { isObject } from './webkit/json.ts'
 import type { Parameters } from './webkit/commands.ts'
 
-/** WebDriver BiDi command of Playwright. */
+/** WebDriver BiDi command that Playwright sends. */
 export type Command = { id: number; method: string; params: Parameters }
 
-/** Runs the callback for each connection; Playwright opens one. */
+/** Runs the callback for each connection; Playwright opens a single connection. */
 export function listen(connected: (socket: WebSocket, path: string) => void) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   server.on('connection', (socket, { url = '/' }) => connected(socket, url))
@@ -30,5 +30,5 @@ export function commandIn(data: RawData): Command {
   return message
 }
 
-/** Returns the text of a message. Both ends send text, which arrives as one buffer. */
+/** Returns the text of a WebSocket message. Playwright and the browser send only text, which arrives as one buffer. */
 export const textOf = (data: RawData) => (Buffer.isBuffer(data) ? data.toString() : '')

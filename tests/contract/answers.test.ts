@@ -1,4 +1,4 @@
-// Tests the contract check that every other server test relies on: it must detect invalid responses.
+// Tests that `checkAnswer` detects responses that violate the contract. Every other server test uses this function.
 import { expect, test } from 'vitest'
 import { checkAnswer, checkRefusal } from '../support/contract.ts'
 
@@ -45,13 +45,13 @@ test('checkAnswer rejects a status that the operation does not document', () => 
   )
 })
 
-test('checkAnswer rejects a code that belongs to another status', () => {
+test('checkAnswer rejects an error code that belongs to another HTTP status', () => {
   expect(() => checkAnswer('sendVerifyCode', answer(400, { code: 413, message: '' }))).toThrow(
     'HTTP 400 with the code 413',
   )
 })
 
-test('checkAnswer rejects another content type', () => {
+test('checkAnswer rejects a content type that the operation does not document', () => {
   const html = new Headers({ 'Content-Type': 'text/html' })
   expect(() => checkAnswer('sendVerifyCode', answer(200, payload, html))).toThrow('text/html')
 })

@@ -1,5 +1,5 @@
-// Tests the compiler's unstable API on a project with two files. If a new version of the compiler behaves differently,
-// these tests fail instead of reports silently missing a screen.
+// Tests the unstable API of the TypeScript compiler with a project of two files. These tests fail if a new compiler
+// version behaves differently. Otherwise the reports of contract changes could miss a screen without an error.
 import { mkdtempSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -69,7 +69,7 @@ test("only compiler.ts imports the compiler's API", () => {
   expect(knowing.map((file) => relative(root, file))).toEqual(['scripts/contract/impact/compiler.ts'])
 })
 
-test('the compiler resolves a member to its declaration through Pick', () => {
+test('the compiler resolves a property of a Pick type to its declaration', () => {
   const { name } = find(is.isPropertyAccessExpression)
   const symbol = compiler.checker.getSymbolAtLocation(name)
   expect(symbol?.name).toBe('firstName')
@@ -79,20 +79,20 @@ test('the compiler resolves a member to its declaration through Pick', () => {
   expect((symbol?.checkFlags ?? 0) & mapped).toBe(mapped)
 })
 
-test('the compiler resolves the property of a literal by the contextual type', () => {
+test('the compiler resolves a property of an object literal to its declaration in the expected type', () => {
   const contextType = compiler.checker.getContextualType(find(is.isObjectLiteralExpression))
   const points = contextType && compiler.checker.getPropertyOfType(contextType, 'points')
   expect(points?.declarations.map(({ path }) => compiler.nameOf(path))).toEqual(['src/member.ts'])
 })
 
-test('the compiler returns the result type of a function', () => {
+test('the compiler returns the return type of a function', () => {
   const type = compiler.checker.getTypeAtLocation(find(is.isArrowFunction))
   const [signature] = type ? compiler.checker.getSignaturesOfType(type, SignatureKind.Call) : []
   const answer = signature && compiler.checker.getReturnTypeOfSignature(signature)
   expect(answer && compiler.checker.typeToString(answer)).toBe('string')
 })
 
-test('a changed file in memory causes errors in the files that use it', () => {
+test('a file that is changed only in memory causes compiler errors in the files that import it', () => {
   const renamed = project['src/member.ts'].replace('firstName', 'givenName')
   compiler = compiler.with(new Map([['src/member.ts', renamed]]))
   const complaints = compiler.program.getSemanticDiagnostics()

@@ -1,16 +1,16 @@
-// Tests the findings of contract changes: 16 changes of the hub's contract, each with its verdict, sentence and
-// affected operations.
+// Tests the report of contract-check for 16 changes of the hub's contract: the verdict, the sentence and the affected
+// operations of each finding.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findingsOf } from '#scripts/contract/bases.ts'
 import { callersOf } from '#scripts/contract/lists/releasedBuilds.ts'
 import { findingsBetween, withEffects, formats, print, accept } from '@members-hub/contract-check'
-import { hubWords as words } from '#scripts/contract/hub.ts'
-import { figure, times } from '../support/figures.ts'
+import { hubMessages as words } from '#scripts/contract/hub.ts'
+import { measurement, times } from '../support/measurements.ts'
 import { readModel } from '@members-hub/openapi'
-import { pagesOf } from '#scripts/contract/witnessPages.ts'
+import { pagesOf } from '#scripts/contract/counterexamplePages.ts'
 import { operationIds } from '../support/cases/cases.ts'
-import { isSound, judgedMutations } from '../support/contractChanges.ts'
+import { isSound, evaluatedMutations } from '../support/contractChanges.ts'
 import { mocks, toAsk } from '../support/cases/mocks.ts'
 import {
   before,
@@ -35,14 +35,14 @@ test.each(cases)('findingsBetween reports $name', ({ edit, verdict, sentence, op
   expect(verdict !== 'broken' || isSound(finding?.witness, before, after)).toBe(true)
 })
 
-test('a changed discriminator is reported, although validators ignore it', () => {
+test('a changed discriminator is reported, although JSON Schema validators ignore discriminators', () => {
   const { findings } = changed(
     (d) => (objectAt(d, 'components', 'schemas', 'CampaignBlock', 'discriminator').propertyName = 'id'),
   )
   expect(findings.map(({ verdict }) => verdict)).toEqual(['affected'])
 })
 
-test('a changed default and a newly required field are reported as affecting callers that omit them', () => {
+test('a changed default and a newly required field are reported for callers that omit the field', () => {
   const marksOf = (edit: Edit) =>
     new Set(
       changed(edit).findings.flatMap(({ subjects }) =>
@@ -58,7 +58,7 @@ test('a changed default and a newly required field are reported as affecting cal
   expect(marksOf((d) => (schemaOf(d, 'ContactRequest').required = ['email']))).toContain('body,text,')
 })
 
-test('an edit elsewhere changes no finding', () => {
+test('a finding does not depend on other changes in the contract', () => {
   const alone = changed(nullable).findings
   const among = changed((d) => {
     nullable(d)
@@ -81,13 +81,13 @@ const effectIn = (file: string) => ({
   how: 'reads' as const,
 })
 
-test('findings have the line numbers of the contract', () => {
+test('lineOf returns the line of a schema in openapi.yaml', () => {
   const line = readFileSync('openapi.yaml', 'utf8').split('\n').lastIndexOf('    UserInfo:') + 1
   expect(before.lineOf(['components', 'schemas', 'UserInfo'])).toBe(line)
   expect(before.lineOf(['components', 'parameters', 'Limit', 'schema'])).toBeGreaterThan(1)
 })
 
-test('a changed error code lists every released build with its pages that use the code', async () => {
+test('the finding about a changed error code lists the pages of each released build that use this error code', async () => {
   const { findings } = changed((d) => (objectAt(d, 'x-refusals', 'CODE_WAIT').code = 10002199))
   const released = `
 - { build: a1b2, commit: beef, client: web, until: 2026-12-01 }
@@ -103,7 +103,7 @@ test('a changed error code lists every released build with its pages that use th
   const bases = [{ commit: 'f00d' }, ...callersOf(released, '2026-11-23')]
   const [finding] = await findingsOf(bases, since, impactAt)
   expect(finding?.builds).toEqual(['a1b2', '7.1'])
-  // Lists only pages for old web builds: the code of app builds is unknown.
+  // The finding lists pages only for old web builds, because the code of app builds is unknown.
   expect(finding?.effects.map(({ file, build }) => [file, build])).toEqual([
     ['src/f00d.tsx', undefined],
     ['api/f00d.ts', undefined],
@@ -117,7 +117,7 @@ test('a changed error code lists every released build with its pages that use th
   expect(report).toContain('Pages of a1b2: src/beef.tsx:7 (read)')
 })
 
-test('a broken response has links to its screens, on which the mocks return the counterexample', async () => {
+test('a finding about a broken response links to the affected screens on the mock server, which returns the counterexample', async () => {
   const ofAnswers = cases.filter(({ name }) =>
     /an answer (?:renamed|that may be null|of another type)/.test(name),
   )
@@ -134,12 +134,12 @@ test('a broken response has links to its screens, on which the mocks return the 
   for (const { body, name, usual, changed: link } of pages) {
     expect([name, usual.split('?')[0]]).toEqual(['/about-me', '/about-me'])
     const id = operationIds.find((operationId) => operationId === body.operation) ?? 'checkIn'
-    const answer = await mocks(toAsk(id, { wishes: new URL(link, 'http://mock').search }))
+    const answer = await mocks(toAsk(id, { overrides: new URL(link, 'http://mock').search }))
     expect(await answer.json()).toEqual(body.message.body)
   }
 })
 
-test('removals list the tests that stop compiling, and other changes do not compile the tests', async () => {
+test('a finding about a removal lists the tests that no longer compile; tests are not compiled for other changes', async () => {
   const testFlags: boolean[] = []
   const impactAt = async (_: string, withTests: boolean) => {
     testFlags.push(withTests)
@@ -157,7 +157,7 @@ test('removals list the tests that stop compiling, and other changes do not comp
   expect(testFlags).toEqual([true, false])
 })
 
-test('a waiver accepts a breaking change until its date, and is reported after it', () => {
+test('a breaking change is accepted until the date of its acceptance, and an expired acceptance is reported', () => {
   const { findings } = changed(nullable)
   const fingerprint = findings[0]?.fingerprint ?? ''
   const acceptOn = (today: string, yaml: string) => accept(findings, { yaml, today })
@@ -169,7 +169,7 @@ test('a waiver accepts a breaking change until its date, and is reported after i
   expect(late.problems).toEqual([expect.stringContaining(fingerprint)])
 })
 
-test('a place that several operations share lists the screens of each', () => {
+test('a finding about a schema that several operations use lists the screens of each operation', () => {
   const { findings } = changed((document) => {
     propertyOf(document, 'Parcel', 'halted').type = ['boolean', 'null']
   })
@@ -182,7 +182,7 @@ test('a place that several operations share lists the screens of each', () => {
   expect(finding?.effects[0]?.routes.toSorted()).toEqual(['/getOrder', '/getRedemption'])
 })
 
-test('a report in any format names the change, message, place and screen', () => {
+test('a report in any format contains the change, the compiler message, the line of code and the screen', () => {
   const findings = withEffects(changed(nullable).findings, ({ path }) =>
     path.join() === 'firstName' ? [effectIn('src/a.tsx')] : [],
   )
@@ -207,12 +207,12 @@ test('a report in any format names the change, message, place and screen', () =>
   expect(report).toContain('- Screens on load: /about-me\n- Screens after a click: /order\n')
 })
 
-test('random breaking changes are all reported with a valid counterexample, and no other change is called broken', () => {
-  const judgement = judgedMutations(before, times(700, 40), { seed: 20_261_123 })
+test('each random breaking change is reported with a valid counterexample, and no compatible change is reported as broken', () => {
+  const judgement = evaluatedMutations(before, times(700, 40), { seed: 20_261_123 })
   expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
   expect(judgement.hurtful).toBeGreaterThan(judgement.all / 3)
-  figure(
+  measurement(
     '15. Changes of the contract',
     `${judgement.all} made at random: of ${judgement.hurtful} that hurt ${judgement.broken} broken, each by a message that ajv confirms, the others affected; of ${judgement.all - judgement.hurtful} others none broken`,
   )
-}, 300_000)
+})

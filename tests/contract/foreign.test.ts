@@ -1,4 +1,5 @@
-// Generates code from another team's contract, and sends valid calls from the generated client to the generated server.
+// Tests the code generator with a contract of another team: generates a client and a server, and sends valid calls from
+// this client to this server.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { Hono } from 'hono'
@@ -27,10 +28,10 @@ beforeAll(async () => {
   const generated: unknown = await import(resolve(folder, 'operations.ts'))
   if (!isTable(generated)) throw new Error('the generated file has no table of operations.')
   operations = generated.operations
-}, 60_000)
+})
 afterAll(async () => await rm(folder, { recursive: true }))
 
-/** Returns the parameters that the server reads from a call of the client. */
+/** Sends a call of the generated client to the generated server and returns the parameters that the server reads. */
 async function received(
   id: string,
   input: Record<string, unknown>,
@@ -63,7 +64,7 @@ async function ask(operation: Operation, address: string, init: RequestInit) {
   return objectOf(await answer.json())
 }
 
-test('the generator supports a foreign contract of 8 kB with parameters of every style', async () => {
+test('the generator supports another team’s contract of 8 kB with parameters of every serialization style', async () => {
   expect((await readFile(file)).length).toBeGreaterThan(8_000)
   expect(Object.keys(operations)).toHaveLength(12)
 })
@@ -90,7 +91,7 @@ test.each([
   expect((await received(id, input)).path).toEqual(input)
 })
 
-test('the server reads numbers and booleans, alone and in lists, from path, query and headers', async () => {
+test('the generated server parses numbers and booleans, single or in lists, from path, query and headers', async () => {
   const parts = {
     path: { grams: 0.25, open: true },
     query: { totals: [1.5, 2], flags: [true, false], step: 0.5, minTotal: 9.99 },
@@ -99,7 +100,7 @@ test('the server reads numbers and booleans, alone and in lists, from path, quer
   expect(await received('scalars', { ...parts.path, ...parts.query, ...parts.headers })).toEqual(parts)
 })
 
-test('the server reads required headers, and names missing headers', async () => {
+test('the generated server reads required headers, and reports the names of missing headers', async () => {
   const input = { 'X-Tenant': 'north', 'X-Trace': [1, 2], grams: 0.5 }
   expect(await received('listParcels', input)).toEqual({
     query: { grams: 0.5 },
@@ -108,7 +109,7 @@ test('the server reads required headers, and names missing headers', async () =>
   expect(await received('listParcels', {})).toMatchObject({ refused: { reasons: [{ field: 'X-Tenant' }] } })
 })
 
-test('the server reads a body of application/json with a charset', async () => {
+test('the generated server reads a body whose content type is application/json with a charset', async () => {
   const body = { id: 'p1', grams: 20, note: null }
   const payload = {
     body: JSON.stringify(body),
@@ -135,12 +136,12 @@ test.each([
   expect(operation && (await ask(operation, address, {}))).toHaveProperty('refused')
 })
 
-test('an empty value of a nullable integer is null', async () => {
+test('the generated server parses an empty value of a nullable integer as null', async () => {
   const { listStock } = operations
   expect(listStock && (await ask(listStock, '/stock?shelf=', {})).query).toEqual({ shelf: null, page: 1 })
 })
 
-test('access is read from the operation, otherwise from the root', () => {
+test('the generator reads who may call an operation from its `security`, or else from the `security` of the contract', () => {
   const access = Object.fromEntries(contract.operations.map(({ id, access: accessKind }) => [id, accessKind]))
   expect(access).toMatchObject({
     listStock: 'member',
@@ -192,7 +193,7 @@ test.each<Edit>([
         'multipart/form-data': { schema: {} },
       }),
   ],
-])('the contract is rejected in one sentence: %s', async (sentence, edit) => {
+])('the generator rejects an invalid contract with the message: %s', async (sentence, edit) => {
   const document = objectOf(parse(await readFile(file, 'utf8'), { maxAliasCount: -1 }))
   edit(document)
   const edited = hubDocumentOf({ openapi: '3.1.0', ...objectOf(parse(stringify(document))) })

@@ -1,5 +1,5 @@
-// Tests that generated files derive only from the contract and are never edited. `npm run check` tests that generation
-// is deterministic: it compares the committed files with newly generated ones.
+// Tests that `npm run check` detects manual edits of generated files. No test here repeats a generation to prove that
+// it is deterministic: `npm run check` fails if newly generated files differ from the committed ones.
 import { createHash } from 'node:crypto'
 import { appendFile, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { readHubContract } from '#scripts/generate/contract.ts'
 import { writeOperations } from '#scripts/generate/tables.ts'
 import { generate } from '#scripts/projectCopy.ts'
-import { isFull } from '../support/figures.ts'
+import { isFull } from '../support/measurements.ts'
 import { projectCopy } from '../support/projectCopy.ts'
 
 const minutes = 60_000
@@ -25,7 +25,7 @@ async function contentsOf(folder: string) {
 }
 
 test.runIf(isFull)(
-  'the check names files that were edited, removed or added, and does not change them',
+  'the check reports generated files that were edited, removed or added, and does not change them',
   { timeout: 3 * minutes },
   async () => {
     const folder = await projectCopy()
@@ -55,6 +55,6 @@ test('a business error that is missing from the catalog is reported by its name'
   const [name = ''] = marks?.['x-refusals'] ?? []
   Reflect.deleteProperty(document['x-refusals'], name)
   await expect(writeOperations({ document, operations }, '/nowhere')).rejects.toThrow(
-    `${id} is refused as ${name},`,
+    `${id} has the unknown business error ${name}:`,
   )
 })

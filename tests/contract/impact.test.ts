@@ -1,6 +1,6 @@
-// Tests that the index names every place that a contract change affects: all compiler errors, and all lines that a
-// human reviewer labeled. Full suite only: the index takes many seconds and each change compiles again. Any edit of
-// labeled code may invalidate a label.
+// Tests the index that maps parts of the contract to lines of code. It must list every line that a contract change
+// affects: all lines with compiler errors, and all lines that a human reviewer labeled. Full suite only: building the
+// index takes many seconds, and each change is compiled. If labeled code is edited, its labels may become invalid.
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,9 +11,9 @@ import { readIndex, type Index } from '#scripts/contract/impact/read.ts'
 import type { Shape } from '#scripts/contract/impact/shapes.ts'
 import { filesIn } from '#scripts/fingerprint.ts'
 import { linesOfScreens } from '../support/bundledLines.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { formFiles } from '../support/formFiles.ts'
-import { openRenamed, type Complaint } from '../support/renamed.ts'
+import { openRenamed, type CompilerError } from '../support/renamed.ts'
 import { cases, changed } from '../support/sixteenChanges.ts'
 
 const minutes = 60_000
@@ -29,9 +29,12 @@ let renamed: ReturnType<typeof openRenamed>
 let bundled: ReadonlyMap<string, ReadonlySet<string>>
 
 beforeAll(async () => {
-  const began = process.hrtime.bigint()
+  const startedAt = process.hrtime.bigint()
   index = await readIndex(root)
-  figure('Impact', `the index takes ${Number((process.hrtime.bigint() - began) / 100_000_000n) / 10} s`)
+  measurement(
+    'Impact',
+    `the index takes ${Number((process.hrtime.bigint() - startedAt) / 100_000_000n) / 10} s`,
+  )
   effectsOf = impactOf(index).effectsOf
   renamed = openRenamed()
   bundled = isFull ? await linesOfScreens() : new Map()
@@ -39,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => renamed.close())
 
-/** Maps the declaration of every property of requests and responses to its uses. */
+/** Maps each property in the contract to all requests and responses that contain it. */
 function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
   const subjects = new Map<string, Subject[]>()
   for (const [operation, shapes] of Object.entries(index.shapes.operations))
@@ -60,23 +63,26 @@ function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
   return subjects
 }
 
-/** Returns a deterministic sample that is spread over all places. */
+/** Returns a sample of `many` entries, evenly spread over the list. The same list always gives the same sample. */
 const sample = (places: readonly string[], many: number) =>
   Array.from({ length: many }, (_, n) => places[Math.floor(((n + 0.37) * places.length) / many)] ?? '')
 
 const rename = (text: string, at: number) => `${text.slice(0, at)}Renamed${text.slice(at)}`
 
-/** Error codes that follow from an earlier error: a value has the type any. */
+/** Codes of compiler errors that only follow from another error, such as a value with the implicit type `any`. */
 const following = new Set([7006, 7031, 7053])
 
-/** Removes the repeated error of the list of all handlers if one of the handlers has an error. */
-const toldOnce = (complaints: readonly Complaint[]) => {
+/**
+ * Removes the compiler error of handlers.ts, the list of all handlers, because it repeats the error of a single
+ * handler.
+ */
+const toldOnce = (complaints: readonly CompilerError[]) => {
   const first = complaints.filter(({ code }) => !following.has(code))
   const isRepeated = first.some(({ file }) => file.endsWith('/handlers.ts'))
   return first.filter(({ file }) => !isRepeated || file !== 'api/app/handlers.ts')
 }
 
-/** Returns the line of each operation's call in generated/calls. */
+/** Maps each operation to the file and line of its generated function in generated/calls. */
 function callLines() {
   const files = filesIn(join(root, 'generated/calls')).map((file) => relative(root, file))
   return new Map(
@@ -91,14 +97,14 @@ function callLines() {
   )
 }
 
-function unnamed(complaints: readonly Complaint[], effects: readonly Effect[]) {
+function unnamed(complaints: readonly CompilerError[], effects: readonly Effect[]) {
   return complaints.filter(
     ({ file, from, to }) =>
       !effects.some((effect) => effect.file === file && effect.line >= from && effect.line <= to),
   )
 }
 
-/** Renames properties one at a time, because one error can hide another. The result is shared by all tests. */
+/** Renames properties one at a time, because one compiler error can hide another. The result is shared by all tests. */
 function renamings() {
   const kinds = [
     { title: 'answers', subjects: subjectsOf(['answer']), many: 27 },
@@ -115,10 +121,10 @@ function renamings() {
 }
 
 /**
- * Compares the named screens with the bundler's result: the bundle of a screen contains a line only if the screen can
- * reach it.
+ * Compares the screens in the index with the result of the bundler: the bundle of a screen contains exactly the code
+ * that the screen can reach.
  */
-function judgeScreens(of: string, changes: { title: string; at: string[]; effects: Effect[] }[]) {
+function compareScreens(of: string, changes: { title: string; at: string[]; effects: Effect[] }[]) {
   const judged = changes.map(({ title: label, at, effects }) => {
     const namedRoutes = new Set(effects.flatMap(({ routes }) => routes))
     const paths = [...bundled].flatMap(([path, lines]) => (at.some((line) => lines.has(line)) ? path : []))
@@ -134,7 +140,7 @@ function judgeScreens(of: string, changes: { title: string; at: string[]; effect
   const missed = judged.flatMap(({ title: label, missed: paths }) => paths.map((path) => `${label}: ${path}`))
   const right = keptCount - missed.length
   const precision = right / namedCount
-  figure(
+  measurement(
     'Impact',
     `${changes.length} ${of}: ${right} of ${keptCount} screens that keep their lines are named, ${right} of ${namedCount} named are right (precision ${precision.toFixed(3)})`,
   )
@@ -142,14 +148,14 @@ function judgeScreens(of: string, changes: { title: string; at: string[]; effect
 }
 const good = { missed: [], isPrecise: true, isEnough: true }
 
-test.runIf(isFull)('the index names exactly the screens that call an operation', () => {
+test.runIf(isFull)('the index lists exactly the screens that call an operation', () => {
   const calls = callLines()
   const operations = Object.keys(index.shapes.operations).map((operation) => ({
     title: operation,
     at: [calls.get(operation) ?? ''],
     effects: effectsOf({ operation, part: 'operation', path: [] }),
   }))
-  expect(judgeScreens('operations', operations)).toEqual(good)
+  expect(compareScreens('operations', operations)).toEqual(good)
 })
 
 describe('compiler errors', () => {
@@ -158,12 +164,12 @@ describe('compiler errors', () => {
     if (isFull) outcomes = renamings()
   }, 30 * minutes)
 
-  test.runIf(isFull)('the index names every compiler error of renamed properties', () => {
+  test.runIf(isFull)('the index lists every line with a compiler error after a property was renamed', () => {
     for (const [label, all] of Map.groupBy(outcomes, (outcome) => outcome.title)) {
       const complaints = all.flatMap((outcome) => outcome.complaints).length
       const namedCount = complaints - all.flatMap(({ missed }) => missed).length
       const many = all.length
-      figure(
+      measurement(
         'Impact',
         `${many} properties renamed (${label}): ${namedCount} of ${complaints} complaints are named`,
       )
@@ -175,7 +181,7 @@ describe('compiler errors', () => {
     expect(missed).toEqual([])
   })
 
-  test.runIf(isFull)('the index names exactly the screens with compiler errors of renamed properties', () => {
+  test.runIf(isFull)('the index lists exactly the screens with compiler errors of a renamed property', () => {
     const properties = outcomes.map(({ place, complaints, effects }) => ({
       title: place,
       at: complaints.flatMap(({ file, from, to }) =>
@@ -183,11 +189,11 @@ describe('compiler errors', () => {
       ),
       effects: effects.filter(({ file }) => file.startsWith('src/')),
     }))
-    expect(judgeScreens('properties', properties)).toEqual(good)
+    expect(compareScreens('properties', properties)).toEqual(good)
   })
 
   test.runIf(isFull)(
-    'the index names every use of a first name that may be null',
+    'if the first name becomes nullable in the contract, the index lists every line that uses it',
     { timeout: minutes },
     () => {
       const nullable = (text: string, at: number) =>
@@ -198,7 +204,7 @@ describe('compiler errors', () => {
         ...new Set(effects.filter(({ file }) => file.startsWith('src/')).map(({ file }) => file)),
       ]
       const fileCount = new Set(complaints.map(({ file }) => file)).size
-      figure(
+      measurement(
         'Impact',
         `a first name that may be missing: ${files.length} files, the compiler tells ${fileCount} of them`,
       )
@@ -220,16 +226,19 @@ describe('compiler errors', () => {
   )
 })
 
-/** Affected files of server and pages by change. The index generated them; half were verified manually. */
+/**
+ * Expected files of the server and of pages that each change affects. These lists were generated with the index; half
+ * of them were verified manually.
+ */
 const sixteen = linesByFile.parse(readJson('sixteen.json'))
-test.runIf(isFull).each(cases)('$name reaches its files', ({ name, edit, sentence }) => {
+test.runIf(isFull).each(cases)('the index lists the affected files of: $name', ({ name, edit, sentence }) => {
   const findings = withEffects(changed(edit).findings, effectsOf)
   const effects = findings.find((each) => each.sentence === sentence)?.effects ?? []
   const files = new Set(effects.map(({ file }) => file).filter((file) => /^(?:api|src)\//.test(file)))
   expect([...files].toSorted()).toEqual(sixteen[name])
 })
 
-test.runIf(isFull)('an additional request field is reported for each of its forms', () => {
+test.runIf(isFull)('if a request gets another field, the index lists every form that sends it', () => {
   const silent = [...formFiles].flatMap(([file, operations]) =>
     operations.filter((operation) => {
       const effects = effectsOf({ operation, part: 'body', path: ['canary'] })
@@ -239,7 +248,7 @@ test.runIf(isFull)('an additional request field is reported for each of its form
   expect(silent).toEqual([])
 })
 
-test.runIf(isFull)('an additional field does not affect code that only uses a rule of the validator', () => {
+test.runIf(isFull)('a new request field does not affect code that only validates another field', () => {
   const effects = effectsOf({ operation: 'sendContactMessage', part: 'body', path: ['canary'] })
   expect([...new Set(effects.flatMap(({ routes }) => routes))]).toEqual(['/contact'])
   const removalEffects = effectsOf({ operation: 'sendContactMessage', part: 'operation', path: [] })
@@ -247,7 +256,7 @@ test.runIf(isFull)('an additional field does not affect code that only uses a ru
 })
 
 test.runIf(isFull)(
-  'a screen that calls an operation with a hook is named and loads it with its loader',
+  'the index lists a screen whose component uses a hook for an operation that its loader also calls',
   () => {
     const effects = effectsOf({ operation: 'getDraw', part: 'operation', path: [] })
     const effect = effects.find(({ file }) => file === 'src/features/games/draw/CheckPage.tsx')
@@ -256,16 +265,19 @@ test.runIf(isFull)(
   },
 )
 
-/** Maximum distance in lines between an effect and a label, because expressions span several lines. */
+/**
+ * Maximum distance in lines between an affected line in the index and the matching label, because an expression can
+ * span several lines.
+ */
 const near = 2
 
 /**
- * Changes by operation, part and path, each with the lines that a reviewer found by reading the code: lines that build
- * the value on the server, read or send it, select messages by it, or test it. The changes were selected at random and
- * labeled after the index was written. Labels store the text of a line, because line numbers change; rewritten lines
- * are skipped.
+ * Contract changes, each with the lines that a reviewer found by reading the code. These lines build the changed value
+ * on the server, read it, send it, select messages by it, or test it. The changes were selected at random and labeled
+ * after the index was written. Labels store the text of a line, because line numbers change; labels whose line was
+ * rewritten are skipped.
  */
-test.runIf(isFull)('the index names the labeled lines and few others', () => {
+test.runIf(isFull)('the index lists the lines that a reviewer labeled, and few other lines', () => {
   const sums = { found: 0, labelled: 0, right: 0, named: 0, gone: 0 }
   for (const { change, places } of labelled) {
     const [operation = '', part, ...path] = change.split('/')
@@ -286,7 +298,8 @@ test.runIf(isFull)('the index names the labeled lines and few others', () => {
     sums.gone += lines.length - liveLines.length
     sums.labelled += liveLines.length
     sums.found += liveLines.filter((line) => effects.some((effect) => fits(effect, line))).length
-    // If a labeled line was rewritten, the other labels of its file are unreliable too.
+    // Skip all labels of a file if the line of one label was rewritten, because the other labels of the file are
+    // unreliable too.
     const files = new Set(lines.filter(({ at }) => at.length === 0).map(({ file }) => file))
     const judged = effects.filter(({ file }) => !files.has(file))
     sums.named += judged.length
@@ -294,7 +307,7 @@ test.runIf(isFull)('the index names the labeled lines and few others', () => {
   }
   const { found: hits, labelled: all, right, named: namedCount, gone: staleCount } = sums
   const [recall, precision] = [hits / all, right / namedCount]
-  figure(
+  measurement(
     'Impact',
     `${labelled.length} changes labelled by hand: ${hits} of ${all} places named (recall ${recall.toFixed(3)}), ${right} of ${namedCount} named are right (precision ${precision.toFixed(3)})`,
   )

@@ -1,4 +1,5 @@
-// Tests that an additional enum value reports the messages that select by the enum, in each language.
+// Tests that a finding about a new enum value lists the messages whose text depends on this enum, in each language. For
+// example, a message with `{state, select, shipped {…} other {…}}` depends on the enum of `state`.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Shape } from '#scripts/contract/impact/shapes.ts'
@@ -10,10 +11,11 @@ const root = join(import.meta.dirname, '../..')
 
 const choice = (...values: string[]): Shape => ({ props: {}, refs: [], values })
 
-test('an enum reports the messages that select by it in four languages, and no messages of other enums', async () => {
+test('a new enum value affects only messages whose text depends on this enum, in four languages', async () => {
   const { document } = await readHubContract(join(root, 'openapi.yaml'))
   const filesByPlace = new Map<string, string[]>()
-  // Messages in locales/gifts and locales/reading select by these enums; the first also has a case of its file.
+  // The text of messages in locales/gifts and locales/reading depends on the first two enums. No message depends on the
+  // last enum.
   const components = {
     GiftKind: choice(...valuesOf(document, 'GiftKind')),
     ReadingTopic: choice(...valuesOf(document, 'ReadingTopic')),

@@ -1,9 +1,11 @@
 // Tests the hub's own lint rules for the contract (scripts/contract/lint.ts).
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { listOf, objectOf } from '#shared/unknown.ts'
 
 const answer = (examples: object) => ({
@@ -42,13 +44,16 @@ const contract = {
   },
 }
 
-/** Returns the problems that the named rules report for a contract. */
-async function problemsIn(document: object, ...names: string[]): Promise<string[]> {
+/** Returns the problems that the given lint rules of the hub report for a contract. */
+const problemsIn = async (document: object, ...names: string[]) =>
+  await report(document, Object.fromEntries(names.map((name) => [`hub/${name}`, 'error'])))
+
+/** Returns the problems that the configured rules report for a contract, sorted. */
+async function report(document: object, rules: object): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-lint-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const [file, config] = [join(folder, 'contract.json'), join(folder, 'redocly.yaml')]
   await writeFile(file, JSON.stringify(document))
-  const rules = Object.fromEntries(names.map((name) => [`hub/${name}`, 'error']))
   await writeFile(
     config,
     JSON.stringify({ plugins: [join(process.cwd(), 'scripts/contract/lint.ts')], rules }),
@@ -56,21 +61,21 @@ async function problemsIn(document: object, ...names: string[]): Promise<string[
 
   const run = ['lint', file, '--config', config, '--format', 'json']
   const { stdout } = spawnSync('node_modules/.bin/redocly', run, { encoding: 'utf8' })
-  const report: unknown = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  return listOf(objectOf(report).problems)
+  const output: unknown = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  return listOf(objectOf(output).problems)
     .map((problem) => String(objectOf(problem).message))
     .toSorted()
 }
 
-test('examples of errors match the catalog, and every write has a visible reaction or a documented exception', async () => {
-  expect(await problemsIn(contract, 'refusal-words', 'writes-react')).toEqual([
-    'An example comes after buy: its `x-no-reaction` holds no longer.',
-    'No example is said to come after give (`x-after`): say why none does by `x-no-reaction`.',
-    'No refusal of the catalogue has the code 102.',
-    'SOLD_OUT says “Gone.” in the catalogue.',
-    'The catalogue has no refusal SOLD.',
-    'This is SOLD_OUT, not GONE.',
-    'by is no operation that writes.',
+test('the linter reports error examples that contradict the error catalog, and write operations without an example of their effect on a read operation', async () => {
+  expect(await problemsIn(contract, 'error-examples', 'write-examples')).toEqual([
+    'Business error SOLD is not in the error catalog: add it to `x-refusals`.',
+    'Code 102 is not in the error catalog: add it to `x-refusals`.',
+    'Example GONE has the code of SOLD_OUT: rename the example.',
+    'The message of SOLD_OUT must equal the error catalog: “Gone.”.',
+    '`x-after` names by, which is not a write: name an operation that writes.',
+    'buy has a read example with `x-after`: remove its `x-no-reaction`.',
+    'give has no read example with `x-after`: add one, or a reason in `x-no-reaction`.',
   ])
 })
 
@@ -86,24 +91,24 @@ const stale = {
   },
 }
 
-test('a read that shows a write belongs to a tag that the write invalidates', async () => {
-  expect(await problemsIn(stale, 'reactions-stale')).toEqual([
-    'getCoins shows what earn brings about, and earn leaves coins out of its `x-changes`.',
-    'listGifts shows what spend brings about, and spend leaves gifts out of its `x-changes`.',
+test('the linter reports a write operation that does not invalidate the tag of a read operation that shows its effect', async () => {
+  expect(await problemsIn(stale, 'stale-reads')).toEqual([
+    'getCoins shows the effect of earn: add coins to `x-changes` of earn.',
+    'listGifts shows the effect of spend: add gifts to `x-changes` of spend.',
   ])
 })
 
-test('only reads that show no recent write may be stale', async () => {
-  const old = { 'x-may-be-old': true }
+test('the linter allows `x-allow-stale` only for read operations that never show the effect of a recent write', async () => {
+  const old = { 'x-allow-stale': true }
   const paths = {
     '/orders': { get: { operationId: 'listOrders', ...old, ...answer({ OK: done }) } },
     '/proof': { post: { operationId: 'getProof', 'x-read': true, ...old } },
     '/coins': { get: { operationId: 'getCoins', ...old, ...reacting('earn', 'spend') } },
     '/spend': { post: { operationId: 'spend', ...old } },
   }
-  expect(await problemsIn({ openapi: '3.1.0', paths }, 'old-reads')).toEqual([
-    'getCoins shows what earn and spend brings about: it may not be old.',
-    'spend writes: nothing of it may be old.',
+  expect(await problemsIn({ openapi: '3.1.0', paths }, 'replica-reads')).toEqual([
+    'getCoins shows the effect of earn and spend: remove its `x-allow-stale`.',
+    'spend is a write: remove `x-allow-stale`.',
   ])
 })
 
@@ -146,10 +151,10 @@ const guessed = {
   },
 }
 
-test('operations that take a password or code have the rate class sign-in and count wrong attempts', async () => {
-  expect(await problemsIn(guessed, 'proofs-limited')).toEqual([
-    'deep takes a password or a code: its class is `sign-in`, not `write`.',
-    'uncounted takes a password or a code, and has no refusal that `sign-in` counts as wrong.',
+test('the linter requires that operations with a password or code have the rate class sign-in and count wrong attempts', async () => {
+  expect(await problemsIn(guessed, 'guess-limits')).toEqual([
+    'deep takes a password or a code: set `x-rate` to `sign-in`, not `write`.',
+    'uncounted takes a password or a code: add a business error that `sign-in` counts as wrong.',
   ])
 })
 
@@ -202,14 +207,38 @@ const written = {
   },
 }
 
-test('string inputs are limited to single lines or marked as multiline', async () => {
-  const complaint = 'takes any mark: its pattern is one of `x-texts` (`*line`, `*lines`), or lets in none.'
-  expect(await problemsIn(written, 'texts-plain')).toEqual(
+test('the linter requires that each string in a request is limited to a single line or marked as multiline', async () => {
+  const complaint =
+    'allows control characters: use a pattern of `x-texts` (`*line`, `*lines`), or one without them.'
+  expect(await problemsIn(written, 'single-line-texts')).toEqual(
     ['/a/{b}.b', 'Note.nick', 'Note.own', 'Some', 'write.word'].map((place) => `${place} ${complaint}`),
   )
 })
 
-test('a deprecated operation documents when it was deprecated and when it will be removed', async () => {
+test('the linter requires a verb phrase as summary and a sentence that describes each response', async () => {
+  const rules = ['rule/operation-summary', 'rule/response-description']
+  const configured = objectOf(objectOf(parse(readFileSync('redocly.yaml', 'utf8'))).rules)
+  const config = Object.fromEntries(rules.map((name) => [name, configured[name]]))
+  const messageOf = (rule: string) => String(objectOf(config[rule]).message)
+  const [summary, description] = ['Get the balance', 'The balance and its next expiry.']
+  const wrong = [
+    ...[undefined, 'the balance', 'Get the balance.', 'Balance'].map((verb) => [verb, description]),
+    ...['', 'the balance', 'The balance, or a refusal.', 'OK'].map((content) => [summary, content]),
+  ]
+  const paths = [[summary, description], ...wrong].map(([verb, content], index): [string, object] => [
+    `/path-${index}`,
+    { get: { operationId: `get${index}`, summary: verb, responses: { 200: { description: content } } } },
+  ])
+  const document = { openapi: '3.1.0', paths: Object.fromEntries(paths) }
+  expect(await report(document, config)).toEqual(
+    [
+      ...wrong.slice(0, 4).map(() => messageOf('rule/operation-summary')),
+      ...wrong.slice(4).map(() => messageOf('rule/response-description')),
+    ].toSorted(),
+  )
+})
+
+test('the linter requires the dates of deprecation and removal for a deprecated operation', async () => {
   const ending = (operationId: string, marks: object) => ({ get: { operationId, ...marks, responses: {} } })
   const document = {
     openapi: '3.1.0',
@@ -228,9 +257,9 @@ test('a deprecated operation documents when it was deprecated and when it will b
       '/d': ending('stays', { 'x-sunset': '2027-03-01' }),
     },
   }
-  expect(await problemsIn(document, 'endings-dated')).toEqual([
-    'goesOnce is deprecated: say since when by `x-deprecated-since`, and from when on it is gone by `x-sunset` (YYYY-MM-DD).',
-    'goneBefore is gone before it is deprecated.',
-    'stays has days of its end and is not deprecated.',
+  expect(await problemsIn(document, 'deprecation-dates')).toEqual([
+    'goesOnce is deprecated: set the dates `x-deprecated-since` and `x-sunset` (YYYY-MM-DD).',
+    'goneBefore has an `x-sunset` that is not after `x-deprecated-since`: set a later date.',
+    'stays has `x-deprecated-since` or `x-sunset` and is not deprecated: set `deprecated: true`.',
   ])
 })

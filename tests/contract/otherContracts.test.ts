@@ -1,5 +1,5 @@
-// Compares contracts with other structures than the hub's: random changes are classified correctly, and corrupted files
-// end with a result or an error of one sentence.
+// Tests contract-check with contracts whose structure differs from the hub's: random changes get the correct verdict,
+// and a corrupted file leads to findings or to an error message of one sentence.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as fc from 'fast-check'
@@ -7,27 +7,27 @@ import { expect, test } from 'vitest'
 import { findingsBetween, print } from '@members-hub/contract-check'
 import { readModel, UsageError } from '@members-hub/openapi'
 import { generalKinds } from '../support/changeKinds.ts'
-import { judgedMutations } from '../support/contractChanges.ts'
-import { figure, times } from '../support/figures.ts'
+import { evaluatedMutations } from '../support/contractChanges.ts'
+import { measurement, times } from '../support/measurements.ts'
 import { listFiles } from '../support/listFiles.ts'
 
 const files = listFiles('packages/contract-check/samples/*.yaml', 6)
 const samples = files.map((file) => ({ name: basename(file, '.yaml'), text: readFileSync(file, 'utf8') }))
 
-test.each(samples)('random changes of $name are classified by the side that they break', ({ name, text }) => {
-  const judgement = judgedMutations(readModel(text, name), times(400, generalKinds.length), {
+test.each(samples)('each random change of $name gets the correct verdict', ({ name, text }) => {
+  const judgement = evaluatedMutations(readModel(text, name), times(400, generalKinds.length), {
     seed: 20_261_126,
     kinds: generalKinds,
   })
   expect(judgement.faults).toEqual({ missed: [], alarms: [], unproved: [] })
   expect(judgement.hurtful).toBeGreaterThan(5)
-  figure(
+  measurement(
     '15. Changes of the contract',
     `${name}: ${judgement.all} made at random, of ${judgement.hurtful} that hurt ${judgement.broken} broken and the others affected, of ${judgement.all - judgement.hurtful} others none broken`,
   )
 })
 
-test('a corrupted contract is compared or rejected with one sentence', () => {
+test('comparing a corrupted contract returns findings, or fails with an error message of one sentence', () => {
   const spoiled = fc.oneof(
     // Replaces random characters.
     fc
@@ -44,7 +44,7 @@ test('a corrupted contract is compared or rejected with one sentence', () => {
           return `${edited.slice(0, place)}${letters}${edited.slice(place + 1)}`
         }, text),
       ),
-    // Deletes or moves lines.
+    // Corrupts a text: deletes or moves random lines.
     fc
       .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(), fc.boolean())
       .map(([{ text }, from, to, isMoved]) => {
@@ -52,7 +52,7 @@ test('a corrupted contract is compared or rejected with one sentence', () => {
         const cutLines = lines.splice(from % lines.length, 1)
         return (isMoved ? lines.toSpliced(to % lines.length, 0, ...cutLines) : lines).join('\n')
       }),
-    // Replaces values with other types.
+    // Corrupts a contract: replaces values with values of other types.
     fc
       .tuple(
         fc.constantFrom(...samples),

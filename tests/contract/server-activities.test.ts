@@ -1,5 +1,6 @@
-// Tests the pages of activities as the server renders them for all kinds of visitors: error statuses and redirects of
-// sections 2, 4, 6 and 8. tests/e2e/activities/access-activities.test.ts tests the same decisions in the browser.
+// Tests the statuses and redirects of activity pages that the server renders, for all kinds of visitors (sections 2, 4,
+// 6 and 8 of the specification). tests/e2e/activities/access-activities.test.ts tests the same decisions in the
+// browser.
 import { afterEach, describe, expect, test } from 'vitest'
 import { campaigns } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
@@ -12,7 +13,7 @@ const today = api.clock.now
 
 const visit = (path: string, visitor?: Visitor) => visitPage(api, path, visitor)
 
-/** Creates a member with the permission codes. */
+/** Creates a member who has the given permission codes. */
 async function holder(codes: string[], countryCode = 'TH') {
   const member = await addMember(api, { countryCode })
   for (const code of codes) await permit(api, member, code)
@@ -40,7 +41,7 @@ afterEach(() => {
 describe('EventRegistration', () => {
   const path = '/activity/2025/EventRegistration'
 
-  test('also needs a token and the route’s permission code in the user’s activityList, otherwise a 403 page with Activity not found (section 2)', async () => {
+  test('EventRegistration needs a token and the route’s permission code in the user’s activityList, otherwise a 403 page with Activity not found (section 2)', async () => {
     const anonymous = await visit(path)
     expect(anonymous).toMatchObject({ status: 403, title: notFound })
     expect(anonymous.text).toContain('/login?redirect=')
@@ -50,7 +51,7 @@ describe('EventRegistration', () => {
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
   })
 
-  test('EventRegistration needs its code regardless of its configuration, because the code belongs to the route (section 2)', async () => {
+  test('the EventRegistration page requires its permission code regardless of the configuration of the activity, because the code belongs to the route (section 2)', async () => {
     change('2025-EventRegistration', { permission: null })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 403, title: notFound })
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
@@ -71,7 +72,7 @@ describe('EventRegistration', () => {
   test.each([
     ['before', '2025-09-30T23:59:59Z', 404],
     ['after', '2027-03-31T17:00:00Z', 404],
-  ])('EventRegistration is not found %s its window', async (_, now, status) => {
+  ])('the EventRegistration page returns 404 %s its registration window', async (_, now, status) => {
     api.clock.now = new Date(now)
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({
       status,
@@ -79,7 +80,7 @@ describe('EventRegistration', () => {
     })
   })
 
-  test('EventRegistration names its countries to members in other countries', async () => {
+  test('the EventRegistration page names the countries of the activity to members of other countries', async () => {
     const page = await visit(path, { member: await holder(['OCT00001'], 'US') })
     expect(page).toMatchObject({ status: 403, title: notFound })
     expect(page.text).toContain('This activity is for Thailand, Indonesia, and Vietnam.')
@@ -89,7 +90,7 @@ describe('EventRegistration', () => {
 describe('Mamaglow', () => {
   const path = '/activity/2025/Mamaglow'
 
-  test('Mamaglow is open to everyone, and not found if its config is offline or fails (section 2)', async () => {
+  test('the Mamaglow page is open to everyone, and returns 404 if its config is offline or fails to load (section 2)', async () => {
     expect(await visit(path)).toMatchObject({ status: 200 })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 200 })
     expect(await visit(path, { failing: 'getBabyListActivityConfig' })).toMatchObject({
@@ -128,14 +129,14 @@ describe('RegistryWeekend', () => {
     },
   )
 
-  test('RegistryWeekend is not found if its status cannot be read or it is offline', async () => {
+  test('the RegistryWeekend page returns 404 if its status cannot be read or is offline', async () => {
     const member = await holder([])
     expect(await visit(path, { member, failing: 'checkRaffleStatus' })).toMatchObject({ status: 404 })
     change('2025-RegistryWeekend', { offline: true })
     expect(await visit(path, { member })).toMatchObject({ status: 404, title: notFound })
   })
 
-  test('RegistryWeekend is hidden from members who silenced baby content', async () => {
+  test('members who hide baby content see neither the RegistryWeekend page nor its entry in the list of activities', async () => {
     const member = await holder([])
     await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
     expect(await visit(path, { member })).toMatchObject({ status: 404, title: notFound })
@@ -147,15 +148,15 @@ describe('RegistryWeekend', () => {
 })
 
 test.each([
-  ['is over', '/activity/2026/LullabyWeeks', 404],
-  ['there never was', '/activity/2026/Nothing', 404],
-  ['is over and kept', '/activity/2024/BrandDay', 200],
+  ['has ended', '/activity/2026/LullabyWeeks', 404],
+  ['does not exist', '/activity/2026/Nothing', 404],
+  ['has ended and stays published', '/activity/2024/BrandDay', 200],
   ['is announced', '/activity/2027/FirstSpring', 200],
-])('a campaign that %s: %s returns %i', async (_, path, status) => {
+])('the page of a campaign that %s (%s) returns %i', async (_, path, status) => {
   expect((await visit(path)).status).toBe(status)
 })
 
-test('only cards with a review page in section 2 have one', async () => {
+test('a package card has a review page only if section 2 of the specification lists this page', async () => {
   expect((await visit('/activity/packageCard/underwear/upload')).status).toBe(404)
   for (const card of ['BreastPump', 'pregnancypillow', 'warmCup'])
     expect((await visit(`/activity/packageCard/${card}/upload`)).status).toBe(200)
@@ -171,14 +172,14 @@ describe('the activity sign-in', () => {
     expect(await visit(path, { member: await holder(['MAR00002']) })).toMatchObject({ status: 200 })
   })
 
-  test("an activity that excludes the member's country is not offered to join", async () => {
+  test("the 403 page has no link to join the activity if the activity excludes the member's country", async () => {
     const { status, text } = await visit('/activity/signIn', { member: await holder([], 'SE') })
     expect(status).toBe(403)
     expect(text).not.toContain('/activities?join')
   })
 })
 
-test('region NA on /games/checkIn goes to an activity-unavailable page (section 8), or is not found without an app host', async () => {
+test('a visit of /games/checkIn with region NA returns 404 if no app host is configured, and a visit with region TH returns 200 (section 8)', async () => {
   const member = await holder([])
   expect(await visit('/games/checkIn?region=NA', { member })).toMatchObject({ status: 404, title: notFound })
   expect(await visit('/games/checkIn?region=TH', { member })).toMatchObject({ status: 200 })

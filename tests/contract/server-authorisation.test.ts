@@ -1,12 +1,12 @@
-// Tests access control of every operation (reliability, 9): without a session, as the member, as another member on the
-// member's resources, without the permission, and with an expired or revoked session. Only the intended callers
-// succeed.
+// Tests access control of every operation (section 9 of docs/reliability.md): calls without a session, as the owner of
+// a resource, as another member, without the required permission, and with an expired or revoked session. Only the
+// intended callers succeed.
 import { expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { operations } from '#generated/operations.ts'
 import { testApi } from '../support/api.ts'
 import { cases, needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
-import { figure } from '../support/figures.ts'
+import { measurement } from '../support/measurements.ts'
 import { addMember } from '../support/members.ts'
 import { objectOf } from '#shared/unknown.ts'
 
@@ -47,7 +47,7 @@ test.each(owned)('%s does not show or change a resource of another member', asyn
   attempts += 2
 })
 
-test('every operation with an id in its path has a test case that specifies the owner', () => {
+test('every operation with an id in its path has a test case that specifies whether the id belongs to a member', () => {
   const unsaid = ofMembers.filter(
     (id) => operations[id].path.includes('{id}') && !cases[id].owned && !cases[id].everybodys,
   )
@@ -61,12 +61,12 @@ test.each(permitted)('%s returns 403 without the permission code in activityList
   attempts += 1
 })
 
-/** Fields that members receive but cannot set themselves. */
+/** Fields that responses contain and that members must not be able to set in requests. */
 const privileges = { points: 1_000_000, amount: 1_000_000, memberLevel: 4, activityList: ['MAR00002'] }
 const proven = { emailVerified: true, phoneVerified: true, permissions: ['MAR00002'], uid: 'another' }
 const withBody = ofMembers.filter((id) => 'body' in operations[id])
 
-test.each(withBody)('%s accepts no body with points, level, activityList or verified fields', async (id) => {
+test.each(withBody)('%s rejects a body that contains points, level, activityList or verified', async (id) => {
   const member = await addMember(api)
   const call = await rightCall(api, id, member)
   for (const [name, value] of Object.entries({ ...privileges, ...proven })) {
@@ -77,9 +77,12 @@ test.each(withBody)('%s accepts no body with points, level, activityList or veri
   }
 })
 
-test('the access control tests made at least three attempts per operation', () => {
+test('the access control tests made at least three unauthorized calls per operation that requires a session', () => {
   const counts: Record<string, OperationId[]> = { ofMembers, owned, permitted, withBody }
   const summary = Object.entries(counts).map(([name, ids]) => `${name} ${ids.length}`)
-  figure('9. Authorisation matrix', `${summary.join(', ')}: ${attempts} attempts, 0 unexpected successes`)
+  measurement(
+    '9. Authorization matrix',
+    `${summary.join(', ')}: ${attempts} attempts, 0 unexpected successes`,
+  )
   expect(attempts).toBeGreaterThanOrEqual(ofMembers.length * 3)
 })

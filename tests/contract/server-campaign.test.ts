@@ -1,4 +1,5 @@
-// Tests that a campaign needs only data: its page shows every kind of block, its raffle and its event.
+// Tests that a new campaign needs only catalog data and no code: its page shows every kind of block, its raffle and its
+// event.
 import { afterAll, describe, expect, test } from 'vitest'
 import { campaigns, readCampaigns } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
@@ -98,7 +99,7 @@ describe('a new campaign', () => {
   })
   const path = '/activity/2026/WinterWalk'
 
-  test('a campaign needs no code to show every block, its raffle and its event', async () => {
+  test('a campaign page shows every kind of block, its raffle and its event from catalog data alone', async () => {
     const member = await addMember(api, { countryCode: 'TH' })
     const { status, text } = await visitPage(api, path, { member })
     expect(status).toBe(200)
@@ -123,7 +124,7 @@ describe('a new campaign', () => {
     ])
   })
 
-  test('a campaign page outside of its countries returns 403 and names them', async () => {
+  test('a campaign page returns 403 outside of the countries of the campaign and names these countries', async () => {
     const { status, text } = await visitPage(api, path, { country: 'VN' })
     expect(status).toBe(403)
     expect(text).toContain('This activity is for Thailand.')

@@ -1,4 +1,4 @@
-// Tests that the page and the script calculate the same results for the sample members' draws as the server.
+// Tests that the page and the verification script calculate the same draw results for the sample members as the server.
 import { expect, test } from 'vitest'
 import { findMember, openSession } from '#api/session/members.ts'
 import { sampleAccounts } from '#api/samples/accounts.ts'
@@ -12,9 +12,9 @@ import { dataOf } from '../support/members.ts'
 const api = await testApi()
 await addSamples(api.store.db, api.clock.now)
 
-// The newcomer joined after the draw had ended.
+// Exclude the newest sample member, who joined after the draw had ended.
 test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
-  'the page and the script verify the finished draws of %s with the same result',
+  'the page and the verification script calculate the same results as the server for the finished draws of %s',
   async (account) => {
     const member = await findMember(api.store.db, accountOf(account))
     const { token } = await openSession(api.store.db, String(member?.id), {
@@ -35,7 +35,7 @@ test.each(sampleAccounts.filter((account) => account !== 'moon@example.com'))(
       expect(differences).toEqual([])
       expect(items.map(({ drawn }) => drawn)).toEqual(results.map(({ drawn }) => drawn))
     }
-    // Tickets of the other open draw come from check-ins, if its game is available to the member.
+    // If the game of the open draw is available to the member, the member has tickets for this draw from check-ins.
     const running = draws.find(({ draw }) => draw === 'winter-lights')
     expect(Number(running?.tickets) > 0).toBe(running?.eligibility.ok ?? false)
   },

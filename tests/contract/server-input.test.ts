@@ -1,5 +1,5 @@
-// Sends input that no client of the hub sends: each is rejected immediately with an error envelope and the correct
-// status.
+// Tests malformed requests, which no client of the hub sends. The server must reject each immediately, with an error
+// envelope and the correct status.
 import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '../support/api.ts'
 import { trackingEvent } from '../support/cases/platform.ts'
@@ -36,12 +36,12 @@ type Case = [name: string, id: OperationId, call: CallOptions, status: number, r
 const cases: Case[] = [
   ['an empty body', 'sendVerifyCode', raw(''), 400, 'NOT_JSON'],
   ['no body at all', 'sendVerifyCode', { headers: { 'Content-Type': 'application/json' } }, 400, 'NOT_JSON'],
-  ['half of JSON', 'sendVerifyCode', raw('{"account":'), 400, 'NOT_JSON'],
-  ['JavaScript', 'sendVerifyCode', raw("{account: 'a@b.co'}"), 400, 'NOT_JSON'],
-  ['JSON and more', 'sendVerifyCode', raw(`${JSON.stringify(code)}{}`), 400, 'NOT_JSON'],
-  ['a list', 'sendVerifyCode', { body: [code] }, 400, 'WRONG_TYPE'],
-  ['null', 'sendVerifyCode', { body: null }, 400, 'WRONG_TYPE'],
-  ['a text', 'sendVerifyCode', { body: 'code' }, 400, 'WRONG_TYPE'],
+  ['truncated JSON', 'sendVerifyCode', raw('{"account":'), 400, 'NOT_JSON'],
+  ['an object literal of JavaScript', 'sendVerifyCode', raw("{account: 'a@b.co'}"), 400, 'NOT_JSON'],
+  ['JSON followed by other text', 'sendVerifyCode', raw(`${JSON.stringify(code)}{}`), 400, 'NOT_JSON'],
+  ['a list instead of an object', 'sendVerifyCode', { body: [code] }, 400, 'WRONG_TYPE'],
+  ['null instead of an object', 'sendVerifyCode', { body: null }, 400, 'WRONG_TYPE'],
+  ['a string instead of an object', 'sendVerifyCode', { body: 'code' }, 400, 'WRONG_TYPE'],
   ['a missing field', 'sendVerifyCode', { body: { purpose: 'login' } }, 400, 'REQUIRED'],
   ['an unknown field', 'sendVerifyCode', { body: { ...code, admin: true } }, 400, 'UNKNOWN_FIELD'],
   [
@@ -52,60 +52,66 @@ const cases: Case[] = [
     'WRONG_TYPE',
   ],
   [
-    'a value that is not offered',
+    'an unknown value of an enum',
     'sendVerifyCode',
     { body: { ...code, purpose: 'reset' } },
     400,
     'UNKNOWN_VALUE',
   ],
   [
-    'a text for true',
+    'a string instead of a boolean',
     'registerByCode',
     { body: { ...registration, agreeTracking: 'true' } },
     400,
     'WRONG_TYPE',
   ],
   [
-    'a __proto__',
+    'an additional field __proto__',
     'sendVerifyCode',
     raw('{"account":"a@b.co","purpose":"login","__proto__":{"admin":true}}'),
     400,
     'UNKNOWN_FIELD',
   ],
   [
-    'only a __proto__',
+    'a body with only the field __proto__',
     'sendVerifyCode',
     raw('{"__proto__":{"account":"a@b.co","purpose":"login"}}'),
     400,
     'REQUIRED',
   ],
   [
-    'a constructor',
+    'an additional field constructor',
     'sendVerifyCode',
     raw('{"account":"a@b.co","purpose":"login","constructor":{}}'),
     400,
     'UNKNOWN_FIELD',
   ],
   [
-    'a name twice',
+    'a duplicate field',
     'sendVerifyCode',
     raw('{"account":"a@b.co","purpose":"login","account":"c@d.co"}'),
     400,
     'NOT_JSON',
   ],
-  ['NUL in a text', 'registerByCode', { body: { ...registration, firstName: 'Ma\0li' } }, 400, 'FORMAT'],
+  ['NUL in a string', 'registerByCode', { body: { ...registration, firstName: 'Ma\0li' } }, 400, 'FORMAT'],
   ['NUL in an account', 'sendVerifyCode', { body: { ...code, account: 'a\0b@c.de' } }, 400, 'FORMAT'],
-  ['NUL itself', 'sendVerifyCode', raw('\0'), 400, 'NOT_JSON'],
+  ['a body of only NUL', 'sendVerifyCode', raw('\0'), 400, 'NOT_JSON'],
   [
-    'half of an emoji',
+    'a lone surrogate in a string',
     'registerByCode',
     raw(JSON.stringify({ ...registration, firstName: 'Mali \ud83d' })),
     400,
     'NOT_TEXT',
   ],
-  ['half of an emoji in an unknown name', 'sendVerifyCode', raw('{"\\ud83d":1}'), 400, 'REQUIRED'],
-  ['a stray byte', 'registerByCode', raw(bytes('{"account":"', [0xff], '"}')), 400, 'NOT_UTF8'],
-  ['an overlong slash', 'registerByCode', raw(bytes('{"account":"', [0xc0, 0xaf], '"}')), 400, 'NOT_UTF8'],
+  ['a lone surrogate in an unknown field', 'sendVerifyCode', raw('{"\\ud83d":1}'), 400, 'REQUIRED'],
+  ['an invalid byte in UTF-8', 'registerByCode', raw(bytes('{"account":"', [0xff], '"}')), 400, 'NOT_UTF8'],
+  [
+    'an overlong slash in UTF-8',
+    'registerByCode',
+    raw(bytes('{"account":"', [0xc0, 0xaf], '"}')),
+    400,
+    'NOT_UTF8',
+  ],
   [
     'a surrogate in UTF-8',
     'registerByCode',
@@ -114,60 +120,54 @@ const cases: Case[] = [
     'NOT_UTF8',
   ],
   [
-    'UTF-16',
+    'JSON in UTF-16',
     'sendVerifyCode',
     raw(new Uint8Array(Buffer.from(JSON.stringify(code), 'utf16le'))),
     400,
     'NOT_JSON',
   ],
+  ['10,000 nested lists', 'sendVerifyCode', raw('['.repeat(10_000) + ']'.repeat(10_000)), 400, 'NOT_JSON'],
   [
-    '10,000 lists in each other',
-    'sendVerifyCode',
-    raw('['.repeat(10_000) + ']'.repeat(10_000)),
-    400,
-    'NOT_JSON',
-  ],
-  [
-    '10,000 lists in a field',
+    '10,000 nested lists in a field',
     'sendVerifyCode',
     raw(`{"account":${'['.repeat(10_000)}${']'.repeat(10_000)}}`),
     400,
     'NOT_JSON',
   ],
   [
-    '10,000 objects in each other',
+    '10,000 nested objects',
     'sendVerifyCode',
     raw('{"a":'.repeat(10_000) + '0' + '}'.repeat(10_000)),
     400,
     'NOT_JSON',
   ],
-  ['7,500 fields, which fit', 'sendVerifyCode', raw(members(7_500)), 400, 'REQUIRED'],
-  ['10,000 fields, which do not', 'sendVerifyCode', raw(members(10_000)), 413],
-  ['1e400', 'reportEvent', event('1e400'), 400, 'WRONG_TYPE'],
-  ['-1e400', 'reportEvent', event('-1e400'), 400, 'WRONG_TYPE'],
-  ['2^53 + 1', 'reportEvent', event('9007199254740993'), 400, 'TOO_LARGE'],
-  ['half a pixel', 'reportEvent', event('0.5'), 400, 'WRONG_TYPE'],
-  ['NaN', 'reportEvent', event('NaN'), 400, 'NOT_JSON'],
+  ['7,500 unknown fields below the limit', 'sendVerifyCode', raw(members(7_500)), 400, 'REQUIRED'],
+  ['10,000 fields above the limit', 'sendVerifyCode', raw(members(10_000)), 413],
+  ['the number 1e400', 'reportEvent', event('1e400'), 400, 'WRONG_TYPE'],
+  ['the number -1e400', 'reportEvent', event('-1e400'), 400, 'WRONG_TYPE'],
+  ['the number 2^53 + 1', 'reportEvent', event('9007199254740993'), 400, 'TOO_LARGE'],
+  ['a fraction for an integer', 'reportEvent', event('0.5'), 400, 'WRONG_TYPE'],
+  ['the literal NaN', 'reportEvent', event('NaN'), 400, 'NOT_JSON'],
   ['a number of 60,000 digits', 'reportEvent', event('9'.repeat(60_000)), 400, 'WRONG_TYPE'],
   [
-    'a date that never was',
+    'a date that does not exist',
     'reportEvent',
     { body: { ...trackingEvent, content: { ...trackingEvent.content, time: '2026-02-30T00:00:00Z' } } },
     400,
     'FORMAT',
   ],
-  ['64 KiB of blanks', 'sendVerifyCode', raw(' '.repeat(65_536)), 400, 'NOT_JSON'],
-  ['a byte more', 'sendVerifyCode', raw(' '.repeat(65_537)), 413],
-  ['1 MiB', 'sendVerifyCode', raw(' '.repeat(MiB)), 413],
+  ['64 KiB of spaces', 'sendVerifyCode', raw(' '.repeat(65_536)), 400, 'NOT_JSON'],
+  ['a byte more than 64 KiB of spaces', 'sendVerifyCode', raw(' '.repeat(65_537)), 413],
+  ['1 MiB of spaces', 'sendVerifyCode', raw(' '.repeat(MiB)), 413],
   [
-    '1 MiB and a byte, announced',
+    'a Content-Length of 1 MiB and a byte',
     'sendVerifyCode',
     { rawBody: '{}', headers: { 'Content-Length': String(MiB + 1) } },
     413,
   ],
-  ['1 MiB that comes in pieces', 'sendVerifyCode', { rawBody: streamed(MiB) }, 413],
+  ['a streamed body of 1 MiB', 'sendVerifyCode', { rawBody: streamed(MiB) }, 413],
   [
-    '1 MiB in pieces announced as 2 bytes',
+    'a streamed body of 1 MiB with a Content-Length of 2 bytes',
     'sendVerifyCode',
     { rawBody: streamed(MiB), headers: { 'Content-Length': '2' } },
     413,
@@ -188,11 +188,11 @@ const cases: Case[] = [
   ],
 ]
 
-/** Copies the call with a new stream, because a stream can be read only once. */
+/** Copies the call and creates a new body stream, because a stream can be read only once. */
 const again = (call: CallOptions): CallOptions =>
   call.rawBody instanceof ReadableStream ? { ...call, rawBody: streamed(MiB) } : call
 
-describe('invalid input is rejected', () => {
+describe('each invalid input is rejected with the expected status and reason', () => {
   const rows = cases.map(([name, id, call, status, reason]) => ({ name, id, call, status, reason }))
   test.each(rows)('$name is rejected', async ({ id, call, status, reason }) => {
     const reply = await api.call(id, again(call))
@@ -204,7 +204,7 @@ describe('invalid input is rejected', () => {
 test('each invalid input is rejected in less than 100 ms', async () => {
   const slow: string[] = []
   for (const [name, id, call] of cases) {
-    // Use the fastest of three calls, because other load on the host may delay some of them.
+    // Use the fastest of three calls, because other load on the host may delay individual calls.
     const times: number[] = []
     for (let time = 0; time < 3; time += 1) {
       const started = performance.now()
@@ -236,7 +236,7 @@ test('rejected input does not affect later calls', async () => {
   )
 })
 
-test('each invalid field is reported by its name', async () => {
+test('an error response lists each invalid field by its name', async () => {
   const body = { ...registration, code: '12', countryCode: 'th', nickname: 'M', agreeMarketing: 1 }
   const { data } = await api.call('registerByCode', { body })
   const reasons = listOf(valueAt(data, 'reasons'))
@@ -248,7 +248,7 @@ test('each invalid field is reported by its name', async () => {
   ])
 })
 
-test('a body of a GET or of a call without a body is ignored', async () => {
+test('the server ignores the body of a GET request and of an operation without a body', async () => {
   const { token } = await addMember(api)
   expect((await api.call('checkToken', { token, rawBody: '{' })).code).toBe(200)
   expect((await api.call('logout', { token, rawBody: ' '.repeat(MiB) })).code).toBe(200)

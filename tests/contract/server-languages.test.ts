@@ -1,4 +1,4 @@
-// Tests that messages have the language of the request.
+// Tests that the messages in API responses have the language of the request.
 import { expect, test } from 'vitest'
 import { refusals } from '#generated/refusals.ts'
 import { languageOf } from '#shared/languages.ts'
@@ -24,7 +24,7 @@ const wires = [
   [undefined, 'en'],
 ] as const
 
-test.each(wires)('a request with the language %s returns messages in %s', async (language, expected) => {
+test.each(wires)('the Language header %s selects messages in %s', async (language, expected) => {
   const { token } = await addMember(api)
   const expectMessage = async (id: Parameters<typeof api.call>[0], call: CallOptions, name: RefusalName) =>
     expect((await api.call(id, { ...call, language })).message).toBe(refusals[name].message[expected])
@@ -44,7 +44,7 @@ test.each(wires)('a request with the language %s returns messages in %s', async 
 test.each([
   ['GET', '/api/nowhere', 'NOT_FOUND'],
   ['PUT', '/api/station/user/login', 'METHOD_NOT_ALLOWED'],
-] as const)('%s %s returns its error in the language of the request', async (method, url, name) => {
+] as const)('%s %s returns its error message in the language of the request', async (method, url, name) => {
   for (const language of ['en', 'id', 'th', 'vn'] as const) {
     const request = new Request(`http://hub.test${url}`, { method, headers: { Language: language } })
     const { status, headers, ...response } = await answerTo(request)
@@ -56,7 +56,7 @@ test('every message of the error catalog exists in four languages', () => {
   for (const { message } of Object.values(refusals)) expect(new Set(Object.values(message)).size).toBe(4)
 })
 
-test('whitespace around the language is ignored', () => {
+test('whitespace around the value of the Language header is ignored', () => {
   expect([languageOf(' th '), languageOf(''), languageOf(null)]).toEqual(['th', 'en', 'en'])
 })
 

@@ -1,5 +1,5 @@
-// Tests that the loader of a page starts all reads of its view: reads that start during rendering would wait for each
-// other (src/runtime/loading/lateReads.ts).
+// Tests that the loader of a page starts all API requests of its view. Requests that only start during rendering would
+// run one after another (src/runtime/loading/lateReads.ts).
 import { expect, test } from 'vitest'
 import { callsOfRender } from '#api/server/pages/renderCalls.ts'
 import { screens } from '#generated/screens.ts'
@@ -29,14 +29,14 @@ const pages = screens
   .map(({ path, access, example = path }) => ({ address: example, access }))
 
 test.each(pages.filter(({ access }) => access !== 'member'))(
-  '$address starts all reads for visitors before rendering',
+  'the loader of $address starts all API requests of a visitor before rendering',
   async ({ address }) => {
     expect((await faultsOf(address)).faults).toEqual([])
   },
 )
 
 test.each(pages.filter(({ access }) => access !== 'visitor'))(
-  '$address starts all reads for members before rendering',
+  'the loader of $address starts all API requests of a member before rendering',
   async ({ address }) => {
     const { token } = await addMember(api)
     expect((await faultsOf(address, token)).faults).toEqual([])

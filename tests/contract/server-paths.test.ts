@@ -1,4 +1,4 @@
-// Tests paths and methods that the contract does not have, and the health of the server.
+// Tests requests with a path or method that the contract does not contain, and the health endpoint of the server.
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
 import { checkRefusal } from '../support/contract.ts'

@@ -1,5 +1,5 @@
-// Tests a raffle from its published seed hash to its draw proof: it is drawn once with that seed, and all entrants are
-// notified.
+// Tests the whole course of a raffle. It publishes the hash of its seed, is drawn once with this seed, notifies all
+// entrants, and publishes its draw proof.
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
@@ -9,10 +9,10 @@ import { recomputeRaffle } from '#src/features/activities/raffle/verify.ts'
 import { balances } from '#api/ledger/ledger.ts'
 import { enter as enterRaffle } from '#api/activities/raffle.ts'
 import type { Database } from '#api/store/store.ts'
-import { drawRaffles, tellOfRaffles } from '#api/activities/raffleDraw.ts'
+import { drawRaffles, notifyRaffles } from '#api/activities/raffleDraw.ts'
 import type { Send } from '#api/integrations/integrations.ts'
 import { raffleDraws, raffleEntries } from '#api/activities/tables.ts'
-import { figure, isFull, times } from '../support/figures.ts'
+import { measurement, isFull, times } from '../support/measurements.ts'
 
 const hexDigits: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
 const anyText: unknown = expect.any(String)
@@ -22,7 +22,7 @@ const over = new Date('2027-02-28T17:00:00.000Z')
 
 const api = await testApi({ store: await testStore() })
 const { db } = api.store
-// A session lasts 20 days, which is long enough to see the end of the raffle.
+// Set the clock less than 20 days before the end of the raffle, because a session lasts 20 days.
 const whileOpen = new Date('2027-02-20T03:00:00.000Z')
 api.clock.now = whileOpen
 const enter = ({ token }: TestMember) => dataOf(api, 'enterRaffle', { token, body: raffle })
@@ -30,12 +30,12 @@ const pageOf = ({ token }: TestMember) => dataOf(api, 'getCampaign', { token, pa
 const kindsOf = async ({ token }: TestMember) =>
   (await dataOf(api, 'listNotices', { token })).items.map(({ kind }) => kind)
 
-async function drawAndTell(on: Database, send: Send) {
+async function drawAndNotify(on: Database, send: Send) {
   await drawRaffles(on, over)
-  await tellOfRaffles(on, over, { send })
+  await notifyRaffles(on, over, { send })
 }
 
-test('bringing a friend adds a ticket for both members, up to the maximum', async () => {
+test('inviting a friend adds a raffle ticket for both members, up to the maximum', async () => {
   const advocate = await addMember(api)
   const { linkCode } = await dataOf(api, 'getReferral', { token: advocate.token })
   const early = await registerMember(api, { linkCode })
@@ -69,8 +69,8 @@ test('a raffle publishes its seed hash while open, is drawn once, and notifies a
 
   api.clock.now = over
   expect((await pageOf(late)).raffle?.state).toBe('closed')
-  await atOnce(3, () => drawAndTell(db, api.integrations.send))
-  await drawAndTell(db, api.integrations.send)
+  await atOnce(3, () => drawAndNotify(db, api.integrations.send))
+  await drawAndNotify(db, api.integrations.send)
 
   const proof = await dataOf(api, 'getRaffleProof', { token: late.token, path: raffle })
   expect(proof).toMatchObject({ seedHash: offer?.seedHash, winners: 20, tickets: offer?.tickets })
@@ -93,7 +93,7 @@ test('a raffle publishes its seed hash while open, is drawn once, and notifies a
   expect((await pageOf(late)).mine?.raffle).toBeNull()
 })
 
-test('the draw proof is paginated without gaps', async () => {
+test('the draw proof of a raffle is returned in pages without gaps', async () => {
   const { token } = await addMember(api)
   const whole = await dataOf(api, 'getRaffleProof', { token, path: raffle })
   const tickets: string[] = []
@@ -115,7 +115,7 @@ test('the page of a raffle returns 404 after its last day', async () => {
   expect((await api.call('getCampaign', { path })).status).toBe(404)
 })
 
-/** Reads the draw of the raffle with entries. */
+/** Returns the draw of the only raffle that has entries. */
 async function drawnIn(database: Database) {
   const [row] = await database
     .select({ tickets: raffleDraws.ticketCount })
@@ -125,7 +125,7 @@ async function drawnIn(database: Database) {
   return row
 }
 
-test('an entry after the draw is rejected, even if its request started before, and every accepted entry takes part in the draw', async () => {
+test('a raffle entry is either part of the draw or rejected, even if its request started before the draw', async () => {
   const freshApi = await testApi({ store: await testStore() })
   freshApi.clock.now = whileOpen
   const before = new Date(over.getTime() - 1)
@@ -146,7 +146,8 @@ test('an entry after the draw is rejected, even if its request started before, a
   ])
   const entered = outcomes.filter(({ status }) => status === 'fulfilled').length
   const drawn = await drawnIn(freshApi.store.db)
-  // The draw counts as one of the successes, and the first entry came before it.
+  // `entered` also counts the call of `drawRaffles`, but not the first member, who entered earlier. It therefore equals
+  // the number of tickets.
   expect(drawn?.tickets).toBe(entered)
   const late = await addMember(freshApi)
   await expect(enterAs(late.uid)).rejects.toMatchObject({ refusal: 'ACTIVITY_CLOSED' })
@@ -154,8 +155,7 @@ test('an entry after the draw is rejected, even if its request started before, a
 })
 
 test.runIf(isFull)(
-  'one of 70,000 entrants is drawn, and an interrupted notification resumes',
-  { timeout: 240_000 },
+  'one of 70,000 raffle entrants is drawn, and the job that notifies them resumes after an interruption',
   async () => {
     const freshApi = await testApi({ store: await testStore() })
     freshApi.clock.now = whileOpen
@@ -182,16 +182,16 @@ test.runIf(isFull)(
     }
     const started = performance.now()
     await drawRaffles(freshApi.store.db, over)
-    figure(
+    measurement(
       '24. Size',
       `a raffle of ${entrants} drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
-    await tellOfRaffles(freshApi.store.db, over, { send, portion: { stop: stop.signal } })
+    await notifyRaffles(freshApi.store.db, over, { send, portion: { stop: stop.signal } })
     expect([recipients, await countNotified()]).toEqual([[member.account], 1])
     const drawn = await drawnIn(freshApi.store.db)
     expect(drawn?.tickets).toBe(entrants)
     const next = new AbortController()
-    const rest = tellOfRaffles(freshApi.store.db, over, { send, portion: { stop: next.signal } })
+    const rest = notifyRaffles(freshApi.store.db, over, { send, portion: { stop: next.signal } })
     await expect.poll(countNotified, { interval: 20 }).toBeGreaterThan(20)
     next.abort()
     await rest
@@ -199,7 +199,7 @@ test.runIf(isFull)(
   },
 )
 
-test('an entrant whose notification fails does not block others, and is notified in the next run', async () => {
+test('a failed notification of one raffle entrant does not block other entrants, and is repeated in the next run', async () => {
   const freshApi = await testApi({ store: await testStore() })
   freshApi.clock.now = whileOpen
   const members = [await addMember(freshApi), await addMember(freshApi), await addMember(freshApi)]
@@ -214,9 +214,9 @@ test('an entrant whose notification fails does not block others, and is notified
   )
   const recipients: string[] = []
   const send = async ({ to }: { to: string }) => recipients.push(to) > 0
-  await expect(drawAndTell(freshApi.store.db, send)).rejects.toThrow('1 rows failed')
+  await expect(drawAndNotify(freshApi.store.db, send)).rejects.toThrow('1 rows failed')
   expect(recipients).toHaveLength(2)
   await freshApi.store.db.execute(sql`drop trigger refuse_notice on notices`)
-  await drawAndTell(freshApi.store.db, send)
+  await drawAndNotify(freshApi.store.db, send)
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account).toSorted())
 })

@@ -1,5 +1,5 @@
-// Tests that rendering a member's page reads the session once from the database, and sends independent queries
-// together.
+// Tests that rendering a page for a member reads the session from the database only once, and sends independent queries
+// concurrently.
 import { describe, expect, test } from 'vitest'
 import { callsOfRender } from '#api/server/pages/renderCalls.ts'
 import type { Limits } from '#api/app/rateLimits/limits.ts'
@@ -25,15 +25,15 @@ async function visit(path: string, token: string) {
   return { status: response.status, location: response.headers.get('Location'), text: await response.text() }
 }
 
-describe.runIf(engine === 'postgres')('database queries of a render', () => {
+describe.runIf(engine === 'postgres')('database queries of a server render', () => {
   test.each([
     ['/', 4],
     ['/about-me', 4],
     ['/games/checkIn', 3],
-  ])('%s reads the session once and waits %i times for the database', async (path, waits) => {
+  ])('rendering %s reads the session once and makes %i database round trips', async (path, waits) => {
     const { token } = await addMember(api)
     const open = async () => expect((await visit(path, token)).status).toBe(200)
-    // Open the connections of the pool first.
+    // Visit the page once before the measurement, to open the connections of the pool.
     await open()
     const { statements, roundTrips } = await statementsOf(open)
     expect(statements.filter((name) => name === 'session_by_token')).toHaveLength(1)
@@ -46,7 +46,7 @@ describe.runIf(engine === 'postgres')('database queries of a render', () => {
     ['getCheckIn', { path: { game: 'normalCheckIn' } }, 2],
     ['listPendingTasks', {}, 3],
     ['listMallProducts', {}, 2],
-  ] as const)('%s waits for the database only as often as necessary', async (id, options, waits) => {
+  ] as const)('%s makes only the necessary database round trips', async (id, options, waits) => {
     const { token } = await addMember(api)
     const ask = () => dataOf(api, id, { token, ...options })
     await ask()
@@ -54,7 +54,7 @@ describe.runIf(engine === 'postgres')('database queries of a render', () => {
   })
 })
 
-test('a session that ended between two visits opens no page', async () => {
+test('a page visit redirects instead of showing the page if the session ended after the previous visit', async () => {
   const { token } = await registerMember(api)
   expect((await visit('/', token)).status).toBe(200)
   await dataOf(api, 'logout', { token })
@@ -62,7 +62,7 @@ test('a session that ended between two visits opens no page', async () => {
   expect([after.status, after.location, after.text]).toEqual([307, '/', ''])
 })
 
-test('calls of a render do not share the session of another visitor', async () => {
+test('each API call during rendering returns the member whose token it sends, even if another call sent the token of another member', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const { api: ask } = callsOfRender(api, caller)
   const uidOf = async ({ token }: { token: string }) => {
@@ -77,7 +77,7 @@ test('calls of a render do not share the session of another visitor', async () =
   ])
 })
 
-test('after a call of a render that writes, the session is read again', async () => {
+test('after an API call during rendering has changed data, the next call reads the session again', async () => {
   const { token } = await addMember(api)
   const { api: ask } = callsOfRender(api, caller)
   const call = async (path: string, method: string) => {
@@ -89,8 +89,8 @@ test('after a call of a render that writes, the session is read again', async ()
   expect(await call('getUserInfo/v2', 'GET')).toBe(401)
 })
 
-describe('a page whose calls are rejected temporarily', () => {
-  /** Renders a page of which one call fails with the status. */
+describe('server rendering of pages whose API calls return 429 or 503', () => {
+  /** Renders a page while one of its API calls fails with the given status. */
   async function visitRefused(
     status: number,
     call: string,
@@ -111,7 +111,7 @@ describe('a page whose calls are rejected temporarily', () => {
   }
 
   test.each([429, 503])(
-    'a page whose call returns %i has the same status and its Retry-After',
+    'a page whose API call returns %i has the same status and Retry-After header',
     async (status) => {
       const { token } = await addMember(api)
       const page = await visitRefused(status, '/member/my/web', {
@@ -126,7 +126,7 @@ describe('a page whose calls are rejected temporarily', () => {
   )
 })
 
-test('an invalid token counts once per page, however often the page sends it', async () => {
+test('an invalid token counts only once per page visit in the rate limit, even if several API calls of the page send it', async () => {
   let looked = 0
   const limits: Limits = async ({ rate }, call) => ((looked += rate === 'token' ? 1 : 0), await call())
   const counting = await testApi({ store: api.store, limits })

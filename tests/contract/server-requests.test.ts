@@ -1,5 +1,5 @@
-// Tests every operation with requests whose response does not depend on its handler, so that one database engine is
-// enough.
+// Tests every operation with requests whose response is the same for all handlers, such as requests with an invalid
+// body. The response does not depend on the database either, so one database engine is enough.
 import { describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
@@ -16,8 +16,8 @@ const withBody = ids.filter((id) => 'body' in operations[id])
 const refusedCalls = new Map<OperationId, CallOptions>()
 
 /**
- * Returns a valid call for tests to invalidate; requests that are rejected before the handler use no resources, so
- * tests share it.
+ * Returns a valid call, from which tests derive invalid calls. Tests can share the call, because requests that are
+ * rejected before the handler change no data.
  */
 async function callToRefuse(id: OperationId): Promise<CallOptions> {
   const call = refusedCalls.get(id) ?? (await rightCall(api, id))
@@ -61,23 +61,26 @@ test.each(withBody)('%s returns 415 for a body with another content type than JS
     })
 })
 
-test.each(withBody)('%s accepts JSON with a charset and in any case', async (id) => {
+test.each(withBody)('%s accepts a JSON content type with a charset, regardless of case', async (id) => {
   const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' }
   expect(await api.call(id, { ...(await rightCall(api, id)), headers })).toMatchObject({ code: 200 })
 })
 
-test.each(ids)('%s returns 429 with the seconds to wait', async (id) => {
-  const limits = async () => {
-    throw new Refused('TOO_MANY_REQUESTS', undefined, 42)
-  }
-  const limited = await testApi({ store: api.store, limits })
-  const reply = await limited.call(id, await callToRefuse(id))
-  expect(reply).toMatchObject({ status: 429, code: 429 })
-  expect(reply.headers.get('Cache-Control')).toBe('no-store')
-  expect(reply.headers.get('Retry-After')).toBe('42')
-})
+test.each(ids)(
+  'if the rate limit is exceeded, %s returns 429 with the number of seconds to wait',
+  async (id) => {
+    const limits = async () => {
+      throw new Refused('TOO_MANY_REQUESTS', undefined, 42)
+    }
+    const limited = await testApi({ store: api.store, limits })
+    const reply = await limited.call(id, await callToRefuse(id))
+    expect(reply).toMatchObject({ status: 429, code: 429 })
+    expect(reply.headers.get('Cache-Control')).toBe('no-store')
+    expect(reply.headers.get('Retry-After')).toBe('42')
+  },
+)
 
-test.each(ids)('%s returns 500 for failures other than the database', async (id) => {
+test.each(ids)('%s returns 500 after an unexpected error outside of the database', async (id) => {
   const limits = async () => {
     throw new TypeError('A slip of ours.')
   }
@@ -86,7 +89,7 @@ test.each(ids)('%s returns 500 for failures other than the database', async (id)
   expect(reply).toMatchObject({ status: 500, code: 500 })
   expect(reply.text).not.toContain('slip')
   expect(JSON.parse(faultyApi.logged.at(-1) ?? '')).toMatchObject({
-    // Level error, which operators search for.
+    // The log line has the level `error`, because operators search for this level.
     level: 50,
     status: 500,
     fault: containing('A slip'),

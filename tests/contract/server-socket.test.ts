@@ -1,4 +1,5 @@
-// Tests invalid input over a real connection, on which a body can be late, endless or not match its headers.
+// Tests invalid requests over a real connection, because only there a body can arrive late, never end or contradict the
+// headers.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { serve, type ServerType } from '@hono/node-server'
@@ -31,12 +32,12 @@ const head = (...lines: string[]) =>
     '',
   ].join('\r\n')
 
-/** Sends the bytes and returns the response until the server closes the connection. */
+/** Sends the bytes and returns the complete response after the server has closed the connection. */
 async function exchange(...parts: (string | Buffer)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const received: Buffer[] = []
   socket.on('data', (data) => received.push(data))
-  // The server may close the connection before the request is complete.
+  // Ignore errors: the server may close the connection before the request is complete.
   socket.on('error', () => {})
   await once(socket, 'connect')
   for (const part of parts) socket.write(part)
@@ -53,7 +54,7 @@ test('a valid call over a socket succeeds', async () => {
   expect(checkAnswer('sendVerifyCode', received).code).toBe(200)
 })
 
-test('a body of 1 MiB and a byte returns 413 in an envelope, and the next call succeeds', async () => {
+test('a body that is one byte longer than 1 MiB returns 413 in an envelope, and the next call succeeds', async () => {
   const body = Buffer.alloc(MiB + 1, ' ')
   const response = await fetch(url, { method: 'POST', body, headers: { 'Content-Type': 'application/json' } })
   const received = { status: response.status, headers: response.headers, text: await response.text() }
@@ -61,7 +62,7 @@ test('a body of 1 MiB and a byte returns 413 in an envelope, and the next call s
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
 })
 
-test('a chunked body of 1 MiB and a byte returns 413 and closes the connection', async () => {
+test('a chunked body that is one byte longer than 1 MiB returns 413 and closes the connection', async () => {
   const chunk = Buffer.from(`10000\r\n${' '.repeat(65_536)}\r\n`)
   const chunks = Array.from({ length: 16 }, () => chunk)
   const answer = await exchange(
@@ -73,24 +74,24 @@ test('a chunked body of 1 MiB and a byte returns 413 and closes the connection',
   expect(answer).toContain('"code":413')
 })
 
-test('a body whose Content-Length is too large returns 413 before it arrives', async () => {
+test('a body whose Content-Length is too large returns 413 before the body arrives', async () => {
   const answer = await exchange(head(`Content-Length: ${MiB + 1}`), ' '.repeat(1_000))
   expect(statusOf(answer)).toBe(413)
   expect(answer).toContain('"code":413')
 })
 
-test('16 KiB of headers return a 4xx', async () => {
+test('a request with 16 KiB of headers returns the status 431', async () => {
   const answer = await exchange(head('Content-Length: 2', `X-Padding: ${'x'.repeat(16_384)}`), '{}')
   expect(statusOf(answer)).toBe(431)
 })
 
 test.each([
   ['a header without a colon', head('Content-Length: 2', 'nonsense')],
-  ['two lengths', head('Content-Length: 2', 'Content-Length: 3')],
-  ['a length that is none', head('Content-Length: two')],
-  ['a length and chunks', head('Content-Length: 2', 'Transfer-Encoding: chunked')],
-  ['no HTTP', 'hello\r\n\r\n'],
-])('%s returns a 4xx', async (_, text) => {
+  ['two Content-Length headers', head('Content-Length: 2', 'Content-Length: 3')],
+  ['a Content-Length that is not a number', head('Content-Length: two')],
+  ['a Content-Length and a chunked body', head('Content-Length: 2', 'Transfer-Encoding: chunked')],
+  ['text that is not HTTP', 'hello\r\n\r\n'],
+])('a request with %s returns a 4xx status', async (_, text) => {
   const status = statusOf(await exchange(text))
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)

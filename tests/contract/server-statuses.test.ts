@@ -1,6 +1,6 @@
-// Tests every operation with every documented response. The calls validate each response against its schema; here each
-// status and business error occurs once, and a new one without a test case fails. server-requests.test.ts tests
-// requests that are rejected before the handler, independent of the database.
+// Tests every documented response of every operation: triggers each status and business error once, and validates the
+// response against its schema. A new business error without a test case fails. server-requests.test.ts tests requests
+// that are rejected before the handler, independent of the database.
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -13,7 +13,7 @@ import { testApi, type CallOptions } from '../support/api.ts'
 import { cases, needsMember, operationIds as ids, rightCall } from '../support/cases/cases.ts'
 import { statusesOf } from '../support/contract.ts'
 import { engine, freshDatabase, testStore } from '../support/database.ts'
-import { isFull } from '../support/figures.ts'
+import { isFull } from '../support/measurements.ts'
 import { addMember } from '../support/members.ts'
 
 const missingTable: unknown = expect.stringContaining('does not exist')
@@ -21,7 +21,10 @@ const api = await testApi()
 const rowOf = (id: OperationId): { idempotent: boolean; refusals: readonly RefusalName[] } => operations[id]
 const documenting = (status: number) => ids.filter((id) => statusesOf(id).includes(status))
 const ofMembers = ids.filter(needsMember)
-/** The token check does not depend on the database, so one operation is enough on the embedded database. */
+/**
+ * Operations with which the tests call the token check. With the embedded database they use only one operation, because
+ * the check does not depend on the database engine.
+ */
 const tokenChecked = engine === 'postgres' || isFull ? ofMembers : ofMembers.slice(0, 1)
 
 test.each(ids)('%s returns 200 with Cache-Control: no-store', async (id) => {
@@ -30,10 +33,13 @@ test.each(ids)('%s returns 200 with Cache-Control: no-store', async (id) => {
   expect(reply.headers.get('Cache-Control')).toBe('no-store')
 })
 
-describe('business errors of the contract', () => {
+describe('business errors that the contract documents', () => {
   const documented = ids.flatMap((id) => rowOf(id).refusals.map((name) => [id, name] as const))
   const reachable = documented.filter(([id, name]) => !cases[id].unreachable?.[name])
-  /** One operation per business error: the hub rejects the call, regardless of the database engine. */
+  /**
+   * One operation for each business error. With the embedded database only these operations are tested, because the
+   * conditions for business errors do not depend on the database engine.
+   */
   const once = [...Map.groupBy(reachable, ([, name]) => name).values()].flatMap(([first]) =>
     first ? [first] : [],
   )
@@ -52,26 +58,26 @@ describe('business errors of the contract', () => {
 })
 
 describe('401', () => {
-  test('401 is documented exactly by operations that check the session', () => {
+  test('the operations that document the status 401 are exactly those that check the session', () => {
     expect(documenting(401)).toEqual(ids.filter((id) => operations[id].access !== 'anyone'))
   })
 
   test.each(ids.filter((id) => operations[id].access === 'optional'))(
-    '%s reports an ended session even if visitors may call it',
+    '%s returns 401 for an unknown session, although callers without a session are allowed',
     async (id) => {
       expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
     },
   )
 
-  test.each(tokenChecked)('%s returns 10001002 without a token before any other error', async (id) => {
+  test.each(tokenChecked)('without a token, %s returns 10001002 even for an invalid request', async (id) => {
     expect(await api.call(id, { key: 'short' })).toMatchObject({ status: 401, code: 10001002 })
   })
 
-  test.each(tokenChecked)('%s returns 10001002 for an unknown token', async (id) => {
+  test.each(tokenChecked)('%s returns the error code 10001002 for an unknown token', async (id) => {
     expect(await api.call(id, { token: 'x'.repeat(43) })).toMatchObject({ status: 401, code: 10001002 })
   })
 
-  test('a session ends exactly 20 days after sign-in with 10001002', async () => {
+  test('a session ends exactly 20 days after sign-in; later calls return the error code 10001002', async () => {
     const freshApi = await testApi({ store: api.store })
     const { token } = await addMember(freshApi)
     freshApi.wait(10 * 86_400)
@@ -83,7 +89,7 @@ describe('401', () => {
     expect(await freshApi.call('checkToken', { token })).toMatchObject({ status: 200 })
   })
 
-  test('a call after signing out returns 10001003', async () => {
+  test('a call after signing out returns the error code 10001003', async () => {
     const { token } = await addMember(api)
     await api.call('logout', { token })
     for (const id of tokenChecked) expect(await api.call(id, { token })).toMatchObject({ code: 10001003 })
@@ -99,7 +105,8 @@ test.each(documenting(404))('%s returns 404 for a missing resource', async (id) 
 })
 
 describe('500', () => {
-  // All database failures take the same path, so on the embedded database this test is part of the full suite only.
+  // With the embedded database this test is part of the full suite only, because the same code handles the failures of
+  // all databases.
   test.runIf(engine === 'postgres' || isFull)(
     'every operation returns 500 if the database fails',
     async () => {
@@ -110,7 +117,7 @@ describe('500', () => {
       for (const [id, call] of calls) {
         const lines = brokenApi.logged.length
         const reply = await brokenApi.call(id, call)
-        // Operations that only need the catalog or the client address do not use the database.
+        // Skip operations that need only the catalog or the client address, and not the database.
         if (reply.status === 200 && !needsMember(id)) continue
         expect(reply).toMatchObject({ status: 500, code: 500, message: refusals.FAULT.message.en })
         expect(reply.data).toBeUndefined()
@@ -126,11 +133,11 @@ describe('500', () => {
 })
 
 describe('503', () => {
-  test('503 is documented by every operation', () => {
+  test('every operation documents the status 503', () => {
     expect(documenting(503)).toEqual(ids)
   })
 
-  test.runIf(engine === 'postgres')('a lock that is held too long returns 503 with Retry-After', async () => {
+  test.runIf(engine === 'postgres')('waiting too long for a lock returns 503 with Retry-After', async () => {
     const url = await freshDatabase({ lock_timeout: 200 })
     const store = await openPostgres(url)
     const busyApi = await testApi({ store })

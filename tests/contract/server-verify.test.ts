@@ -1,5 +1,5 @@
-// Tests the contract verifier for arbitrary servers (`npm run verify -- <url>`): it finds no problem with this server,
-// and detects contract violations elsewhere.
+// Tests the contract verifier (`npm run verify -- <url>`), which checks any server. It finds no contract violation in
+// the server of this project, and detects violations in modified servers.
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { createApp } from '#api/app/app.ts'
@@ -7,7 +7,7 @@ import { operations } from '#generated/operations.ts'
 import { catalogue, createMocks } from '#mocks/mocks.ts'
 import { alwaysSignedIn, placeholder as token } from '../support/alwaysSignedIn.ts'
 import { testApi } from '../support/api.ts'
-import { times } from '../support/figures.ts'
+import { times } from '../support/measurements.ts'
 import { unlimited } from '../support/unlimited.ts'
 import { isLocal, tableOf, verifyServer } from '../support/cases/verifyServer.ts'
 
@@ -17,7 +17,7 @@ const ours = alwaysSignedIn(app, store.db)
 const options = { at: new URL('http://hub.test/'), seed: 20261123, tries: 2, writes: true, token }
 
 test(
-  'the verifier finds no contract violation of this server',
+  'the verifier finds no contract violation in this server',
   { timeout: times(600_000, 60_000) },
   async () => {
     const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), send: ours })
@@ -28,12 +28,12 @@ test(
 )
 
 test(
-  'the verifier finds no contract violation of the mocks and sees every documented status',
+  'the verifier finds no contract violation in the mocks, and receives every documented status',
   { timeout: times(600_000, 60_000) },
   async () => {
-    const wishes = new Map(catalogue().map(({ id, answers }) => [id, answers]))
+    const overrides = new Map(catalogue().map(({ id, answers }) => [id, answers]))
     const send = createMocks()
-    const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), wishes, send })
+    const { coverage, findings } = await verifyServer({ ...options, tries: times(20, 1), overrides, send })
     expect(findings).toEqual([])
     expect(coverage.size).toBe(Object.keys(operations).length)
     const [, seenCount, documented] = /(\d+) of (\d+) documented statuses seen$/.exec(tableOf(coverage)) ?? []
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('the same seed sends the same requests, and without writes the verifier sends only reads', async () => {
+test('the verifier sends the same requests for the same seed, and calls only reading operations if writes are disabled', async () => {
   const requests: string[] = []
   const send = async (request: Request) => {
     requests.push(`${request.method} ${request.url} ${await request.text()}`)
@@ -61,26 +61,22 @@ const answering = (status: number, envelope: object) => async () =>
   new Response(JSON.stringify(envelope), { status, headers: json })
 
 test.each([
-  ['a fault', answering(500, { code: 500, message: 'Sorry.' }), 'answered with 500'],
-  ['a success without its data', answering(200, { code: 200, message: 'OK' }), 'must have required property'],
+  ['a server error', answering(500, { code: 500, message: 'Sorry.' }), 'answered with 500'],
+  ['a success without data', answering(200, { code: 200, message: 'OK' }), 'must have required property'],
   [
-    'a refusal of another operation',
+    'a business error of another operation',
     answering(200, { code: 10005101, message: 'No.' }),
     'does not document the refusal',
   ],
-  [
-    'a status that is not documented',
-    answering(418, { code: 418, message: 'Tea.' }),
-    'does not document HTTP 418',
-  ],
-  ['a page', async () => new Response('<html>'), 'content type'],
+  ['an undocumented status', answering(418, { code: 418, message: 'Tea.' }), 'does not document HTTP 418'],
+  ['an HTML page', async () => new Response('<html>'), 'content type'],
 ])('the verifier reports %s', async (_, send, problem) => {
   const { findings } = await verifyServer({ ...options, only: 'sendVerifyCode', send })
   expect(findings.length).toBeGreaterThan(2)
   for (const finding of findings) expect(finding.problem).toContain(problem)
 })
 
-test('the verifier reports a server that accepts every caller, and one that rejects valid requests', async () => {
+test('the verifier reports a server that accepts every caller, and a server that rejects valid requests', async () => {
   const open = async (request: Request) => {
     const headers = new Headers(request.headers)
     headers.set('Authorization', `Bearer ${token}`)

@@ -1,4 +1,4 @@
-// Tests that the contract defines each concept in one place only.
+// Tests that the contract defines each concept, such as money or an account, in a single schema.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
@@ -7,7 +7,7 @@ import { reasonPattern } from '../support/contract.ts'
 
 const contract = parseDocument(await readFile('openapi.yaml', 'utf8'))
 
-test('only Money names a currency', () => {
+test('Money is the only schema with a currency', () => {
   const places: string[] = []
   visit(contract, {
     Pair(_, { key, value }, path) {
@@ -21,13 +21,13 @@ test('only Money names a currency', () => {
   expect(places).toEqual(['components.schemas.Money'])
 })
 
-test('an account is an Email or a phone', () => {
+test('the pattern of Account accepts exactly the strings that Email or RecipientPhone accepts', () => {
   const patternOf = (name: string) => String(contract.getIn(['components', 'schemas', name, 'pattern']))
   const [email, phone] = [patternOf('Email').slice(1, -1), patternOf('RecipientPhone').slice(1, -1)]
   expect(patternOf('Account')).toBe(`^(?:${email}|${phone})$`)
 })
 
-test('examples name reasons of the catalog, whose names are sorted', async () => {
+test('examples contain only ineligibility reasons of the catalog, and the catalog is sorted by name', async () => {
   const { document } = await readHubContract('openapi.yaml')
   const isReason = new RegExp(reasonPattern(document))
   const codes: string[] = []

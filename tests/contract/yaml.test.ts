@@ -1,11 +1,11 @@
-// Tests that tools of all languages can read the contract. YAML parsers of Go and those based on libyaml reject some
-// YAML that the `yaml` package accepts, and read some words as booleans or dates.
+// Tests that tools in all programming languages can read the contract. YAML parsers of Go and parsers based on libyaml
+// reject some YAML that the `yaml` package accepts. They also read some unquoted strings as booleans or dates.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { objectOf, readDocumentFile } from '@members-hub/openapi'
 import { isCollection, isScalar, LineCounter, parseDocument, visit, type Node } from 'yaml'
 
-/** Lists the places that other parsers reject or read differently. */
+/** Lists the lines of YAML that parsers in other programming languages reject or interpret differently. */
 function misread(text: string): string[] {
   const lines = new LineCounter()
   const document = parseDocument(text, { version: '1.2', lineCounter: lines })
@@ -38,7 +38,7 @@ function scalarsOf(document: ReturnType<typeof parseDocument>) {
   return values
 }
 
-test('misread finds YAML that parsers of other languages reject or read differently', () => {
+test('misread() finds YAML that parsers in other programming languages reject or interpret differently', () => {
   expect(misread('a: [{ question: How much?, answer: 1 }]')).toEqual([
     'line 1: How much?: a ? between brackets ends the text',
   ])
@@ -52,8 +52,8 @@ test('misread finds YAML that parsers of other languages reject or read differen
 })
 
 /**
- * Features that engines without backtracking, such as Go's RE2, do not support: lookaround, backreferences and more
- * than 1,000 repetitions.
+ * Features of regular expressions that engines without backtracking, such as Go's RE2, do not support: lookaround,
+ * backreferences and more than 1,000 repetitions.
  */
 const beyondRe2 = /\(\?<?[=!]|\\[1-9]|\\k<|\{(?:\d+,)?(?:\d{5,}|[2-9]\d{3}|1(?!000\})\d{3})\}/
 
@@ -67,7 +67,7 @@ function patternsIn(text: string): string[] {
   return patterns
 }
 
-test('beyondRe2 finds patterns that engines without backtracking reject', () => {
+test('beyondRe2 finds regular expressions that engines without backtracking reject', () => {
   const refused = [
     String.raw`^/(?![/\\])`,
     '(?=a)',
@@ -84,17 +84,17 @@ test('beyondRe2 finds patterns that engines without backtracking reject', () => 
   expect(safePatterns.filter((pattern) => beyondRe2.test(pattern))).toEqual([])
 })
 
-test('engines without backtracking support every pattern of the contract', async () => {
+test('regex engines without backtracking support every pattern of the contract', async () => {
   const patterns = patternsIn(await readFile('openapi.yaml', 'utf8'))
   expect(patterns.length).toBeGreaterThan(10)
   expect(patterns.filter((pattern) => beyondRe2.test(pattern))).toEqual([])
 })
 
-test('parsers of all languages read the contract in the same way', { timeout: 20_000 }, async () => {
+test('parsers in all programming languages read the contract in the same way', async () => {
   expect(misread(await readFile('openapi.yaml', 'utf8'))).toEqual([])
 })
 
-test('no parameter has the name of a schema, because some generators use one namespace for both', async () => {
+test('no parameter has the name of a schema, because some code generators use one namespace for both', async () => {
   const { schemas, parameters } = objectOf(readDocumentFile('openapi.yaml').components)
   const names = new Set(Object.keys(objectOf(schemas)))
   expect(Object.keys(objectOf(parameters)).filter((name) => names.has(name))).toEqual([])

@@ -1,10 +1,10 @@
-// The address book in Thai: a first address by keyboard despite errors, a second one with a draft, the default, unsaved changes, and
-// removal with undo.
+// Tests the address book in Thai: a first address by keyboard despite errors, a second address that is restored from a
+// draft, the default address, unsaved changes, and removal with undo.
 import type { Page } from '@playwright/test'
 import { labelled } from './helpers/fields.ts'
 import { everywhere } from './helpers/full.ts'
 import { expect, hydrated, test } from './helpers/hub.ts'
-import { signedIn, speak } from './helpers/member.ts'
+import { signedIn, setLanguage } from './helpers/member.ts'
 import { messagesIn } from '../support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -22,8 +22,8 @@ test('a member adds, changes, removes and restores addresses', everywhere, async
   await page.getByRole('link', { name: th['addresses.add'] }).click()
   await hydrated(page)
 
-  await test.step('the first address by keyboard alone, after a wrong postal code, a lost connection and a double click', async () => {
-    // The recipient defaults to the member's name.
+  await test.step('the member adds the first address by keyboard alone, despite a wrong postal code, a lost connection and a double click', async () => {
+    // Check that the recipient defaults to the member's name.
     await expect(labelled(page, 'form.address.recipient', th)).toHaveValue('Mali')
     await labelled(page, 'form.address.recipient', th).focus()
     await page.keyboard.press('ControlOrMeta+a')
@@ -88,7 +88,7 @@ test('a member adds, changes, removes and restores addresses', everywhere, async
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft:')
   })
 
-  await test.step('the second address becomes the default and keeps the focus', async () => {
+  await test.step('the second address becomes the default address, and the focus stays on it', async () => {
     await page.getByRole('button', { name: /ตั้งเป็นที่อยู่หลัก.*Ploy/ }).click()
     await expect(cards(page).first()).toContainText('Ploy')
     await expect(page.getByRole('heading', { name: 'Ploy' })).toBeFocused()
@@ -107,7 +107,7 @@ test('a member adds, changes, removes and restores addresses', everywhere, async
     await expect(cards(page).first()).toContainText('Apt 4')
   })
 
-  await test.step('an address is removed after confirmation and restored unchanged', async () => {
+  await test.step('the member removes an address after confirmation and restores it unchanged', async () => {
     await page.getByRole('button', { name: th['addresses.remove'].replace('{name}', 'Ploy') }).click()
     await expect(page.getByRole('dialog')).toContainText(th['addresses.remove.heir'])
     await page.route(
@@ -132,9 +132,9 @@ test('a member adds, changes, removes and restores addresses', everywhere, async
     await expect(cards(page).first()).toContainText(th['addresses.default'])
   })
 
-  await test.step('another language shows the same province', async () => {
+  await test.step('the address shows the same province after the member changes the language', async () => {
     await expect(cards(page).nth(1)).toContainText('กระบี่')
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await page.goto('/address')
     await hydrated(page)
     await expect(cards(page, en).nth(1)).toContainText('Krabi')

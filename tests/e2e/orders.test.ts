@@ -1,4 +1,5 @@
-// Orders: from the list through an order to its parcel and back; no orders, orders of another member, and refunds.
+// Tests the list of orders, the page of an order, and the page of its parcel. Covers an empty list, orders of another
+// member, and refunds.
 import { accountOf } from '../support/accounts.ts'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
@@ -20,7 +21,7 @@ async function ordered(hub: Hub, email: string, ...orders: Partial<ShopOrder>[])
   })
 }
 
-/** Sets the day of joining, because earlier orders earn no coins. */
+/** Set the day on which the member joined, because orders before that day earn no coins. */
 const joinOn = (hub: Hub, email: string, createdAt: Date) =>
   hub.onDatabase(({ db }) =>
     db
@@ -41,8 +42,12 @@ const parcel: ShopOrder['parcels'][number] = {
   ],
 }
 
-test('a member follows an order from the list to its parcel and back', async ({ page, hub, context }) => {
-  // A time zone in which the date differs from China.
+test('a member opens an order in the list, then its parcel, and returns to the list', async ({
+  page,
+  hub,
+  context,
+}) => {
+  // Use a time zone in which the date differs from the date in China.
   const account = await signedIn(page, hub, { locale: 'EN', timeZone: 'America/New_York' })
   const many = Array.from({ length: 24 }, (_, index) => ({
     number: `#${2000 + index}`,

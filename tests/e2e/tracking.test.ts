@@ -1,10 +1,11 @@
-// Analytics events that the server receives: complete with consent, absent without, and free of personal data.
+// Tests the analytics events that the server receives: all events with consent, no event without consent, and no
+// personal data in any event.
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
 import { ReportEventBody } from '#generated/schemas/platform.ts'
 import type { components } from '#generated/schema.d.ts'
-import { figure } from '../support/figures.ts'
+import { measurement } from '../support/measurements.ts'
 import { expect, hydrated, test, type Hub } from './helpers/hub.ts'
 import { call, joined, password, signedInAs, dataOf } from './helpers/member.ts'
 
@@ -12,7 +13,7 @@ const storedEvents = z.array(z.object({ name: z.string(), content: z.object({ ur
 type TrackingEvent = components['schemas']['TrackingEvent']
 type Member = Awaited<ReturnType<typeof joined>>
 
-test('with consent a page visit is reported before a route resolves, and a page leave after it changed (section 4)', async ({
+test('with consent the page reports a visit before the route resolves, and the end of the visit after the route has changed (section 4)', async ({
   page,
   hub,
 }) => {
@@ -26,13 +27,13 @@ test('with consent a page visit is reported before a route resolves, and a page 
   await page.goto('/')
   await hydrated(page)
   await expect.poll(reported).toHaveLength(1)
-  // A click on Home before Play is shown cancels the navigation, so no further event is reported.
+  // A click on Home before the Play page is shown cancels the navigation, so no further event is reported.
   for (const [name, events] of [
     ['Play', 3],
     ['Home', 5],
   ] as const) {
     await page.getByRole('navigation').getByRole('link', { name }).click()
-    await expect.poll(reported, { timeout: 10_000 }).toHaveLength(events)
+    await expect.poll(reported).toHaveLength(events)
   }
 
   expect(steps(reported())).toEqual([
@@ -50,18 +51,15 @@ test('with consent a page visit is reported before a route resolves, and a page 
     ['', '/', '', '/games', '/'].map((path) => path && hub.origin + path),
   )
   const [first] = reported()
-  const began = await page.evaluate(() => performance.timeOrigin)
-  expect(Date.parse(first?.content.time ?? '')).toBe(Math.trunc(began))
+  const startedAt = await page.evaluate(() => performance.timeOrigin)
+  expect(Date.parse(first?.content.time ?? '')).toBe(Math.trunc(startedAt))
   expect(new Set(reported().map(({ traceId, content }) => traceId + content.uuid)).size).toBe(1)
   await expect.poll(() => answers).toEqual([200, 200, 200, 200, 200])
 
-  // The last leave event is sent when the tab is closed.
+  // Check that the last page-leave event is sent when the tab is closed.
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => eventsOf(hub, member)).toContain('page_leave /')
-  figure(
-    '17. Privacy',
-    `a walk of three pages with consent: ${answers.length + 1} events, in order, all taken`,
-  )
+  measurement('17. Privacy', `three pages with consent: ${answers.length + 1} events, in order, all accepted`)
 })
 
 test('without consent no tracking request is sent', async ({ page, hub }) => {
@@ -76,12 +74,12 @@ test('without consent no tracking request is sent', async ({ page, hub }) => {
     await page.goto(path)
     await visitAnswer
   }
-  // Pending events would be sent when the page is left.
+  // Leave the page, because a page sends its pending events when the user leaves it.
   await page.goto('about:blank')
   expect(reported()).toEqual([])
   expect(await eventsOf(hub, member)).toEqual([])
 
-  // Events are recorded from the consent until its withdrawal.
+  // Check that events are recorded only from the consent until its withdrawal.
   await call(hub, 'setConsents', { body: { tracking: true }, token: member.token })
   await page.goto('/')
   await expect.poll(reported).toHaveLength(1)
@@ -93,10 +91,13 @@ test('without consent no tracking request is sent', async ({ page, hub }) => {
   await consentsAnswer
   await page.goto('about:blank')
   expect(await eventsOf(hub, member)).toHaveLength(2)
-  figure('17. Privacy', `before consent and after its withdrawal: ${reported().length - 1} tracking requests`)
+  measurement(
+    '17. Privacy',
+    `before consent and after its withdrawal: ${reported().length - 1} tracking requests`,
+  )
 })
 
-test('events contain no name, email, phone, data on babies or token', async ({ page, hub }) => {
+test('events contain no name, email address, phone number, token or baby data', async ({ page, hub }) => {
   const member = await join(page, hub, { agreeTracking: true })
   const baby = { name: 'Canarina', dueDate: '2027-03-14' }
   await call(hub, 'setConsents', { body: { babyData: true }, token: member.token })
@@ -139,15 +140,15 @@ test('events contain no name, email, phone, data on babies or token', async ({ p
       expect(events).not.toContain(canary)
       expect(events).not.toContain(encodeURIComponent(canary))
     }
-  figure(
+  measurement(
     '17. Privacy',
-    `${Object.keys(canaries).length} canaries in addresses and referrers: 0 in ${stored.length} events`,
+    `${Object.keys(canaries).length} canaries in URLs and referrers: 0 in ${stored.length} events`,
   )
 })
 
 const isReport = (url: string) => new URL(url).pathname === operations.reportEvent.path
 
-/** Events that the page sends from now on. */
+/** Records the events that the page sends from now on. */
 function reportsOf(page: Page): () => TrackingEvent[] {
   const events: TrackingEvent[] = []
   page.on('request', (request) => {
@@ -158,7 +159,7 @@ function reportsOf(page: Page): () => TrackingEvent[] {
 
 const isEvent = (body: unknown): body is TrackingEvent => ReportEventBody.safeParse(body).success
 
-/** The body as sent, including properties that the contract does not define. */
+/** Use the request body unchanged, including properties that the contract does not define. */
 function eventFrom(body: unknown): TrackingEvent {
   if (!isEvent(body)) throw new Error(`No event of the contract: ${JSON.stringify(body)}`)
   return body
@@ -177,7 +178,7 @@ async function join(page: Page, hub: Hub, agreed: { agreeTracking: boolean }): P
   return member
 }
 
-/** Tracking events of the member on the server, from the member's data export. */
+/** Reads the member's tracking events on the server from the member's data export. */
 async function rowsOf(hub: Hub, { token }: Member): Promise<z.infer<typeof storedEvents>> {
   const { tables } = await dataOf(hub, 'exportData', { body: { proof: { password } }, token })
   return storedEvents.parse(tables.find(({ name }) => name === 'tracking_events')?.rows ?? [])

@@ -38,7 +38,7 @@ const options = {
   include: ['made'],
 }
 
-/** Returns the error of a generator or of the compilation of its output; empty without errors. */
+/** Returns the error of a generator or of the compilation of its output; an empty string if both succeed. */
 async function problemOf({ packages, command }: Generator): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-generator-'))
   const run = (program: string, ...args: string[]) => {

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
 import { freePort } from '#scripts/freePort.ts'
 import { engine } from '../support/database.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { hasPrometheus, startPrometheus } from '../support/prometheus.ts'
 
@@ -22,17 +22,17 @@ const well = 99
 const panel = z.object({ targets: z.array(z.object({ expr: z.string() })) })
 const dashboard = z.object({ panels: z.array(panel) })
 
-describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { timeout: 300_000 }, () => {
+describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', () => {
   let hub: HubProcess
   let folder: string
   let prometheus: Awaited<ReturnType<typeof startPrometheus>>
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hub-prometheus-'))
     const port = await freePort()
-    // Behind a proxy each call has a separate client address, so no call is rate limited.
+    // Simulate a proxy that forwards a separate client address for each call, so that no call is rate limited.
     hub = await startHubProcess({ METRICS_PORT: String(port), TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
     prometheus = await startPrometheus(folder, port)
-  }, 120_000)
+  })
   afterAll(async () => {
     await prometheus.stop()
     await hub.stop()
@@ -50,7 +50,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
   }
   const firing = async () => (await prometheus.alerts()).filter(({ state }) => state === 'firing')
 
-  test('no alert fires while all calls succeed', async () => {
+  test('no alert is active while all calls succeed', async () => {
     for (let count = 0; count < well; count += 1) expect(await call(operations.getIpIsoCode)).toBe(200)
     await expect.poll(() => prometheus.value('sum(hub_call_seconds_count)')).toBeGreaterThanOrEqual(well)
     await expect.poll(() => prometheus.value('min(up)')).toBe(1)
@@ -70,7 +70,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
     await client.connect()
     await client.query('alter table sessions rename to sessions_away')
     await client.end()
-    const began = performance.now()
+    const startedAt = performance.now()
     await vi.waitFor(
       async () => {
         for (let count = 0; count < well; count += 1) await call(operations.getIpIsoCode)
@@ -79,9 +79,9 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', { tim
       },
       { timeout: 180_000, interval: 200 },
     )
-    figure(
+    measurement(
       '25. Seen',
-      `one call in ${well + 1} fails: the alert fires after ${Math.round((performance.now() - began) / 1_000)} s`,
+      `one call in ${well + 1} fails: the alert fires after ${Math.round((performance.now() - startedAt) / 1_000)} s`,
     )
   })
 })

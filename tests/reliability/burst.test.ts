@@ -1,6 +1,6 @@
-// Simulates a traffic peak over HTTP on the built server: thousands of members check in within ten seconds and enter a
-// raffle, with one server and with two servers on one database. Every tenth member sends the check-in twice. No request
-// fails and no action counts twice.
+// Simulates a traffic peak over HTTP on the built server: within ten seconds thousands of members check in and enter a
+// raffle, on one server and on two servers with the same database. Every tenth member sends the check-in twice. No
+// request fails and no action counts twice.
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,22 +13,25 @@ import { operations } from '#generated/operations.ts'
 import { valueAt } from '#shared/unknown.ts'
 import { testApi, type Api } from '../support/api.ts'
 import { engine } from '../support/database.ts'
-import { figure, isFull, times } from '../support/figures.ts'
+import { measurement, isFull, times } from '../support/measurements.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce, type TestMember } from '../support/members.ts'
 import { responseTo } from '../support/responseTo.ts'
 
 const many = times(2000, 40)
-/** Duration in ms of all requests: 200 per second. */
+/** Time in ms over which the check-ins are spread: 200 per second. */
 const within = many * 5
 const environment = { TRUST_PROXY: 'on', LOG_LEVEL: 'error' }
 
-type Told = { status: number; code: number; milliseconds: number }
+type Reply = { status: number; code: number; milliseconds: number }
 
-describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 }, () => {
-  /** Shares connections between callers, like a proxy in front of the servers; callers wait for a free connection. */
+describe.runIf(engine === 'postgres')('a burst of requests over HTTP', () => {
+  /**
+   * Agent that shares connections between callers, like a proxy in front of the servers; callers wait for a free
+   * connection.
+   */
   let agent: Agent
-  // Create the agent for each burst: a server closes idle connections, possibly at the moment of the next request.
+  // Create another agent for each burst: a server closes idle connections, possibly at the moment of the next request.
   beforeEach(() => void (agent = new Agent({ keepAlive: true, maxSockets: 64 })))
   afterEach(() => agent.destroy())
   let hubs: HubProcess[] = []
@@ -37,7 +40,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
   beforeAll(async () => {
     hubs = [await startHubProcess(environment)]
     store = await openPostgres(hubs[0]!.databaseUrl)
-    // Use the real time, like the server.
+    // Use the real time, as the server does.
     api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
   })
   afterAll(async () => {
@@ -49,7 +52,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
     hub: HubProcess,
     operation: 'checkIn' | 'enterRaffle',
     { token, index, body }: { token: string; index: number; body?: object },
-  ): Promise<Told> {
+  ): Promise<Reply> {
     const startedAt = performance.now()
     const path = operations[operation].path.replace('{game}', 'normalCheckIn')
     const sending = request(hub.origin + path, {
@@ -67,9 +70,9 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
     return { status: answer.statusCode ?? 0, code, milliseconds: performance.now() - startedAt }
   }
 
-  // The test of two servers covers one server; the quick suite runs only that.
+  // The quick suite runs only the test with two servers, which covers the cases of one server too.
   test.each(isFull ? [1, 2] : [2])(
-    'a burst on %i server(s) causes no errors and no duplicate entries',
+    'thousands of check-ins and raffle entries within ten seconds on %i server(s) cause no errors and no duplicates',
     async (servers) => {
       const [first] = hubs
       while (hubs.length < servers)
@@ -78,14 +81,15 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
       while (members.length < many) members.push(...(await atOnce(20, () => addMember(api))))
       const before = await counts()
 
-      const began = performance.now()
+      const startedAt = performance.now()
       const outcomes = await atOnce(many, async (index) => {
         const member = members[index]!
         const hub = hubs[index % servers]!
         await pause((index * within) / many)
         const [checkIn, again] = await Promise.all([
           ask(hub, 'checkIn', { token: member.token, index }),
-          // Sent from another window with a different key; with two servers, to the other server.
+          // Repeat the check-in with another idempotency key, as if from another window. With two servers, send the
+          // repetition to the other server.
           index % 10 === 0
             ? ask(hubs[(index + 1) % servers]!, 'checkIn', { token: member.token, index })
             : undefined,
@@ -97,21 +101,21 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
         })
         return { checkIns: again ? [checkIn, again] : [checkIn], raffle }
       })
-      const seconds = (performance.now() - began) / 1000
+      const seconds = (performance.now() - startedAt) / 1000
 
       const checkIns = outcomes.flatMap((each) => each.checkIns)
       const raffles = outcomes.map(({ raffle }) => raffle)
       expect([...checkIns, ...raffles].filter(({ status }) => status !== 200)).toEqual([])
-      const codes = (all: Told[], code: number) => all.filter((each) => each.code === code).length
+      const codes = (all: Reply[], code: number) => all.filter((each) => each.code === code).length
       expect([codes(checkIns, 200), codes(checkIns, ALREADY_CHECKED_IN)]).toEqual([many, many / 10])
       expect(codes(raffles, 200)).toBe(many)
       const after = await counts()
       expect(after.checkIns - before.checkIns).toBe(many)
       expect(after.entries - before.entries).toBe(many)
-      // 5 coins for the check-in and 10 for the raffle.
+      // Check that each member has 5 coins for the check-in and 10 coins for the raffle.
       expect(after).toMatchObject({ purses: [15], sum: 0 })
       const requestCount = checkIns.length + raffles.length
-      figure(
+      measurement(
         'Burst',
         `${servers} server${servers > 1 ? 's on one database' : ''}: ${many} members pressed within ${within / 1000} s and entered a raffle: ${requestCount} calls in ${seconds.toFixed(1)} s, check-in ${waited(checkIns)}, raffle ${waited(raffles)}; no fault, nothing double`,
       )
@@ -137,7 +141,7 @@ describe.runIf(engine === 'postgres')('a burst over HTTP', { timeout: 300_000 },
 })
 
 /** Formats the median and the 99th percentile of the waiting times. */
-function waited(answers: Told[]): string {
+function waited(answers: Reply[]): string {
   const sorted = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0)
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`

@@ -1,6 +1,6 @@
-// Measures if response times reveal which accounts exist: times each call with an account, with known and unknown
-// accounts alternating, on the embedded database. Run `npx node tests/reliability/enumeration.ts`; it fails for a gap
-// of 5 ms or more.
+// Measures if response times reveal which accounts exist. Measures each API call that takes an account, alternately
+// with known and unknown accounts, on the embedded database. Run `npx node tests/reliability/enumeration.ts`; the
+// command fails if the response times differ by 5 ms or more.
 import { randomInt } from 'node:crypto'
 import pino from 'pino'
 import { createApp } from '#api/app/app.ts'
@@ -13,7 +13,7 @@ import { startEngine } from '#api/store/engine.ts'
 import { operations } from '#generated/operations.ts'
 import { median } from '#scripts/bench/table.ts'
 import { accountOf } from '../support/accounts.ts'
-import { figure } from '../support/figures.ts'
+import { measurement } from '../support/measurements.ts'
 import { unlimited } from '../support/unlimited.ts'
 
 const samples = 300
@@ -83,7 +83,7 @@ for (const [kind, id, bodyOf] of calls) {
   for (let sample = -20; sample < samples; sample += 1) {
     // Advance the clock far enough to allow another code or link and to reset failed attempts.
     clock.now = new Date(clock.now.getTime() + 3_600_000)
-    // Randomize the order, because the second call uses warm caches.
+    // Randomize the order of the two calls, because the second call uses warm caches.
     const order = randomInt(2) ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const texts = new Set<string>()
     for (const accountKind of order) {
@@ -100,8 +100,8 @@ for (const [kind, id, bodyOf] of calls) {
   console.log(`${kind.padEnd(14)}${id.padEnd(22)}${figures}`)
 }
 await store.close()
-figure(
+measurement(
   '7. Enumeration',
-  `${calls.length} calls, ${samples} interleaved samples each: the widest gap of medians is ${worst.toFixed(2)} ms, allowed are ${allowed} ms`,
+  `${calls.length} calls, ${samples} interleaved samples each: maximum difference of medians ${worst.toFixed(2)} ms, at most ${allowed} ms allowed`,
 )
 process.exitCode = worst < allowed ? 0 : 1

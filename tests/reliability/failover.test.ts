@@ -1,27 +1,29 @@
-// Fails over to another PostgreSQL node during requests, by power failure and by switchover: acknowledged writes are
-// persisted, every request gets a response, and the hub recovers automatically.
+// Tests a failover to another PostgreSQL node during requests, after a power failure and by a switchover. Acknowledged
+// writes are kept, every request gets a response, and the hub recovers automatically.
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePassword } from '#api/samples/accounts.ts'
 import { hashSecret } from '#api/session/passwords.ts'
 import type { Store } from '#api/store/store.ts'
 import { addSignedIn, type SignedIn } from '#bench/homes.ts'
-import { lostOf, membersFor, startLoad } from '#bench/release/load.ts'
+import { lossesOf, membersFor, startLoad } from '#bench/release/load.ts'
 import { nowhereSettings, openServerProcess, type Server } from '#bench/release/servers.ts'
 import { openWhenReady } from '#scripts/postgres.ts'
 import { engine } from '../support/database.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { hasPatroni, startPatroniCluster } from '../support/patroniCluster.ts'
 
 const hubs = 2
-/** Requests per second to each hub, and the duration in seconds for which there are members who can still check in. */
+/**
+ * Number of requests per second to each hub, and the number of seconds of check-ins for which the test creates members.
+ */
 const perSecond = 10
 const checkInSeconds = 180
-/** Duration in seconds of requests before the failover, and after the hubs are ready again. */
-const besideSeconds = 5
+/** Time in seconds during which requests are sent before the failover, and again after the hubs are ready. */
+const marginSeconds = 5
 const withinSeconds = 5
 /** Maximum time in seconds from the loss of the leader to the first write: the TTL of the leader plus an election. */
-const backWithinSeconds = 40
+const maxDowntimeSeconds = 40
 const writes: readonly string[] = ['checkIn', 'address', 'signIn']
 
 const isWanted = engine === 'postgres' && isFull
@@ -30,7 +32,7 @@ if (isWanted && !hasPatroni)
     'Tests of a failover are left out: they need Debian’s packages patroni, etcd-server, haproxy and postgresql-15.',
   )
 
-describe.runIf(isWanted && hasPatroni)('a failover', { timeout: 300_000 }, () => {
+describe.runIf(isWanted && hasPatroni)('a failover', () => {
   let cluster: Awaited<ReturnType<typeof startPatroniCluster>>
   let store: Store
   const servers: Server[] = []
@@ -48,31 +50,34 @@ describe.runIf(isWanted && hasPatroni)('a failover', { timeout: 300_000 }, () =>
       servers.push(server)
       await server.start(process.cwd())
     }
-  }, 300_000)
+  })
   afterAll(async () => {
     for (const server of servers) await server.stop()
     await store?.close()
     await cluster?.stop()
-  }, 60_000)
+  })
 
-  test('a power failure of the leader loses no acknowledged write', async () => {
+  test('no acknowledged write is lost after a power failure of the leader', async () => {
     const leader = await cluster.settled()
     const { lost: losses, cost } = await underLoad(async () => {
       await leader.cutPower()
       await cluster.leaderAfter(leader.name)
     }).finally(leader.start)
     expect(losses).toEqual([])
-    figure('23. Database', `the leader of three PostgreSQL nodes loses power (Patroni, ttl 20 s): ${cost}`)
+    measurement(
+      '23. Database',
+      `the leader of three PostgreSQL nodes loses power (Patroni, ttl 20 s): ${cost}`,
+    )
   })
 
-  test('a switchover loses no acknowledged write', async () => {
+  test('no acknowledged write is lost after a switchover', async () => {
     const leader = await cluster.settled()
     const { lost: losses, cost } = await underLoad(async () => {
       await cluster.switchOver(leader)
       await cluster.leaderAfter(leader.name)
     })
     expect(losses).toEqual([])
-    figure('23. Database', `another node takes the leader’s place in good order: ${cost}`)
+    measurement('23. Database', `another node takes the leader’s place in good order: ${cost}`)
   })
 
   /** @returns acknowledged writes that are missing afterwards, and a description of the failed requests */
@@ -88,25 +93,25 @@ describe.runIf(isWanted && hasPatroni)('a failover', { timeout: 300_000 }, () =>
     )
     const enter = (phase: string) => loads.forEach((load) => load.enter(phase))
     enter('before')
-    await pause(besideSeconds * 1_000)
+    await pause(marginSeconds * 1_000)
     enter('lost')
     const lostAt = performance.now()
     try {
       await lose()
       await readyAgain()
-      await pause(besideSeconds * 1_000)
+      await pause(marginSeconds * 1_000)
     } catch (error) {
       await Promise.all(loads.map((load) => load.stop()))
       throw error
     }
     const results = await Promise.all(loads.map((load) => load.stop()))
     const answers = results.flatMap((result) => result.answers)
-    const tallies = await Promise.all(results.map(({ acknowledged }) => lostOf(store, acknowledged)))
+    const tallies = await Promise.all(results.map(({ acknowledged }) => lossesOf(store, acknowledged)))
 
-    // Check this first, because these log lines contain the cause.
+    // Check the log first, because its lines contain the cause of other failures.
     expect(faults.filter((line) => line.includes('"status":500'))).toEqual([])
     expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([])
-    // Requests that were already waiting at the failover count from that time.
+    // For requests that were pending at the failover, measure the waiting time from the time of the failover.
     const slowest = Math.max(
       ...answers.map(({ at, milliseconds }) => (at + milliseconds - Math.max(at, lostAt)) / 1_000),
     )
@@ -117,7 +122,7 @@ describe.runIf(isWanted && hasPatroni)('a failover', { timeout: 300_000 }, () =>
       .filter(({ kind, status, at }) => writes.includes(kind) && status === 200 && at > lastRefused)
       .map(({ at, milliseconds }) => (at + milliseconds - lostAt) / 1_000)
     const seconds = Math.min(...back)
-    expect(seconds).toBeLessThan(backWithinSeconds)
+    expect(seconds).toBeLessThan(maxDowntimeSeconds)
     const acknowledged = tallies.reduce((sum, tally) => sum + tally.acknowledged, 0)
     const cost = `${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; writes go on after ${seconds.toFixed(1)} s; ${acknowledged} writes acknowledged, 0 lost`
     return { lost: tallies.flatMap(({ missing }) => missing), cost }

@@ -8,24 +8,24 @@ import { operations } from '#generated/operations.ts'
 import type { Store } from '#api/store/store.ts'
 import { testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { freeze } from '../support/frozenPostgres.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember, atOnce, type TestMember } from '../support/members.ts'
 
 /** Duration in seconds of the freeze, and of the requests before and after it. */
 const frozenSeconds = 60
-const besideSeconds = 10
+const marginSeconds = 10
 const withinSeconds = 5
-/** Concurrent requests; more than the hub's database connections. */
+/** Number of concurrent requests; larger than the number of the hub's database connections. */
 const atATime = 30
 const checkIn = operations.checkIn.path.replace('{game}', 'normalCheckIn')
 
 type Options = { method?: string; headers?: Record<string, string> }
 type Answer = { request: string; at: number; seconds: number; status: number; retryAfter: string | null }
 
-// Full suite only: api/store/watch.test.ts tests the same on the store alone.
-describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 300_000 }, () => {
+// Full suite only: api/store/watch.test.ts tests the same behavior on the store alone.
+describe.runIf(engine === 'postgres' && isFull)('requests while the database is frozen', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let store: Store
   let hub: HubProcess
@@ -35,18 +35,18 @@ describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 
     const databaseUrl = `${postgres.url}/postgres`
     store = await openWhenReady(databaseUrl)
     hub = await startHubProcess({ DATABASE_URL: databaseUrl, TRUST_PROXY: 'on', LOG_LEVEL: 'error' })
-    // Use the real time, like the server.
+    // Use the real time, as the server does.
     const api = Object.assign(await testApi({ store }), { clock: { now: new Date() } })
     for (let count = 0; count < 2_000; count += 20)
       people = [...people, ...(await atOnce(20, () => addMember(api)))]
-  }, 200_000)
+  })
   afterAll(async () => {
     await hub?.stop()
     await store?.close()
     await postgres?.stop()
   })
 
-  test('during a database freeze every request gets a response and no acknowledged write is lost', async () => {
+  test('every request gets a response while the database is frozen, and no acknowledged write is lost', async () => {
     const answers: Answer[] = []
     const over = new AbortController()
     /** Sends a request and records its result; times out after 90 s. */
@@ -67,7 +67,10 @@ describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 
     }
     const acknowledged = new Set<string>()
     const waiting = people.values()
-    /** Checks in members one after the other; retries each with the same key until it is acknowledged. */
+    /**
+     * Checks in members one after the other, and retries each check-in with the same idempotency key until it is
+     * acknowledged.
+     */
     const press = async (worker: number) => {
       for (const { uid, token } of waiting) {
         const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': `${uid}-presses-this-once` }
@@ -100,12 +103,12 @@ describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 
       repeat('ready', '/ready', {}),
     ]
 
-    await pause(besideSeconds * 1_000)
+    await pause(marginSeconds * 1_000)
     const frozenAt = performance.now()
     const goOn = freeze(postgres.pid)
     await pause(frozenSeconds * 1_000).finally(goOn)
     const wentOnAt = performance.now()
-    await pause((besideSeconds + withinSeconds) * 1_000)
+    await pause((marginSeconds + withinSeconds) * 1_000)
     over.abort()
     await Promise.all(pressing)
 
@@ -115,7 +118,7 @@ describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 
     )
     expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
     expect(new Set(refused.map(({ request: kind }) => kind))).toEqual(new Set(['check-in', 'page', 'read']))
-    // Requests that were already waiting at the freeze count from that time.
+    // For requests that were pending at the freeze, measure the waiting time from the time of the freeze.
     const slowest = Math.max(
       ...answers
         .filter(({ at, seconds }) => at + seconds * 1_000 > frozenAt)
@@ -135,7 +138,7 @@ describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 
     for (const seconds of [off, on, ...back]) expect(seconds).toBeLessThan(withinSeconds)
     const lastRefused = Math.max(...answers.filter(({ status }) => status === 503).map(({ at }) => at))
     expect((lastRefused - wentOnAt) / 1_000).toBeLessThan(withinSeconds)
-    // Some writes were acknowledged before the freeze and some after it.
+    // Check that some writes were acknowledged before the freeze and some after it.
     expect(acknowledged.size).toBeGreaterThan(atATime)
 
     const { rows } = await store.db.execute<{ uid: string; times: number }>(sql`
@@ -145,14 +148,17 @@ describe.runIf(engine === 'postgres' && isFull)('a frozen database', { timeout: 
     const grantCounts = new Map(rows.map(({ uid, times: granted }) => [uid, granted]))
     expect([...acknowledged].filter((uid) => !grantCounts.has(uid))).toEqual([])
     expect([...grantCounts.values()].filter((granted) => granted !== 1)).toEqual([])
-    figure(
+    measurement(
       '23. Database',
       `PostgreSQL frozen for ${frozenSeconds} s under ${atATime} at once: ${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; /ready off after ${off.toFixed(1)} s, on ${on.toFixed(1)} s after it went on, everything back after ${Math.max(...back).toFixed(1)} s; ${acknowledged.size} writes acknowledged, 0 lost, 0 twice`,
     )
   })
 })
 
-/** Returns the seconds from a time to the first response with the status to a request sent after that time. */
+/**
+ * Returns the seconds from the given time to the first response with the given status, counting only requests sent
+ * after that time.
+ */
 function secondsUntil(answers: Answer[], moment: number, status: number): number {
   const first = answers.find((answer) => answer.at >= moment && answer.status === status)
   return first ? (first.at + first.seconds * 1_000 - moment) / 1_000 : Infinity

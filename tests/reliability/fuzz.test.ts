@@ -1,6 +1,6 @@
-// Sends requests generated from the contract alone (reliability, 11): no 5xx, every response valid under the contract
-// (each call of a test checks that), valid requests accepted, invalid requests rejected, wrong methods 405, sessions
-// always checked.
+// Sends requests generated from the contract alone (section 11 of docs/reliability.md). Valid requests are accepted,
+// invalid requests are rejected, wrong methods return 405, and sessions are always checked. No request causes a 5xx,
+// and every response is valid under the contract.
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -8,7 +8,7 @@ import { operations } from '#generated/operations.ts'
 import { testApi, type CallOptions, type Reply } from '../support/api.ts'
 import { operationIds } from '../support/cases/cases.ts'
 import { invalidRequest, isRefusedByRule, validRequest, type Parts } from '../support/contractRequests.ts'
-import { figure, isFull, times } from '../support/figures.ts'
+import { measurement, isFull, times } from '../support/measurements.ts'
 import { addMember, type TestMember } from '../support/members.ts'
 
 const api = await testApi()
@@ -51,7 +51,7 @@ const acceptedThoughInvalid = ({ status, text }: Reply) =>
   status === 400 || status === 413 ? undefined : `invalid, and answered with ${status}: ${text.slice(0, 300)}`
 
 test.each(operationIds)(
-  '%s accepts valid and rejects invalid generated requests',
+  'the operation %s accepts valid generated requests and rejects invalid generated requests',
   { timeout: times(600_000, 60_000) },
   async (id) => {
     const before = findings.length
@@ -73,7 +73,8 @@ const patternOf = (template: string) => new RegExp(`^${template.replace(/\{\w+\}
 test('undocumented methods of a path return 405', async () => {
   for (const template of new Set(operationIds.map((id) => operations[id].path))) {
     const path = template.replace(/\{\w+\}/g, 'x')
-    // A path with an id parameter may match this path too.
+    // Include the methods of all matching path templates, because a template with an id parameter may match this path
+    // too.
     const pathOperations = operationIds
       .map((id) => operations[id])
       .filter((operation) => patternOf(operation.path).test(path))
@@ -90,5 +91,5 @@ test('undocumented methods of a path return 405', async () => {
   }
   expect(findings).toEqual([])
   const of = `${operationIds.length} operations, ${seeds.length} seeds × ${count} valid and ${count} invalid requests`
-  figure('11. Fuzz from the contract', `${of}: ${calls} calls, ${findings.length} findings`)
+  measurement('11. Fuzz from the contract', `${of}: ${calls} calls, ${findings.length} findings`)
 })

@@ -1,5 +1,5 @@
-// Kills a server while it grants coins, and drops its database connections (reliability, 4): after retries with the
-// same key, every acknowledged grant exists exactly once.
+// Kills a server while it grants coins, or drops its database connections (section 4 of docs/reliability.md). After
+// retries with the same idempotency key, every acknowledged grant exists exactly once.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +10,14 @@ import { openPostgres } from '#api/store/postgres.ts'
 import { openStore, type Store } from '#api/store/store.ts'
 import { testApi } from '../support/api.ts'
 import { engine, freshDatabase } from '../support/database.ts'
-import { figure, isFull, times } from '../support/figures.ts'
+import { measurement, isFull, times } from '../support/measurements.ts'
 import { addMember, atOnce } from '../support/members.ts'
 import { startServer, type ServerProcess, type Where } from '../support/serverProcesses.ts'
 
 const atATime = 12
 const longestMilliseconds = 300
 
-type Told = { status: number; text: string } | undefined
+type Reply = { status: number; text: string } | undefined
 
 const started = new Set<ServerProcess>()
 afterAll(() => Promise.all([...started].map((server) => server.kill())))
@@ -28,8 +28,8 @@ async function start(settings: Where) {
   return server
 }
 
-/** Checks in; `undefined` without a response. */
-async function checkIn({ origin }: ServerProcess, token: string, key: string): Promise<Told> {
+/** Checks in a member. @returns the response; `undefined` if the server does not respond */
+async function checkIn({ origin }: ServerProcess, token: string, key: string): Promise<Reply> {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': key }
   const url = `${origin}/api/station/games/normalCheckIn/checkIn`
   return await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(20_000) })
@@ -37,15 +37,18 @@ async function checkIn({ origin }: ServerProcess, token: string, key: string): P
     .catch(() => undefined)
 }
 
-/** Retries with the same key until it gets a response: a pool may contain several dead connections. */
-async function checkInAgain(server: ServerProcess, token: string, key: string): Promise<Told> {
+/**
+ * Retries the check-in with the same idempotency key until it succeeds, because a pool may contain several dead
+ * connections.
+ */
+async function checkInAgain(server: ServerProcess, token: string, key: string): Promise<Reply> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await checkIn(server, token, key)
     if (answer?.status === 200 || attempt === 20) return answer
   }
 }
 
-/** Creates members with sessions, and a key for each. */
+/** Creates members with sessions, and an idempotency key for each member. */
 async function membersIn(store: Store, round: number) {
   const api = { ...(await testApi({ store })), clock: { now: new Date() } }
   return await atOnce(atATime, async (index) => {
@@ -54,7 +57,7 @@ async function membersIn(store: Store, round: number) {
   })
 }
 
-/** Checks that all postings balance and that each member has one grant. */
+/** Checks that all postings balance and that each member has exactly one check-in and one grant. */
 async function expectOnce(store: Store, members: number) {
   const { rows } = await store.db.execute<{ sum: string; checkIns: string; grants: string }>(sql`
     select (select coalesce(sum(amount), 0) from ledger_postings)::text as "sum",
@@ -65,7 +68,10 @@ async function expectOnce(store: Store, members: number) {
   expect(rows).toEqual([{ sum: '0', checkIns: String(members), grants: String(members) }])
 }
 
-/** Times of the failure: with the first response, then after ms that are spread evenly and deterministically. */
+/**
+ * Times at which the failure happens: first when the first response arrives, then after delays in ms that are spread
+ * evenly without randomness.
+ */
 const moments = (rounds: number) =>
   Array.from({ length: rounds }, (_, round) =>
     round === 0 ? 'answer' : ((round * 0.618_034) % 1) * longestMilliseconds,
@@ -74,7 +80,7 @@ type Moment = ReturnType<typeof moments>[number]
 
 type Counts = { acknowledged: number; missing: number }
 
-/** Warms up the server: its first calls take longer than it runs in these tests. */
+/** Warms up the server, because its first calls would take longer than the time until the failure. */
 async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
   for (let time = 0; time < 3; time += 1)
     await Promise.all(
@@ -85,8 +91,8 @@ async function warmUp({ origin }: ServerProcess, members: { token: string }[]) {
     )
 }
 
-/** Sends all check-ins, triggers the failure at the time, and returns the acknowledged ones. */
-async function harmed(
+/** Sends all check-ins, triggers the failure at the given time, and returns the responses. */
+async function afterFailure(
   server: ServerProcess,
   members: { token: string; key: string }[],
   { moment, harm }: { moment: Moment; harm: () => Promise<unknown> },
@@ -98,7 +104,7 @@ async function harmed(
   return await Promise.all(answers)
 }
 
-function compare(first: Told[], again: Told[], counts: Counts) {
+function compare(first: Reply[], again: Reply[], counts: Counts) {
   for (const [index, answer] of first.entries()) {
     const acknowledged = answer?.status === 200
     expect(again[index]).toMatchObject(acknowledged ? answer : { status: 200 })
@@ -106,14 +112,14 @@ function compare(first: Told[], again: Told[], counts: Counts) {
   }
 }
 
-const say = (label: string, rounds: number, { acknowledged, missing: losses }: Counts) =>
-  figure(
+const report = (label: string, rounds: number, { acknowledged, missing: losses }: Counts) =>
+  measurement(
     '4. Kill',
-    `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before and found after, ${losses} unanswered and given once on the retry, none lost, none twice`,
+    `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before the failure and found after it, ${losses} without a response and granted once by the retry; 0 lost, 0 duplicated`,
   )
 
 test.runIf(engine === 'postgres')(
-  'killing the server loses and duplicates no acknowledged check-in',
+  'no acknowledged check-in is lost or duplicated if the server is killed',
   { timeout: 600_000 },
   async () => {
     const rounds = times(100, 1)
@@ -125,7 +131,7 @@ test.runIf(engine === 'postgres')(
     for (const [round, moment] of moments(rounds).entries()) {
       const members = await membersIn(store, round)
       const dying = server
-      const first = await harmed(server, members, { moment, harm: () => dying.kill() })
+      const first = await afterFailure(server, members, { moment, harm: () => dying.kill() })
       server = await start({ DATABASE_URL: url })
       const again = await Promise.all(members.map(({ token, key }) => checkInAgain(server, token, key)))
       compare(first, again, counts)
@@ -134,12 +140,12 @@ test.runIf(engine === 'postgres')(
     await expectOnce(store, rounds * atATime)
     expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
-    say('SIGKILL of the server, PostgreSQL', rounds, counts)
+    report('SIGKILL of the server, PostgreSQL', rounds, counts)
   },
 )
 
 test.runIf(engine === 'postgres' && isFull)(
-  'dropping all database connections loses and duplicates no acknowledged check-in',
+  'no acknowledged check-in is lost or duplicated if all database connections are dropped',
   { timeout: 600_000 },
   async () => {
     const rounds = times(100, 2)
@@ -150,7 +156,7 @@ test.runIf(engine === 'postgres' && isFull)(
     const server = await start({ DATABASE_URL: url })
     for (const [round, moment] of moments(rounds).entries()) {
       const members = await membersIn(store, round)
-      const first = await harmed(server, members, {
+      const first = await afterFailure(server, members, {
         moment,
         harm: () =>
           killer.db.execute(sql`
@@ -164,12 +170,12 @@ test.runIf(engine === 'postgres' && isFull)(
     await expectOnce(store, rounds * atATime)
     expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
-    say('pg_terminate_backend of every connection', rounds, counts)
+    report('pg_terminate_backend of every connection', rounds, counts)
   },
 )
 
 test.runIf(engine === 'embedded')(
-  'killing the server with its embedded database loses and duplicates no acknowledged check-in',
+  'no acknowledged check-in is lost or duplicated if the server is killed together with its embedded database',
   { timeout: 900_000 },
   async () => {
     const rounds = times(100, 1)
@@ -191,7 +197,7 @@ test.runIf(engine === 'embedded')(
     let server = await start(settings)
     for (const { moment, members } of planned) {
       const dying = server
-      const first = await harmed(dying, members, { moment, harm: () => dying.kill() })
+      const first = await afterFailure(dying, members, { moment, harm: () => dying.kill() })
       server = await start(settings)
       const again = await Promise.all(members.map(({ token, key }) => checkIn(server, token, key)))
       compare(first, again, counts)
@@ -200,6 +206,6 @@ test.runIf(engine === 'embedded')(
     await open((store) => expectOnce(store, rounds * atATime))
     expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
-    say('SIGKILL of the server with the embedded database in a file', rounds, counts)
+    report('SIGKILL of the server with the embedded database in a file', rounds, counts)
   },
 )

@@ -9,16 +9,16 @@ import * as z from 'zod/mini'
 import { migrationsFolder } from '#api/store/migrations.ts'
 import { migratePostgres } from '#api/store/postgres.ts'
 import { engine, freshDatabase } from '../support/database.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 
 const members = 200_000
-/** Rows of each growing table. */
+/** Number of rows in each table that grows with the activity of members. */
 const rowCount = 5_000_000
 const atMostSeconds = 1
 
 const journal = 'meta/_journal.json'
 
-/** Table locks that block writes or reads of other sessions. */
+/** Modes of table locks that block writes or reads of other database sessions. */
 const modes = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
 
 const entry = z.looseObject({ tag: z.string(), when: z.number() })
@@ -26,7 +26,7 @@ const journalFile = z.object({ entries: z.array(entry) })
 type Entry = { tag: string; when: number }
 type Held = { lock: string; seconds: number }
 
-/** Example of each kind of migration that docs/recipes.md describes, for the next release. */
+/** Sample migrations, one for each kind of migration that docs/recipes.md describes. */
 const planted: Readonly<Record<string, string>> = {
   '9990_add_column':
     'alter table ledger_postings add column planted text, add column is_planted boolean default false not null',
@@ -75,7 +75,7 @@ describe.runIf(engine === 'postgres' && isFull)(
         for (const each of await locksOf(url, () => migrateWith(entries.slice(0, index + 1))))
           locks.push({ name, ...each })
       const longest = Math.max(0, ...locks.map(({ seconds }) => seconds))
-      figure(
+      measurement(
         '24. Releases',
         `${entries.length - 1} migrations on ${rowCount} postings, and as many events and audit entries, of ${members} members: none keeps others from a table for longer than ${longest.toFixed(3)} s`,
       )
@@ -88,7 +88,7 @@ describe.runIf(engine === 'postgres' && isFull)(
       expect(counted).toEqual([{ postings: rowCount, events: rowCount, entries: rowCount }])
     })
 
-    test('a migration that rewrites every row is detected, because it locks its table for longer', async () => {
+    test('the test detects a migration that rewrites every row and so locks its table for longer than a second', async () => {
       const rewriting = { tag: '9999_rewrite', when: (entries.at(-1)?.when ?? 0) + 1 }
       await writeFile(
         join(folder, '9999_rewrite.sql'),
@@ -103,7 +103,7 @@ describe.runIf(engine === 'postgres' && isFull)(
   },
 )
 
-/** Polls every few ms which existing tables are locked while the work runs. */
+/** Polls every few ms while the work runs, and records which existing tables are locked. */
 async function locksOf(url: string, work: () => Promise<void>): Promise<Held[]> {
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -1,5 +1,5 @@
-// Moves a hub with sample members from the embedded database to a PostgreSQL and a bucket. Kills the command repeatedly
-// and resumes it.
+// Moves a hub with sample members from the embedded database and the disk to PostgreSQL and a bucket. Kills the command
+// repeatedly and resumes it.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { move } from '#api/copies/move.ts'
-import { moveUnderWay } from '#api/copies/moveProgress.ts'
+import { move } from '#api/backup/move.ts'
+import { currentMove } from '#api/backup/moveProgress.ts'
 import { openS3FileStore } from '#api/integrations/s3FileStore.ts'
 import { waitingMessages } from '#api/integrations/tables.ts'
 import { openQueue } from '#api/jobs/queue.ts'
@@ -25,14 +25,14 @@ import { contradictions } from '../support/books.ts'
 import { runProgram } from '../support/command.ts'
 import { queryRows, emptyDatabase, engine, freshDatabase } from '../support/database.ts'
 import { dumpOf } from '../support/dump.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { addMember, dataOf, registerMember, signIn } from '../support/members.ts'
 import { credentials, hasS3, startS3 } from '../support/s3.ts'
 
 const program = 'api/move.ts'
 const [account = ''] = sampleAccounts
 const photo = new TextEncoder().encode('a photo')
-/** More than two batches of a table with a two-column key. */
+/** Number of rows in a table whose key has two columns; the move copies them in more than two batches. */
 const tickets = 2_500
 const log = pino({ level: 'silent' })
 const laidAside = { job: 'of a release that is gone', span: { only: 'a row' } }
@@ -69,12 +69,15 @@ async function killMove(
 }
 
 type Lines = readonly string[]
-/** Conditions for the kills: each after more tables than before. */
+/**
+ * Conditions on the printed lines, about one for each moved table: the first run is killed after one line, and each
+ * further run seven lines later than the previous run.
+ */
 const kills = Array.from({ length: 9 }, (_, kill) => (lines: Lines) => lines.length > kill * 7)
 
 // Full suite only: the command restarts after each kill.
 const canRun = engine === 'postgres' && hasS3 && isFull
-describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300_000 }, async () => {
+describe.runIf(canRun)('moving a hub from the embedded database', async () => {
   if (!canRun) return
   const s3 = await startS3()
   const bucket = { S3_URL: await s3.addBucket(), ...credentials }
@@ -103,7 +106,7 @@ describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300
       { ...file, id: '01there', size: photo.length },
       { ...file, id: '02gone', size: 1 },
     ])
-    // Tests quotes, commas, brackets and line breaks.
+    // Add a row with quotes, commas, brackets and line breaks.
     const message = {
       receiver: account,
       subject: '{"a", (b)\\}',
@@ -125,18 +128,18 @@ describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300
     const files = join(dataFolder, 'uploads')
     await mkdir(files)
     await writeFile(join(files, '01there.upload'), photo)
-  }, 300_000)
+  })
   afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
   const config = () => readConfig(environment)
   const refusalBy = (url: string) => move(config(), url, () => {}).then(() => 'none', String)
 
-  test('a hub moves only to an empty database with the same tables', async () => {
+  test('a hub can be moved only to an empty database with the same tables', async () => {
     const url = await freshDatabase()
     const store = await openPostgres(url)
     await addMember(await apiOn(store))
     await store.close()
-    expect(await refusalBy(url)).toMatch(/is not empty, \w+ has rows: name an empty one\.$/)
+    expect(await refusalBy(url)).toMatch(/is not empty, because \w+ has rows: use an empty database\.$/)
     expect(await refusalBy(await emptyDatabase())).toMatch(/The tables are older than this server/)
     const other = await freshDatabase()
     await queryRows(
@@ -146,15 +149,15 @@ describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300
     expect(await refusalBy(other)).toMatch(/are of another release/)
     expect(await runProgram(program, [], environment)).toMatchObject({
       code: 1,
-      stderr: 'Say where to: npm run move -- <DATABASE_URL>\n',
+      stderr: 'Target of the move is missing: npm run move -- <DATABASE_URL>\n',
     })
-    // The source can still be opened.
+    // Check that the source database can still be opened after the failed move.
     await (await openStore({ dataFolder })).close()
   })
 
-  test('a move that is killed repeatedly keeps every row, sequence, task and file, and members stay signed in', async () => {
+  test('a move that is killed repeatedly copies every row, sequence, task and file, and members stay signed in', async () => {
     const url = await freshDatabase()
-    const began = performance.now()
+    const startedAt = performance.now()
     for (const isEnough of kills) {
       await killMove(url, environment, isEnough)
       await expect(openStore({ dataFolder })).rejects.toThrow('is being moved to')
@@ -166,9 +169,9 @@ describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300
     const { code, stdout, stderr } = await runProgram(program, [url], environment)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toContain(`raffle_tickets: ${before.raffle_tickets?.length} rows\n`)
-    expect(stdout).toContain('1 files that the database names are nowhere.\n')
-    expect(stdout).toContain('Both agree.')
-    const seconds = (performance.now() - began) / 1_000
+    expect(stdout).toContain('1 files of the database are missing on the disk and in the bucket.\n')
+    expect(stdout).toContain('Both databases have the same rows and sums.')
+    const seconds = (performance.now() - startedAt) / 1_000
 
     const target = await openPostgres(url)
     afterAll(() => target.close())
@@ -195,21 +198,24 @@ describe.runIf(canRun)('moving a hub from the embedded database', { timeout: 300
     expect(await dataOf(api, 'getMyMembership', { token })).toEqual(membership)
     const again = await signIn(api, account)
     expect(await dataOf(api, 'getMyMembership', { token: again })).toEqual(membership)
-    // Triggers that were disabled for the move are active again, and sequences continue.
+    // Check that the triggers that the move disabled are active again, and that sequences continue after their last
+    // value.
     await registerMember(api)
     await expect(target.db.execute(sql`delete from ledger_postings`)).rejects.toThrow()
 
     const rows = Object.values(before).reduce((sum, of) => sum + of.filter(Boolean).length, 0)
-    figure(
-      '26. Copies',
-      `moved in ${seconds.toFixed(1)} s with ${kills.length} kills on the way: ${rows} rows in ${Object.keys(before).length} tables, each the same text as before; ledger sums agree`,
+    measurement(
+      '26. Backup, restore, move',
+      `moved in ${seconds.toFixed(1)} s with ${kills.length} kills: ${rows} rows in ${Object.keys(before).length} tables, each with equal text; ledger sums are equal`,
     )
     expect(await runProgram(program, [url], environment)).toMatchObject({
       code: 0,
-      stdout: 'The hub was moved before; nothing is left to do.\n',
+      stdout: 'The hub was already moved. No further action is needed.\n',
     })
-    expect(await moveUnderWay(target.db)).toBeUndefined()
+    expect(await currentMove(target.db)).toBeUndefined()
     await expect(openStore({ dataFolder })).rejects.toThrow('was moved to')
-    expect(await refusalBy(await freshDatabase())).toMatch(/This hub was moved to \S+, and not to/)
+    expect(await refusalBy(await freshDatabase())).toMatch(
+      /This hub was moved to \S+: use that database instead of/,
+    )
   })
 })

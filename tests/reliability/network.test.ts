@@ -1,16 +1,17 @@
-// Tests many members and visitors behind one address (reliability, 19): rate limits count each of them separately.
+// Tests many members and visitors behind one IP address (section 19 of docs/reliability.md): rate limits count each
+// member and visitor separately.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { openHomes, signInMany } from '#bench/homes.ts'
 import { testApi } from '../support/api.ts'
 import { engine } from '../support/database.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { limitedApi } from '../support/limited.ts'
 import { atOnce, countBy, lastCode, newAccount, registrationOf } from '../support/members.ts'
 import { ask } from './hostile/raw.ts'
 
-/** Calls without a session until the network reaches its limit for this minute. */
+/** Sends calls without a session until the network reaches its rate limit for this minute. */
 async function exhaustNetwork(origin: string) {
   const call = () => fetch(origin + operations.getGuidance.path)
   const statuses = new Set<number>()
@@ -18,28 +19,28 @@ async function exhaustNetwork(origin: string) {
   expect([...statuses]).toEqual([200, 429])
 }
 
-// Full suite only: the tests of rate limits cover calls.
-describe.runIf(engine === 'postgres' && isFull)('pages behind one address', () => {
+// Full suite only, because the tests of rate limits already cover API calls.
+describe.runIf(engine === 'postgres' && isFull)('pages for many people behind one IP address', () => {
   let hub: HubProcess
   beforeAll(async () => {
     hub = await startHubProcess()
   })
   afterAll(() => hub.stop())
 
-  test('members and visitors behind one address all receive their pages', { timeout: 300_000 }, async () => {
+  test('all members and visitors behind one IP address receive their pages', async () => {
     const count = 5_000
     const tokens = await signInMany(hub.databaseUrl, count)
     const visitors: undefined[] = Array.from({ length: 500 })
     await exhaustNetwork(hub.origin)
     const { statuses, seconds } = await openHomes(hub.origin, [...tokens, ...visitors])
-    figure(
+    measurement(
       '19. Many behind one address',
       `${count} homes and ${visitors.length} visitors' pages in ${seconds.toFixed(0)} s: ${JSON.stringify(statuses)}`,
     )
     expect(statuses).toEqual({ 200: count + visitors.length })
   })
 
-  test('a member who opens too many pages receives an error page with status 429 and Retry-After', async () => {
+  test('a member who opens too many pages receives an error page with status 429 and a Retry-After header', async () => {
     const [token = ''] = await signInMany(hub.databaseUrl, 1)
     const { statuses } = await openHomes(
       hub.origin,
@@ -62,7 +63,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages behind one address', () =
   })
 })
 
-test('100 visitors behind one address can register', async () => {
+test('100 visitors behind one IP address can register', async () => {
   const { store } = await testApi()
   const api = await limitedApi(store)
   const caller = { address: '203.0.113.40' }

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { Client } from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runDeskCommand } from '#api/desk/command.ts'
+import { runBackOfficeCommand } from '#api/backOffice/command.ts'
 import { jobsOf } from '#api/server/jobs.ts'
 import { watchDatabase } from '#api/server/metrics/databaseGauges.ts'
 import { testApi, type Api } from '../support/api.ts'
@@ -13,26 +13,28 @@ import { growTables, rowsWith } from '../support/bigTables.ts'
 import { cases, operationIds, rightCall } from '../support/cases/cases.ts'
 import { engine, freshDatabase, testStore } from '../support/database.ts'
 import { fillDue, jobsRunAt } from '../support/dueRows.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { testIntegrations } from '../support/integrations.ts'
 import { addMember } from '../support/members.ts'
 import { watchStatements, type Statement } from '../support/statements.ts'
 
 const members = 2_000_000
-/** Maximum number of rows of a table that may be scanned completely. */
+/** Maximum number of rows of a table that a statement may scan completely. */
 const large = 10_000
 
 /**
- * Indexes that a job may scan completely: the job pages through a table by key once a day in batches, because due rows
- * are spread over all of it.
+ * Jobs, each with the indexes that the job may scan completely. Once a day such a job reads a whole table in batches by
+ * key, because the rows to process are spread over the table.
  */
 const pages: Readonly<Record<string, string[]>> = {
-  // No index supports the day of the year, and ten days match one member in 40.
-  'job “tell of birthdays”': ['members_pkey', 'babies_member'],
-  // Lots that expire in a month belong to most members, and the lots of each member have an index.
-  'job “tell of coins that expire”': ['ledger_accounts_member'],
-  // Warranties that end within a month are one registration in 20, and the same ones each day.
-  'job “tell of warranties that end”': ['product_registrations_pkey'],
+  // No index supports a search by day of the year, and one member in 40 has a birthday on one of the ten days that the
+  // job searches.
+  'job “notify of birthdays”': ['members_pkey', 'babies_member'],
+  // Most members have coin lots that expire in a month, and an index finds the lots of each member.
+  'job “notify of expiring coins”': ['ledger_accounts_member'],
+  // One product registration in 20 has a warranty that ends within a month, and most of these registrations match again
+  // on the next day.
+  'job “notify of ending warranties”': ['product_registrations_pkey'],
 }
 
 type Plan = {
@@ -44,7 +46,7 @@ type Plan = {
   Plans?: Plan[]
 }
 
-// Full suite only: it takes minutes.
+// Full suite only: these tests take minutes.
 describe.runIf(engine === 'postgres' && isFull)(
   'query plans with two million members',
   { timeout: 900_000 },
@@ -59,7 +61,7 @@ describe.runIf(engine === 'postgres' && isFull)(
     }, 900_000)
     afterAll(() => client.end())
 
-    test('PostgreSQL estimates 50 million postings', async () => {
+    test('PostgreSQL estimates that the table of postings has 50 million rows', async () => {
       const [plan] = await planOf({
         text: 'select * from ledger_postings',
         values: [],
@@ -68,7 +70,7 @@ describe.runIf(engine === 'postgres' && isFull)(
       expect(plan?.['Plan Rows']).toBeLessThan(51_000_000)
     })
 
-    test('no statement scans a large table completely, except for jobs that page through it', async () => {
+    test('only jobs that read a large table in batches scan it completely', async () => {
       const statements = await statementsOfAll()
       const wholeReads = new Set<string>()
       for (const statement of statements)
@@ -76,7 +78,7 @@ describe.runIf(engine === 'postgres' && isFull)(
           if (!pages[statement.by]?.includes(whole))
             wholeReads.add(`${statement.by}: ${whole}: ${statement.text}`)
       const postings = rowsWith(members, 'ledger_postings')
-      figure(
+      measurement(
         '24. Size',
         `${statements.length} statements explained with ${members} members and ${postings} postings: ${wholeReads.size} read a table of more than ${large} rows whole`,
       )
@@ -86,7 +88,7 @@ describe.runIf(engine === 'postgres' && isFull)(
     test.each([
       ['without an index', sql`select id from notices where kind = ${'welcome'}`, 'notices'],
       [
-        'by an index in whose order it looks for something else',
+        'of an index that is sorted by another column',
         sql`select id from notices where kind = ${'kind-1'} order by id limit 1`,
         'notices_pkey',
       ],
@@ -95,7 +97,7 @@ describe.runIf(engine === 'postgres' && isFull)(
         sql`select id from tracking_events where name = ${'view'}`,
         'tracking_events_before',
       ],
-    ])('a full scan %s is detected', async (_, statement, whole) => {
+    ])('the test detects a full scan %s', async (_, statement, whole) => {
       const { db } = await testStore()
       const statements = await statementsOf((during) =>
         during('planted', async () => void (await db.execute(statement))),
@@ -106,7 +108,10 @@ describe.runIf(engine === 'postgres' && isFull)(
       expect(reads).toEqual([`planted: ${whole}`])
     })
 
-    /** Returns all nodes of the statement's plan for its values; for a prepared statement also of its generic plan. */
+    /**
+     * Returns all nodes of the query plan for the statement's values. For a prepared statement, adds the nodes of its
+     * generic plan.
+     */
     async function planOf({ text, values, name }: Statement): Promise<Plan[]> {
       const ofValues = await explained(`explain (format json) ${text}`, values)
       return name === undefined
@@ -134,7 +139,10 @@ describe.runIf(engine === 'postgres' && isFull)(
   },
 )
 
-/** Extracts the first statement that was deferred to a commit (api/store/transaction.ts) from its PL/pgSQL block. */
+/**
+ * Extracts the first statement from the PL/pgSQL block that runs deferred statements at a commit
+ * (api/store/transaction.ts).
+ */
 const deferredIn = (text: string) =>
   /^do E?'begin (.+?); if not found /s.exec(text)?.[1]?.replaceAll("''", "'")
 
@@ -142,7 +150,7 @@ type Asked = Statement & { by: string }
 type During = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Collects each distinct statement of the work with its values and its first caller. Ignores the statements of
+ * Collects each distinct statement that the work sends, with its values and its first caller. Ignores the statements of
  * pg-boss.
  */
 async function statementsOf(work: (during: During) => Promise<void>): Promise<Asked[]> {
@@ -167,14 +175,17 @@ const statementsOfAll = () =>
   statementsOf(async (during) => {
     const api = await testApi()
     await askOperations(api, during)
-    await askDesk(api, during)
+    await runBackOffice(api, during)
     const registry = new Registry()
     watchDatabase(registry, api.store)
     await during('metrics', () => registry.metrics())
     await runJobs(during)
   })
 
-/** Calls every operation with each of its results, and the preceding calls of the shop and the admin CLI. */
+/**
+ * Calls every operation once with a success and once for each of its business errors, including the calls that prepare
+ * these results.
+ */
 async function askOperations(api: Api, during: During) {
   const heard: Api = {
     ...api,
@@ -187,7 +198,7 @@ async function askOperations(api: Api, during: During) {
     })
 }
 
-async function askDesk(api: Api, during: During) {
+async function runBackOffice(api: Api, during: During) {
   const { account } = await addMember(api)
   const commands = [
     'waiting',
@@ -209,14 +220,14 @@ async function askDesk(api: Api, during: During) {
     `allow ${account} 1 why`,
     `product breast-pump SERIAL1 ${account} 2026-01-01`,
   ]
-  const desk = {
+  const backOffice = {
     store: api.store,
     log: pino({ level: 'silent' }),
     by: undefined,
     now: api.clock.now,
   }
   for (const command of commands)
-    await during(`desk “${command}”`, () => runDeskCommand(command.split(' '), desk))
+    await during(`back-office “${command}”`, () => runBackOfficeCommand(command.split(' '), backOffice))
 }
 
 async function runJobs(during: During) {

@@ -1,5 +1,6 @@
-// Tests if servers of the previous release work with the current tables, as during a deployment and after a rollback:
-// checks out the old code from git and runs its server tests on a database that the current code has migrated.
+// Tests that servers of the previous release work with the current tables, as they must during a deployment and after a
+// rollback. Checks out the old code from git and runs its server tests on a database that the current code has
+// migrated.
 import { execFileSync } from 'node:child_process'
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -7,13 +8,14 @@ import * as z from 'zod/mini'
 import { migrationsFolder, readMigrations } from '#api/store/migrations.ts'
 import { copyCommit, inScratch, run } from '#scripts/projectCopy.ts'
 
-/** Creates the database that test files copy. */
+/** File that creates the migrated database from which each test file copies its database. */
 const setUp = 'tests/support/postgres.ts'
 
 /**
- * Tests that search the database for tables with member data, and would find tables that they do not know. Workers of
- * the previous release would not delete their rows, so a release updates workers first
- * (docs/decisions/0066-expand-then-contract.md).
+ * Tests of the previous release that are not run, because they search the database for tables with member data and
+ * would find tables that the previous release does not know. Workers of the previous release would not delete the rows
+ * of newer tables, so a release updates workers first
+ * (docs/decisions/0066-migrate-tables-in-a-separate-step-expand-first.md).
  */
 const readTheDatabasesOwnList = ['api/account/eraseMembers.test.ts', 'api/account/export.test.ts']
 
@@ -50,7 +52,8 @@ async function passes(folder: string, commit: string): Promise<boolean> {
 
 /**
  * Returns the latest tag before this commit; without a tag, the last commit without the latest migration.
- * @returns undefined if it has another baseline: its servers do not start on these tables
+ * @returns `undefined` if that commit has another baseline migration, because its servers do not start on the current
+ * tables
  */
 function previousRelease(): string | undefined {
   const migrations = readMigrations(migrationsFolder)
@@ -87,7 +90,9 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
-/** Uses the installed packages if the lock files are the same, otherwise installs the old ones. */
+/**
+ * Uses the installed packages if the lock files are the same, otherwise installs the packages of the previous release.
+ */
 async function providePackages(folder: string) {
   const locks = [folder, '.'].map((each) => readFile(join(each, 'package-lock.json'), 'utf8'))
   const [theirs, ours] = await Promise.all(locks)

@@ -1,5 +1,5 @@
-// Tests a hub with large tables: a million postings and 100,000 members in the full suite. Calls of the home page and
-// all lists take about as long as with an empty database. PostgreSQL only.
+// Tests a hub with large tables: in the full suite a million postings and 100,000 members. The API calls of the home
+// page and of all lists take about as long as with an empty database. PostgreSQL only.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -8,20 +8,21 @@ import { quantile } from '#scripts/bench/table.ts'
 import { testApi, type Api, type CallOptions } from '../support/api.ts'
 import { needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
 import { engine, isPooled } from '../support/database.ts'
-import { figure, isFull } from '../support/figures.ts'
+import { measurement, isFull } from '../support/measurements.ts'
 import { addMember } from '../support/members.ts'
 
 const members = 100_000
 const grants = 500_000
 const samples = 200
 
-/** Calls of the home page. */
+/** API calls that the home page makes. */
 const home: OperationId[] = ['getUserInfo', 'getMyMembership', 'getCheckIn']
 const reads = operationIds.filter((id) => needsMember(id) && operations[id].method === 'get')
 
-/** Inserts members with sessions, accounts, grants in lots, check-ins and vouchers by SQL. */
+/** Inserts members by SQL, each with a session, ledger accounts, coin lots, check-ins and vouchers. */
 async function fill({ db }: Api['store']) {
-  // Disabling triggers requires a superuser, as which the tests run; these rows satisfy their rules.
+  // Disabling triggers requires a superuser, and the tests run as one. The inserted rows satisfy the rules that the
+  // triggers check.
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql`
@@ -73,8 +74,8 @@ async function prepare(filled: boolean): Promise<Prepared> {
 }
 
 /**
- * Uses the lower quartile: other load on the host slows calls down but never speeds them up, so a quarter of the calls
- * is hardly affected.
+ * Returns the lower quartile of durations. Other load on the host can only slow down calls, so about a quarter of the
+ * calls is hardly affected.
  */
 const lowerQuartile = (values: number[]) => quantile(values, 0.25)
 
@@ -85,7 +86,10 @@ async function millisecondsOf({ api, calls }: Prepared, id: OperationId) {
   return performance.now() - started
 }
 
-/** Returns the ratio of the time in the full database to the empty one, by the lower quartiles of alternating calls. */
+/**
+ * Returns the duration of an operation with the full database divided by its duration with the empty database. Both are
+ * lower quartiles of alternating calls.
+ */
 async function ratioOf(full: Prepared, empty: Prepared, { id, count }: { id: OperationId; count: number }) {
   const took = { full: [] as number[], empty: [] as number[] }
   for (let turn = 0; turn < count; turn += 1) {
@@ -96,7 +100,7 @@ async function ratioOf(full: Prepared, empty: Prepared, { id, count }: { id: Ope
 }
 
 test.runIf(engine === 'postgres' && isFull)(
-  'calls with large tables take at most twice as long as with an empty database',
+  'with large tables the API calls of the home page take at most twice as long, and other reads at most four times as long',
   { timeout: 900_000 },
   async () => {
     const [full, empty] = [await prepare(true), await prepare(false)]
@@ -108,24 +112,24 @@ test.runIf(engine === 'postgres' && isFull)(
       homes.push(`${id} ${ratio.toFixed(2)} ×`)
       expect({ id, ratio: ratio <= 2 || ratio }).toEqual({ id, ratio: true })
     }
-    figure('Scale', `${of}; the hub's home against an empty database: ${homes.join(', ')}`)
+    measurement('Scale', `${of}; home page compared with an empty database: ${homes.join(', ')}`)
 
     const ratios = new Map<OperationId, number>()
     for (const id of reads) ratios.set(id, await ratioOf(full, empty, { id, count: Math.ceil(samples / 5) }))
     const slowest = [...ratios].toSorted(([, a], [, b]) => b - a).slice(0, 5)
     const summary = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
-    figure('Scale', `${of}; the slowest of all ${reads.length} reads of a member: ${summary}`)
+    measurement('Scale', `${of}; the slowest of ${reads.length} reads of a member: ${summary}`)
     expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
 
-    // A pooler omits statement names.
+    // Skip this check behind a pooler, which omits statement names.
     if (isPooled()) return
-    // PostgreSQL plans a statement for its values five times and then uses a generic plan. More custom plans mean that
-    // each call is planned again, which may double its time.
+    // PostgreSQL plans a statement for its values five times and then uses a generic plan. More than five custom plans
+    // mean that PostgreSQL plans the statement for each call, which may double the time of the call.
     const { rows: statements } = await full.api.store.db.execute<{ name: string; planned: number }>(
       sql`select name, custom_plans as planned from pg_prepared_statements where generic_plans + custom_plans > 5`,
     )
     expect(statements.length).toBeGreaterThan(5)
     expect(statements.filter(({ planned }) => planned > 5)).toEqual([])
-    figure('Scale', `${of}; statements planned once: ${statements.length} of ${statements.length}`)
+    measurement('Scale', `${of}; statements planned once: ${statements.length} of ${statements.length}`)
   },
 )

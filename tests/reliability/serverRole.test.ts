@@ -1,5 +1,5 @@
-// Runs the hub as a database role that does not own its tables (deploy/roles.sql): everything works, and records are
-// immutable.
+// Runs the hub as a database role that does not own its tables (deploy/roles.sql): operations, jobs and the queue work,
+// and the role cannot change records.
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -11,12 +11,12 @@ import { testApi } from '../support/api.ts'
 import { operations } from '#generated/operations.ts'
 import { operationIds, rightCall } from '../support/cases/cases.ts'
 import { queryRows, direct, engine, freshDatabase } from '../support/database.ts'
-import { isFull } from '../support/figures.ts'
+import { isFull } from '../support/measurements.ts'
 import { testIntegrations } from '../support/integrations.ts'
 import { addMember } from '../support/members.ts'
 import { asServerRole } from '../support/serverRole.ts'
 
-/** SQLSTATE codes: missing privilege, and change that a trigger rejects. */
+/** SQLSTATE codes of a missing privilege and of a change that a trigger rejects. */
 const [insufficientPrivilege, restrictViolation] = ['42501', '23001']
 
 const log = pino({ level: 'silent' })
@@ -28,11 +28,11 @@ describe.runIf(engine === 'postgres')('a server role that does not own the table
   afterAll(() => store.close())
   const api = await testApi({ store })
 
-  // Rights are the same on all tables: one operation of each tag in the quick suite.
+  // The quick suite runs one operation of each tag, because the role has the same privileges on all tables.
   const ofEachTag = Map.groupBy(operationIds, (id) => operations[id].tag).values()
   const sampleIds = isFull ? operationIds : [...ofEachTag].flatMap(([first]) => first ?? [])
 
-  test('the server role can run operations of all tags', async () => {
+  test('the server role can run an operation of each tag', async () => {
     const failed: string[] = []
     for (const id of sampleIds) {
       const { status, refusal } = await api.call(id, await rightCall(api, id))
@@ -41,7 +41,7 @@ describe.runIf(engine === 'postgres')('a server role that does not own the table
     expect(failed).toEqual([])
   })
 
-  test('the server role can run every job, with members to erase and expired rows to delete', async () => {
+  test('the server role can run every job, including the erasure of members and the deletion of expired rows', async () => {
     const { uid } = await addMember(api)
     await store.db.execute(sql`update members set erases_at = now() where id = ${uid}`)
     const inTenYears = new Date(Date.now() + 3_653 * 86_400_000)
@@ -70,14 +70,14 @@ describe.runIf(engine === 'postgres')('a server role that does not own the table
       'replaces the function of a trigger',
       `create or replace function consents_refuse_change() returns trigger language plpgsql as 'begin return new; end'`,
     ],
-    ['turns triggers off for its session', 'set session_replication_role = replica'],
-    ['empties the audit', 'truncate audit_entries'],
-    ['empties a partition of it', 'truncate partitions.audit_entries_default'],
+    ['disables triggers for its session', 'set session_replication_role = replica'],
+    ['empties the audit log', 'truncate audit_entries'],
+    ['empties a partition of the audit log', 'truncate partitions.audit_entries_default'],
     ['writes to a partition directly', 'delete from partitions.audit_entries_default'],
     ['detaches a partition', 'alter table audit_entries detach partition partitions.audit_entries_default'],
     ['empties consents', 'truncate consents'],
     ['drops a table', 'drop table ledger_postings cascade'],
-    ['makes a table', 'create table notes (id int)'],
+    ['creates a table', 'create table notes (id int)'],
     ['pretends that a migration was applied', 'delete from drizzle.__drizzle_migrations'],
     ['becomes the owner', 'set role hub'],
   ])('a statement of the server role is rejected if it %s', async (_what, statement) => {
@@ -100,7 +100,7 @@ describe.runIf(engine === 'postgres')('a server role that does not own the table
     expect(await store.db.execute(sql.raw(statement)).catch(sqlState)).toBe(restrictViolation)
   })
 
-  test('the server role can read and write tables of later migrations', async () => {
+  test('the server role can read and write tables that later migrations create', async () => {
     await queryRows(direct(owners), 'create table later (id int); insert into later values (1)')
     await store.db.execute(sql`update later set id = 2`)
     expect((await store.db.execute(sql`delete from later returning id`)).rows).toEqual([{ id: 2 }])

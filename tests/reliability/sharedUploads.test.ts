@@ -1,5 +1,5 @@
-// Tests uploads with three servers of one hub: announced on one, stored by another and used by a third, with the same
-// limits as one server.
+// Tests uploads with three servers of one hub: a file is announced on one server, stored by another and used on a third
+// one, with the same limits as one server.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { uploadRules } from '#api/catalog/uploads.ts'
@@ -8,7 +8,7 @@ import type { Store } from '#api/store/store.ts'
 import { requestOf, testApi, type CallOptions } from '../support/api.ts'
 import { refusalOf } from '../support/contract.ts'
 import { engine, freshDatabase } from '../support/database.ts'
-import { isFull } from '../support/figures.ts'
+import { isFull } from '../support/measurements.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { addMember } from '../support/members.ts'
 import { png } from '../support/pictures.ts'
@@ -43,7 +43,7 @@ const count = (refusals: string[], refusal: string) =>
   refusals.filter((outcome) => outcome === refusal).length
 
 // Full suite only: starting three servers takes a while.
-describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () => {
+describe.runIf(isTried)('three servers that share one bucket', () => {
   let hubs: HubProcess[]
   let store: Store
 
@@ -57,7 +57,7 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     const start = () => startHubProcess(environment)
     hubs = [await start(), ...(await Promise.all([start(), start()]))]
     store = await openPostgres(environment.DATABASE_URL)
-  }, 240_000)
+  })
   afterAll(async () => {
     await Promise.all(hubs.map((hub) => hub.stop()))
     await store.close()
@@ -73,7 +73,7 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     [0, 1, 2],
     [1, 2, 0],
     [2, 0, 1],
-  ])('a file that server %i announces, %i stores and %i uses is shown by all servers', async (...places) => {
+  ])('all servers show a file announced by server %i, stored by %i and used by %i', async (...places) => {
     const [announcing, storing, using] = places.map((place) => hubs[place]!)
     const member = await newMember()
     const { id, url } = await announce(announcing!, 'avatar', member)
@@ -105,7 +105,7 @@ describe.runIf(isTried)('three servers on one bucket', { timeout: 120_000 }, () 
     ['member', 'avatar', newMember],
     ['visitor', 'contact', async () => visitor()],
   ] as const)(
-    'a %s may have as many unused files on three servers as on one',
+    'the limit of unused files of a %s is the same for three servers as for one server',
     async (kind, purpose, come) => {
       const most = uploadRules.waitingAtMost[kind]
       const sender = await come()

@@ -1,4 +1,4 @@
-// Runs the build from an isolated folder: the server, its worker and the commands, as a user without write access to
+// Tests the build in an isolated folder: runs the server, its worker and the commands as a user without write access to
 // the folder.
 import { execFile } from 'node:child_process'
 import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
@@ -11,18 +11,18 @@ import type { OperationId } from '#shared/protocol/operation.ts'
 import { signInMany } from '#bench/homes.ts'
 import { requestOf, type CallOptions } from '../support/api.ts'
 import { queryRows, emptyDatabase, engine } from '../support/database.ts'
-import { isFull } from '../support/figures.ts'
-import { nobody, startHubProcess } from '../support/hubProcess.ts'
+import { isFull } from '../support/measurements.ts'
+import { unprivileged, startHubProcess } from '../support/hubProcess.ts'
 import { registrationOf } from '../support/members.ts'
-import { startSmtp } from '../support/peers.ts'
+import { startSmtp } from '../support/messageServers.ts'
 import { png } from '../support/pictures.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const run = promisify(execFile)
 
 /**
- * Copies the build to a read-only folder. The full suite installs the packages of the build and runs as another user;
- * otherwise it uses the packages of the project, which another user may not be able to read.
+ * Copies the build to a read-only folder. The full suite installs the packages of the build and runs it as another
+ * user. The quick suite uses the packages of the project, which another user may not be able to read.
  */
 async function ship() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-shipped-'))
@@ -33,7 +33,7 @@ async function ship() {
   else await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await chmod(folder, 0o755)
   await run('chmod', ['-R', 'a-w', folder])
-  return { node, cwd: folder, ...(isFull && nobody) }
+  return { node, cwd: folder, ...(isFull && unprivileged) }
 }
 
 const callOn = async (origin: string, id: OperationId, call: CallOptions) =>
@@ -47,7 +47,7 @@ const component = z.object({
 })
 const billOfMaterials = z.object({ components: z.array(component) })
 
-describe.runIf(engine === 'postgres')('the shipped build', () => {
+describe.runIf(engine === 'postgres')('the build in an isolated folder', () => {
   let shipped: Awaited<ReturnType<typeof ship>>
   let smtp: Awaited<ReturnType<typeof startSmtp>>
   let environment: Record<string, string>
@@ -60,12 +60,12 @@ describe.runIf(engine === 'postgres')('the shipped build', () => {
       DATABASE_URL: await emptyDatabase(),
       HUB_URL: 'https://hub.example.com',
       SMTP_URL: smtp.url,
-      // This test uploads no files, so the bucket need not exist.
+      // The bucket need not exist, because this test uploads no files.
       S3_URL: 'http://127.0.0.1:1/files',
       S3_ACCESS_KEY_ID: 'hub',
       S3_SECRET_ACCESS_KEY: 'a secret of the bucket',
     }
-  }, 300_000)
+  })
   afterAll(async () => {
     await run('chmod', ['-R', 'u+w', shipped.cwd])
     await rm(shipped.cwd, { recursive: true })
@@ -110,18 +110,18 @@ describe.runIf(engine === 'postgres')('the shipped build', () => {
 
   test('the build migrates the database, signs a member in, renders a page and runs jobs in a worker', async () => {
     expect(await command('api/migrate.js')).toBe('The tables are up to date.\n')
-    expect(await command('api/desk.js', 'waiting')).toBe('No items are waiting.\n')
+    expect(await command('api/backOffice.js', 'waiting')).toBe('No items are waiting.\n')
     expect(await command('api/restore.js', '--void', '--erased', '/dev/null')).toContain(
-      'Void, so that everybody signs in anew: 0 sessions',
+      'Invalidated, so that all members sign in again: 0 sessions',
     )
-    await expect(command('api/backup.js', 'backup')).rejects.toThrow('which has backups of its own')
+    await expect(command('api/backup.js', 'backup')).rejects.toThrow('back up PostgreSQL with pgBackRest')
     await expect(command('api/move.js', 'nowhere')).rejects.toThrow()
 
     const web = await start({ ...environment, ROLE: 'web' })
     const account = 'canary@example.com'
     await callOn(web.origin, 'sendVerifyCode', { body: { account, purpose: 'register' } })
     const textOfMail = () => smtp.mails[0]?.split('\r\n\r\n')[1] ?? ''
-    const [code = ''] = await vi.waitUntil(() => /\b\d{6}\b/.exec(textOfMail()), { timeout: 10_000 })
+    const [code = ''] = await vi.waitUntil(() => /\b\d{6}\b/.exec(textOfMail()), { timeout: 120_000 })
     const registered = await callOn(web.origin, 'registerByCode', { body: registrationOf(account, code) })
     const headers = { Cookie: `__Host-hub_token=${String(valueAt(registered, 'data', 'token'))}; locale=EN` }
     const page = await fetch(`${web.origin}/coins`, { headers, redirect: 'manual' })

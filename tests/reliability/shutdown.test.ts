@@ -1,4 +1,5 @@
-// Stops a server gracefully: its readiness probe fails first, and it still responds to new and pending requests.
+// Tests the graceful shutdown of a server. First only the readiness probe fails, and the server still responds to new
+// and pending requests.
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
@@ -12,7 +13,7 @@ import { valueAt } from '#shared/unknown.ts'
 const many = 30
 const body = JSON.stringify(trackingEvent)
 
-/** Opens a keep-alive connection like a load balancer. */
+/** Opens a keep-alive connection, as a load balancer does. */
 async function connected(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async (path: string) => (await responseTo(request(origin + path, { agent }).end())).resume()
@@ -35,7 +36,7 @@ async function connected(origin: string) {
 }
 
 test.runIf(engine === 'postgres')(
-  'a stopping server completes pending requests and accepts new ones until load balancers notice',
+  'a server that shuts down completes pending requests, and accepts new requests until load balancers have noticed the shutdown',
   async () => {
     const hub = await startHubProcess({ DRAIN_SECONDS: '3' })
     const ready = async () => (await fetch(`${hub.origin}/ready`)).status
@@ -45,11 +46,11 @@ test.runIf(engine === 'postgres')(
     const finish = connections.map(({ begin }) => begin())
 
     hub.signal('SIGTERM')
-    await vi.waitFor(async () => expect(await ready()).toBe(503))
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 120_000 })
     const late = await idle.ask('/live')
     expect([late.statusCode, late.headers.connection]).toEqual([200, 'close'])
     const inDrain = await Promise.all(finish.slice(0, many / 2).map((rest) => rest()))
-    await vi.waitFor(() => expect(ready()).rejects.toThrow('fetch failed'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(ready()).rejects.toThrow('fetch failed'), { timeout: 120_000 })
     const afterwards = await Promise.all(finish.slice(many / 2).map((rest) => rest()))
 
     expect([...inDrain, ...afterwards]).toEqual(Array.from({ length: many }, () => 200))

@@ -1,29 +1,30 @@
-// Kills workers during a batch, or closes their connections: another worker continues, each row is processed once, and
-// no task runs twice concurrently.
+// Kills workers during a batch, or closes their database connections. Another worker continues, each row is processed
+// once, and no task runs twice at the same time.
 import { sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from '#api/store/postgres.ts'
 import type { Store } from '#api/store/store.ts'
 import { engine, freshDatabase } from '../support/database.ts'
 import { fillDue, fillExpired, jobsRunAt, leftOf } from '../support/dueRows.ts'
-import { figure, isFull } from '../support/figures.ts'
-import { startSmtp } from '../support/peers.ts'
-import { openDoor } from '../support/postgresDoor.ts'
+import { measurement, isFull } from '../support/measurements.ts'
+import { startSmtp } from '../support/messageServers.ts'
+import { openPostgresProxy } from '../support/postgresProxy.ts'
 import { areTaken, overlapping, workersOn, type Worker } from '../support/workerProcesses.ts'
 
 const usual = { expiries: 20_000, entrants: 4_000 }
-/** Maximum size of a raffle; `ENTRANTS=20000` tests a smaller one. */
+/** Number of members who enter the largest raffle; `ENTRANTS=20000` tests a smaller raffle. */
 const greatest = { expiries: 0, entrants: Number(process.env.ENTRANTS ?? 200_000) }
 const winners = 20
-const ofRaffle = 'tell of raffles'
-/** Tasks that one worker runs concurrently. */
+const ofRaffle = 'announce raffle results'
+/** Number of tasks that one worker runs concurrently. */
 const atOnce = 2
 
 /** Memory limit of a worker in MiB. */
 const memory = 512
 
 /**
- * Creates a database with expired coins and a finished raffle whose entrants have email addresses, and workers for it.
+ * Creates a database with expired coins and a finished raffle that notifies its entrants by email, and workers that use
+ * this database.
  */
 async function open({ expiries, entrants } = usual) {
   const databaseUrl = await freshDatabase()
@@ -40,7 +41,7 @@ async function open({ expiries, entrants } = usual) {
   return { databaseUrl, store, smtp, workers, expiries, entrants }
 }
 
-/** Waits until the worker has notified some but not all members of a batch. */
+/** Waits until the worker has notified some members of a batch, but not all. */
 async function inTheMiddle({ db }: Store, worker: Worker) {
   const isThere = async () => {
     for (const { job, span } of worker.doing()) {
@@ -52,10 +53,10 @@ async function inTheMiddle({ db }: Store, worker: Worker) {
     }
     return false
   }
-  await expect.poll(isThere, { interval: 5, timeout: 60_000 }).toBe(true)
+  await expect.poll(isThere, { interval: 5 }).toBe(true)
 }
 
-/** Waits until all tasks are done and checks the result. @param harms number of failures that the test caused */
+/** Waits until all tasks are done, and checks their results. @param harms number of failures that the test caused */
 async function expectOnce(opened: Awaited<ReturnType<typeof open>>, harms: number, minutes = 3) {
   const { store, smtp, workers, expiries, entrants } = opened
   const left = async () => {
@@ -85,10 +86,10 @@ async function expectOnce(opened: Awaited<ReturnType<typeof open>>, harms: numbe
   return `${expiries} expiries, ${entrants} notices and ${winners} prizes once each, ${entrants} mails of which ${repeats} came twice, as the same; no task twice at a time of ${workers.runs.length}`
 }
 
-// Full suite only: detecting a silent worker takes half a minute.
+// Full suite only: detecting an unresponsive worker takes half a minute.
 describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
   test(
-    'two workers lose and repeat no task when each is killed during a batch',
+    'two workers neither lose nor repeat a task if each is killed during a batch',
     { timeout: 400_000 },
     async () => {
       const opened = await open()
@@ -103,17 +104,17 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       const summary = await expectOnce(opened, 2)
       expect(areTaken(openRuns, workers.runs)).toBe(true)
       await third.stop()
-      figure('25. Workers', `two of three killed in the middle of a batch: ${summary}`)
+      measurement('25. Workers', `two of three killed in the middle of a batch: ${summary}`)
     },
   )
 
   test(
-    'two workers notify all entrants of a large raffle once, although three workers are killed, and use little memory',
+    'two workers notify each entrant of a large raffle once and use little memory, although three workers are killed',
     { timeout: 3_600_000 },
     async () => {
       const opened = await open(greatest)
       const { store, workers, entrants } = opened
-      const began = performance.now()
+      const startedAt = performance.now()
       let [worker, other] = [await workers.start(), await workers.start()]
       let most = 0
       for (let killed = 0; killed < 3; killed += 1) {
@@ -123,13 +124,13 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
         ;[worker, other] = [other, await workers.start()]
       }
       const summary = await expectOnce(opened, 3, 55)
-      const minutes = (performance.now() - began) / 60_000
+      const minutes = (performance.now() - startedAt) / 60_000
       for (const each of [worker, other]) {
         most = Math.max(most, await each.mostMemory())
         await each.stop()
       }
       expect(most).toBeLessThan(memory)
-      figure(
+      measurement(
         '25. Workers',
         `a raffle of ${entrants}, three workers killed in the middle of a batch, in ${minutes.toFixed(1)} min: ${summary}; ${most.toFixed(0)} MiB at most`,
       )
@@ -137,7 +138,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
   )
 
   test(
-    'two workers lose and repeat no task when their connections are closed',
+    'two workers neither lose nor repeat a task if their database connections are closed',
     { timeout: 400_000 },
     async () => {
       const opened = await open()
@@ -153,34 +154,37 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
           return rows.length
         }
         // A worker whose connections were just closed needs a moment to reconnect.
-        await expect.poll(end, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0)
+        await expect.poll(end, { interval: 5 }).toBeGreaterThan(0)
         cuts += 1
       }
       const summary = await expectOnce(opened, cuts)
       for (const worker of pair) await worker.stop()
-      figure('25. Workers', `${cuts} times all connections of one ended: ${summary}`)
+      measurement('25. Workers', `${cuts} times all connections of one ended: ${summary}`)
     },
   )
 
   test(
-    'two workers lose and repeat no task when one cannot reach the database',
+    'two workers neither lose nor repeat a task if one worker cannot reach the database',
     { timeout: 400_000 },
     async () => {
       const opened = await open()
       const { store, workers, databaseUrl } = opened
-      const door = await openDoor(databaseUrl)
+      const door = await openPostgresProxy(databaseUrl)
       const cut = await workers.start(door.url)
       const other = await workers.start()
       await inTheMiddle(store, cut)
       const openRuns = cut.doing()
       door.shut()
-      // Longer than the silence limit: the other worker has taken over its tasks.
+      // Wait longer than the timeout for unresponsive workers, until the other worker has taken over the tasks.
       await expect.poll(() => areTaken(openRuns, workers.runs), { timeout: 120_000 }).toBe(true)
       await door.reopen()
       const summary = await expectOnce(opened, 1)
       for (const worker of [cut, other]) await worker.stop()
       door.shut()
-      figure('25. Workers', `one without a way to the database until another had taken its tasks: ${summary}`)
+      measurement(
+        '25. Workers',
+        `one without a way to the database until another had taken its tasks: ${summary}`,
+      )
     },
   )
 })

@@ -1,4 +1,4 @@
-// Accounts for tests that call domain rules directly, without an HTTP request.
+// Provides accounts for tests that call domain rules directly, without an HTTP request.
 import type { Account } from '#api/members/account.ts'
 import { readAccount } from '#api/session/accounts.ts'
 

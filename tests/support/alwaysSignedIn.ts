@@ -1,5 +1,5 @@
-// Sends requests with a session that is always valid: some operations end the session that calls them, but the contract
-// verifier has only one token.
+// Gives each call of the contract verifier a valid session: some operations end the session of their caller, but the
+// verifier is started with a single token.
 import type { Api } from '#api/app/app.ts'
 import { openSession } from '#api/session/members.ts'
 import { createMember } from '#api/session/registration.ts'
@@ -13,7 +13,7 @@ export function alwaysSignedIn(app: Api, db: Database) {
   let memberCount = 0
   let session: string | undefined
 
-  /** Returns a valid session token. Creates another member if a call has ended the last session. */
+  /** Returns a valid session token. Creates another member if a call has ended the previous session. */
   async function liveSession(): Promise<string> {
     if (session && (await app.request('/api/station/user/checkToken', bearing(session))).ok) return session
     const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const

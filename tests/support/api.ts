@@ -1,4 +1,4 @@
-// Opens the API for tests on a store of the vitest project's engine.
+// Opens the API for tests, on a store with the database engine of the current vitest project.
 import type { Message, Integrations } from '#api/integrations/integrations.ts'
 import type { Store } from '#api/store/store.ts'
 import { apiOn, type ApiOptions } from './apiOn.ts'
@@ -10,7 +10,7 @@ export type { Api, CallOptions, Reply } from './apiOn.ts'
 
 type Options = ApiOptions & { store?: Store; integrations?: Partial<Integrations> }
 
-/** @param options replace the defaults of tests */
+/** @param options options of the app; they replace the defaults of tests */
 export async function testApi({ store, integrations, ...options }: Options = {}) {
   const messages: Message[] = []
   const world = {

@@ -1,6 +1,6 @@
-// Opens the API on a store: the clock can be set, messages and log lines can be read, and each response is validated
-// against the contract. Rate limits are off unless requested. Does not import vitest, because end-to-end tests use it
-// too.
+// Opens the API for tests on a given store. Tests can set the clock and read sent messages and log lines; each response
+// is validated against the contract. Rate limits are disabled unless the options set them. Does not import vitest,
+// because end-to-end tests use this file too.
 import pino from 'pino'
 import { createApp, type AppOptions, type Connection } from '#api/app/app.ts'
 import type { Caller } from '#api/http/operation.ts'
@@ -15,7 +15,7 @@ import { objectOf } from '#shared/unknown.ts'
 
 export type CallOptions = {
   body?: unknown
-  /** Sent unchanged instead of `body`. */
+  /** Request body that is sent unchanged, instead of `body` as JSON. */
   rawBody?: BodyInit
   path?: Record<string, string>
   query?: Record<string, string>
@@ -43,7 +43,7 @@ export type ApiOptions = Partial<Omit<AppOptions, 'clock' | 'log' | 'integration
 type World = {
   store: Store
   integrations: Integrations
-  /** Messages that the integrations have sent, oldest first. */
+  /** Emails and text messages that the integrations have sent, oldest first. */
   messages: Message[]
 }
 
@@ -63,7 +63,7 @@ export function apiOn({ store, integrations, messages }: World, options: ApiOpti
     store,
     integrations,
     clock,
-    /** Messages that were sent, oldest first. */
+    /** Emails and text messages that were sent, oldest first. */
     messages,
     /** Log lines, as JSON. */
     logged,
@@ -86,7 +86,7 @@ export function apiOn({ store, integrations, messages }: World, options: ApiOpti
   }
 }
 
-/** Builds the request of an operation. The origin rarely matters. */
+/** Builds the request of an operation. The origin affects only a few operations. */
 export function requestOf(
   id: OperationId,
   call: Omit<CallOptions, 'caller'>,
@@ -102,12 +102,12 @@ export function requestOf(
   if (call.key !== undefined) headers.set('Idempotency-Key', call.key)
   for (const [name, value] of Object.entries(call.headers ?? {})) headers.set(name, value)
   const body = call.rawBody ?? (call.body === undefined ? undefined : JSON.stringify(call.body))
-  // A streamed body requires `duplex: 'half'`; other bodies ignore it.
+  // `fetch` requires `duplex: 'half'` for a streamed body, and ignores this option for other bodies.
   const request = { method: method.toUpperCase(), headers, body, duplex: 'half' }
   return new Request(url, request)
 }
 
-/** Returns the details of an error response: its reasons and the time to retry. */
+/** Returns the details of an error response: its reason codes and the time in seconds until a retry is allowed. */
 export function detailOf({ refusal, data, text }: Reply): Partial<RefusalDetail> {
   if (refusal === undefined) throw new Error(`Not a refusal: ${text}`)
   return objectOf(data)

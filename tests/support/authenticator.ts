@@ -1,6 +1,6 @@
-// Fakes a device with passkeys using only node:crypto. It stores its keys, counts signatures and builds the data that
-// browsers and authenticators produce according to WebAuthn level 3. Parameters of type `Wrong` make it produce invalid
-// data like an attacker's device.
+// Fakes a device with passkeys using only node:crypto. The fake stores its keys, counts signatures and builds the data
+// that browsers and authenticators produce according to WebAuthn level 3. Parameters of type `Wrong` make the fake
+// produce invalid data, as an attacker's device would.
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
 import type { components } from '#generated/schema.d.ts'
 
@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 type Cbor = number | string | Buffer | Map<number | string, Cbor>
 type Kind = keyof typeof kinds
 
-/** Deviations from a valid response. */
+/** Changes to a valid response, as an attacker would make them. */
 export type Wrong = {
   origin?: string
   crossOrigin?: boolean
@@ -19,11 +19,11 @@ export type Wrong = {
   /** Signature counter that the device reports. */
   counter?: number
   userHandle?: string
-  /** Credential id of the response, next to the id in the signed data. */
+  /** Credential id in the response; the signed data contains another copy of the id. */
   id?: string
-  /** Overrides for parts of the public key. */
+  /** Overrides for properties of the public key (JWK) that the device sends. */
   jwk?: JsonWebKey
-  /** Private key of another device that signs instead. */
+  /** Private key of another device, which signs the response instead of this device. */
   key?: KeyObject
 }
 
@@ -60,7 +60,7 @@ export function authenticator(kind: Kind = 'ES256', { counts = true } = {}) {
     id,
     key: privateKey,
 
-    /** Creates the passkey like `navigator.credentials.create`. */
+    /** Creates the passkey, as `navigator.credentials.create` does. */
     create(options: Schemas['PasskeyCreationOptions'], wrong: Wrong = {}): Schemas['AddPasskeyRequest'] {
       owner = options.user.id
       const { challenge, rp } = options
@@ -84,7 +84,7 @@ export function authenticator(kind: Kind = 'ES256', { counts = true } = {}) {
       }
     },
 
-    /** Signs with the passkey like `navigator.credentials.get`. */
+    /** Signs with the passkey, as `navigator.credentials.get` does. */
     get(options: Schemas['PasskeyRequestOptions'], wrong: Wrong = {}): Schemas['PasskeyAssertion'] {
       if (counts) counter += 1
       const client = clientData('webauthn.get', options.challenge, wrong)
@@ -122,7 +122,7 @@ const bytes = (base64url: string) => Buffer.from(base64url, 'base64url')
 
 const map = (...entries: [number | string, Cbor][]) => new Map<number | string, Cbor>(entries)
 
-/** Encodes the part of CBOR (RFC 8949) that authenticators use here. */
+/** Encodes a value as CBOR (RFC 8949); supports only the types that this file uses. */
 function encode(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? sized(1, -1 - value) : sized(0, value)
   if (typeof value === 'string')

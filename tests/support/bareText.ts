@@ -1,6 +1,7 @@
-// Finds bare text next to an element in the code of components, if the text can change. Chrome's translator wraps text
-// nodes in `<font>`: React then fails to insert before them or to remove them, and the page does not show the updates
-// that React writes into them. Text in a separate element is safe, because React inserts and removes that element.
+// Finds changing text next to an element in the code of components, such as the count in `{count} <Icon />`. Chrome's
+// translator wraps text nodes in `<font>`: React then fails to insert before them or to remove them, and the page does
+// not show the updates that React writes into them. Text in a separate element is safe, because React inserts and
+// removes that element.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { listFiles } from './listFiles.ts'
@@ -23,7 +24,7 @@ export function bareTextIn(sources: Readonly<Record<string, string>>): BareText[
   return files.flatMap((file) => findIn(file, shapes))
 }
 
-/** Returns the source code of all components except the gallery, which shows the other components. */
+/** Returns the source code of all components except the gallery page, which displays all other components. */
 export function componentSources(): Record<string, string> {
   const files = listFiles('src/**/*.tsx', 300).filter((file) => !/gallery|^src\/art\//.test(file))
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
@@ -49,8 +50,8 @@ function findIn(file: ts.SourceFile, shapes: Shapes): BareText[] {
 type Report = (node: ts.Node, rule: string) => void
 
 /**
- * Checks the result of a component or property: React replaces the text node of a condition with two different
- * messages.
+ * Checks the result of a component or the value of a property. If a condition selects one of two messages, React
+ * replaces the text node when the condition changes.
  */
 function lookAtResult(node: ts.Node, shapes: Shapes, report: Report) {
   const rendered = [...shapes.of(node)].filter((shape) => shape !== nothing)
@@ -59,7 +60,7 @@ function lookAtResult(node: ts.Node, shapes: Shapes, report: Report) {
 
 function lookAtChildren(parent: ts.JsxElement | ts.JsxFragment, shapes: Shapes, report: Report) {
   const children = parent.children.filter(isRendered)
-  // React sets a string that is the only child of an HTML element by `textContent`.
+  // A string that is the only child of an HTML element is safe, because React sets it by `textContent`.
   const isSafe = (shape: Shape) => children.length === 1 && shape === 'text' && isHtml(parent)
   const rendered = children.map((node) => ({
     node,
@@ -81,7 +82,7 @@ type Ways = readonly ReadonlySet<Shape>[]
 
 const isElement = (ways: Ways) => ways.some((way) => way.has('element') || way.has('list'))
 
-/** Checks if an element may appear at the place later. */
+/** Checks if this child may render an element later but not at first, such as `{isOpen && <p />}`. */
 const mayAppear = (place: { ways: Ways } | undefined) =>
   place?.ways.some((way) => way.has('list') || (way.has(nothing) && way.size > 1)) ?? false
 
@@ -92,8 +93,8 @@ const isTextual = (shape: Shape) => shape.startsWith('text')
 const isMessage = (shape: Shape) => shape.startsWith('text ')
 
 /**
- * Checks if a child may change. Literal text does not, and a message without values only changes with the language,
- * which re-renders the page.
+ * Checks if the text of a child may change. Literal text does not change. A message without values changes only with
+ * the language, which re-renders the page.
  */
 function changes(node: ts.JsxChild): boolean {
   if (ts.isJsxText(node)) return false

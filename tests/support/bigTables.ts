@@ -9,10 +9,10 @@ import * as schema from '#api/schema/schema.ts'
 import { owner } from '#scripts/postgres.ts'
 import { documentedTables } from './documentedTables.ts'
 
-/** Rows to insert; about as many as PostgreSQL samples for statistics. */
+/** Number of rows to insert; about as many as PostgreSQL samples for statistics. */
 const sample = 20_000
 const pageSize = 8192
-/** Pages of one segment file: PostgreSQL splits tables larger than 1 GB. */
+/** Number of pages in one segment file: PostgreSQL splits tables larger than 1 GB. */
 const segmentPages = 131_072
 
 const sizes = new Map(documentedTables.map((table) => [table.name, table]))
@@ -23,14 +23,14 @@ function sizeOf(table: string) {
   return size
 }
 
-/** Returns the row count of a table for the number of members. */
+/** Returns the row count of a table for the given number of members. */
 export function rowsWith(members: number, table: string): number {
   const { rows, lasts: unit } = sizeOf(table)
   return Math.round(unit ? rows * members : rows)
 }
 
 /**
- * Fills a migrated, empty database with the data of the number of members.
+ * Fills a migrated, empty database with sample data for the given number of members.
  * @param until time of the newest rows; expiry times are later
  * @returns the estimated row count of each table, partition and index
  */
@@ -49,7 +49,7 @@ export async function growTables(client: Client, members: number, until: Date): 
   const rowsOf = new Map<string, number>()
   for (const table of tables.map(getTableName))
     for (const part of await partsOf(client, table))
-      for (const { name, rows } of await lengthen(client, part, growthOf(table, members)))
+      for (const { name, rows } of await extendFiles(client, part, growthOf(table, members)))
         rowsOf.set(name, rows)
   return rowsOf
 }
@@ -80,7 +80,8 @@ async function partsOf(client: Client, table: string): Promise<string[]> {
 
 async function analyze(client: Client, part: string) {
   await client.query(`analyze ${part}`)
-  // Scale columns with many distinct values, such as member ids, with the row count; kinds stay constant.
+  // In columns with many distinct values, such as member ids, the number of distinct values grows with the row count.
+  // In other columns, such as kinds, it stays constant.
   const { rows: many } = await client.query<{ name: string; share: number }>(
     `select a.attname as name, n_distinct / reltuples::float8 as share
        from pg_class c join pg_namespace n on n.oid = relnamespace join pg_attribute a on attrelid = c.oid
@@ -93,13 +94,13 @@ async function analyze(client: Client, part: string) {
   if (many.length > 0) await client.query(`analyze ${part}`)
 }
 
-/** Returns the age of the oldest rows of a table. */
-const lasts = (table: string) => (sizeOf(table).lasts === 'at once' ? '2 days' : '1 year')
+/** Returns the age of the oldest rows of a table as an interval. */
+const lasts = (table: string) => (sizeOf(table).lasts === 'at a time' ? '2 days' : '1 year')
 
 const id = (n: string) =>
   `overlay(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') placing '-' from 9 for 0) || '-7000-8000-' || lpad(to_hex(${n}), 12, '0')`
 
-/** Values that differ from those derived from a column's name and type. */
+/** SQL expressions of columns whose value is not derived from the name and type of the column. */
 const overrides: Readonly<Record<string, string>> = {
   'ledger_accounts.id': `'a' || n`,
   'ledger_accounts.member_id': `'m' || n / 2`,
@@ -122,7 +123,7 @@ const overrides: Readonly<Record<string, string>> = {
   'rate_counts.expire': '(extract(epoch from until) * 1000)::bigint + n',
   'redemptions.voucher_id': `case when n % 3 = 0 then 'v' || n end`,
   'tracking_events.uid': `'m' || n % 330`,
-  // Data of visitors that was not used or claimed yet is a small share.
+  // Most uploads have been used, and most questionnaire answers have been claimed by a member.
   'questionnaire_submissions.member_id': `case when n % 200 > 0 then 'm' || n end`,
   'uploads.used_at': 'case when n % 100 > 0 then at end',
 }
@@ -154,17 +155,20 @@ function byName(table: string, { name, columnType: type }: PgColumn, rows: numbe
   if (type === 'PgBoolean') return 'false'
   if (type === 'PgJsonb') return `'[]'::jsonb`
   if (type !== 'PgText') return '1'
-  // Pending rows are a small share of completed rows.
+  // Fill in the final state, because only few rows are pending at a time.
   if (name === 'state') return `'${table === 'vouchers' ? 'used' : 'delivered'}'`
   if (name === 'id' || name.endsWith('_id')) return id('n')
   return kinds.test(name) && sizeOf(table).lasts ? `'${name}-' || n % 8` : `'${name}-' || md5(n::text)`
 }
 
-/** Returns the ratio of the table's row count to the sample. */
+/** Returns the ratio of the table's row count to the number of rows in its sample. */
 const growthOf = (table: string, members: number) => Math.max(1, rowsWith(members, table) / sample)
 
-/** Extends the files of a table and its indexes by the factor. @returns the row count of each afterwards */
-async function lengthen(client: Client, part: string, growth: number) {
+/**
+ * Extends the files of a table and its indexes by the factor.
+ * @returns the new row count of the table and of each index
+ */
+async function extendFiles(client: Client, part: string, growth: number) {
   const { rows: files } = await client.query<{ name: string; path: string; pages: number; rows: number }>(
     `select relname as name, reltuples as rows, current_setting('data_directory') || '/' || pg_relation_filepath(oid) as path,
          (pg_relation_size(oid) / ${pageSize})::int as pages

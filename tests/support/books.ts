@@ -1,5 +1,5 @@
-// Calculates the numbers that a member's screens should show from ledger postings alone: amounts and times. Balances,
-// remainders and sums that the product stores are only compared with the result.
+// Calculates the numbers that a member's screens should show from the amounts and times of ledger postings alone. The
+// balances, remainders and sums that the product stores are not used, only compared with the result.
 import { sql } from 'drizzle-orm'
 import { levels } from '#api/catalog/levels.ts'
 import type { Database } from '#api/store/store.ts'
@@ -14,7 +14,10 @@ type Posting = {
   at: number
 }
 
-/** Reads all postings of a member, oldest first, and the rest of each lot: the granted amount minus all uses. */
+/**
+ * Reads all postings of a member, oldest first, and calculates the remaining coins of each lot: the granted amount
+ * minus all uses.
+ */
 export async function booksOf(db: Database, memberId: string) {
   const { rows: postings } = await db.execute<Posting>(sql`
     select t.id, own.currency, t.kind, house.purpose, p.amount::int as amount,
@@ -73,7 +76,7 @@ export function expectedNumbers(
     amount: sum(spendable.filter((lot) => lot.date === date)),
   }))
   const [first] = expiring
-  // Years follow the member's calendar.
+  // A year starts at midnight on 1 January in the member's time zone.
   const ahead = offset * 3_600_000
   const local = points.map((posting) => ({ ...posting, at: posting.at + ahead }))
   const level = levelAt(local, now + ahead)
@@ -112,7 +115,7 @@ export function expectedNumbers(
 const kinds = { grant: 'earned', spend: 'spent', expiry: 'expired', reversal: 'returned' } as const
 
 /**
- * Summarizes 12 months in the member's time zone, oldest first; the balance of the current month is the available
+ * Summarizes 12 months in the member's time zone, oldest first; in the current month the balance is the available
  * balance.
  */
 function monthsOf(coins: Posting[], balance: number, { now, offset }: { now: number; offset: number }) {
@@ -130,7 +133,7 @@ function monthsOf(coins: Posting[], balance: number, { now, offset }: { now: num
       opening: sum(coins.filter(({ at }) => monthOf(at) < name)),
       earned: Math.max(0, granted - wentBack),
       spent: Math.max(0, used - cameBack),
-      // Coins past their last day have expired too, even if no job has posted the expiry yet.
+      // Coins past their last day count as expired, even if no job has posted the expiry yet.
       expired: (index === 11 ? sum(coins) - balance : 0) - sum(of('expiry')),
       returned: Math.max(0, cameBack - used),
       takenBack: Math.max(0, wentBack - granted),
@@ -145,11 +148,16 @@ const pointsIn = (points: Posting[], year: number) =>
 const reachedBy = (points: number) =>
   levels.findLast(({ fromPoints }) => fromPoints <= points)?.level ?? Number.NaN
 
-/** Returns the level for the points of the year or of the year before; the higher level wins. */
+/**
+ * Returns the higher of two levels: one by the points of the current year, and one by the points of the previous year.
+ */
 const levelAt = (points: Posting[], at: number) =>
   Math.max(reachedBy(pointsIn(points, yearOf(at))), reachedBy(pointsIn(points, yearOf(at) - 1)))
 
-/** Lists the level after every change of points and at the start of every year, newest first, without repeats. */
+/**
+ * Lists the level after every change of points and at the start of every year, newest first, without consecutive
+ * duplicates.
+ */
 function levelsOf(
   points: Posting[],
   { joinedAt, now, ahead }: { joinedAt: number; now: number; ahead: number },
@@ -191,9 +199,10 @@ export function movedBy({ postings }: Books) {
 }
 
 /**
- * Lists a member's vouchers, redemptions and other items by their rows; prices and earned points come from the ledger.
+ * Reads a member's vouchers, redemptions and other items from their tables; prices and earned points come from the
+ * ledger.
  */
-export async function expectedPossessions(
+export async function expectedItems(
   db: Database,
   memberId: string,
   { books: { postings }, now }: { books: Books; now: number },

@@ -1,5 +1,5 @@
-// Lists the source lines that each screen's bundle contains after tree shaking. Works per function, and independently
-// of the index in packages.
+// Lists the source lines that each screen's bundle contains after tree shaking. The lists are exact for each function,
+// because they come from the source maps of a build, not from the index that the contract tooling uses.
 import { join, relative } from 'node:path'
 import { SourceMap } from 'node:module'
 import { build } from 'vite'
@@ -22,12 +22,13 @@ const sourceMap = z.object({
 })
 
 /**
- * Maps the path of a screen to `file:line` of all code reachable from its route file, its layout and the entry point.
+ * Maps the path of each screen to the `file:line` of all code reachable from its route file, its layout and the entry
+ * point.
  */
 export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
   const files = filesIn(join(root, 'src/routes')).map((file) => relative(root, file))
   const lines = new Map<string, string[]>([['', await linesOf(always)]])
-  // Build sequentially: the builds share two cores.
+  // Build sequentially, because the host may have only two cores.
   for (const file of files) lines.set(file, await linesOf([file]))
   const paths = pathsBy(files, (routes) => new Set(['', ...routes].flatMap((file) => lines.get(file) ?? [])))
   const screens = new Map<string, Set<string>>()
@@ -36,7 +37,7 @@ export async function linesOfScreens(): Promise<Map<string, Set<string>>> {
   return screens
 }
 
-/** Modules to exclude: packages, other routes, mocks, and code that is loaded after a page, which no screen shows. */
+/** Modules to exclude: packages, other routes, mocks, and code that is loaded after a page and that no screen shows. */
 const leftOut = new RegExp(
   `^[^./#]|node_modules|routeTree\\.gen|/mocks/|startFailure|${deferred.replace(/.*\//, '')}`,
 )

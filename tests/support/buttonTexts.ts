@@ -1,5 +1,5 @@
-// Finds the messages on buttons in the web app's code: in a `<Button>` or a link with that look, and in properties with
-// which forms and questions label their buttons.
+// Finds the messages on buttons in the web app's code: in a `<Button>`, in a link that looks like a button, and in the
+// properties that label the buttons of forms and dialogs.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import type { MessageId } from '#generated/messageIds.ts'
@@ -7,7 +7,7 @@ import { listFiles } from './listFiles.ts'
 
 const isId = (text: string, ids: Record<string, string>): text is MessageId => Object.hasOwn(ids, text)
 
-/** Elements that render their children on a button, regardless of their class. */
+/** Components that render their children on a button, regardless of their class. */
 const buttons = new Set(['Button', 'PageLink', 'ShopButton'])
 /** Properties with button labels of `Form` and `ConfirmDialog`. */
 const labelProps = new Set(['button', 'confirm', 'cancel'])

@@ -1,4 +1,5 @@
-// Kinds of contract changes. The kind alone determines if a change breaks clients or the server.
+// Kinds of contract changes, such as an additional optional property. The kind alone determines if a change breaks
+// clients or the server.
 import { listOf, objectOf, textOf, type JsonObject } from '@members-hub/openapi'
 import { valueAt } from '#shared/unknown.ts'
 
@@ -8,7 +9,7 @@ export type Kind = {
   hurts: boolean
   of: 'schema' | 'operation' | 'refusal'
   direction?: Direction
-  /** @returns a changed copy of the node; `undefined` if this kind does not apply to it */
+  /** @returns a changed copy of the schema or operation; `undefined` if this kind of change does not apply */
   edit: (node: JsonObject) => JsonObject | undefined
 }
 
@@ -21,9 +22,9 @@ export const omit = (node: object, name: string): JsonObject =>
 const replaced = (node: JsonObject, key: string, value: unknown): JsonObject => ({ ...node, [key]: value })
 const editIf = (isFitting: boolean, edit: () => JsonObject) => (isFitting ? edit() : undefined)
 
-/** @returns `NaN`, which fails every comparison, for other values */
+/** @returns the number itself; for other values `NaN`, which fails every comparison */
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
-/** Returns the node with one number increased. */
+/** Returns a copy of the schema in which the number of one keyword, such as `maxLength`, is increased. */
 const increased = (node: JsonObject, key: string, by: number) => replaced(node, key, numberOf(node[key]) + by)
 const isPlainText = ({ pattern, format }: JsonObject) => !pattern && !format
 
@@ -51,7 +52,7 @@ const schema = (name: string, hurts: Direction | undefined, edit: Kind['edit']):
 const plainType = ({ type, $ref, enum: enumeration, const: only }: JsonObject) =>
   typeof type === 'string' && !$ref && !enumeration && only === undefined && type !== 'null'
 
-/** Kinds that break requests or responses, both or neither. */
+/** Kinds of schema changes that break only requests, only responses, or neither. */
 const kinds: Kind[] = [
   ...schema('a value dropped', 'request', (node) =>
     editIf(listOf(node.enum).length > 1, () => replaced(node, 'enum', listOf(node.enum).slice(0, -1))),
@@ -106,7 +107,7 @@ const kinds: Kind[] = [
     editIf(Boolean(node.description), () => replaced(node, 'description', 'Says something else.')),
   ),
 ]
-/** Kinds that break both requests and responses. */
+/** Kinds of schema changes that break both requests and responses. */
 const hurtful: Kind[] = [
   ...schema('another format', 'request', (node) =>
     editIf(/^(?:date|date-time|uuid|email|uri)$/.test(textOf(node.format ?? '')), () =>
@@ -155,7 +156,7 @@ const withParameter = (node: JsonObject, required: boolean) =>
 const withContent = (node: JsonObject, content: JsonObject) =>
   replaced(node, 'requestBody', { ...objectOf(node.requestBody), content })
 
-/** Changes of operations that apply to any contract. */
+/** Kinds of operation changes that apply to any contract. */
 const operations: Kind[] = [
   operation('a parameter more', false, (node) => withParameter(node, false)),
   operation('a parameter more that is needed', true, (node) => withParameter(node, true)),
@@ -248,7 +249,10 @@ const marks: Kind[] = [
   },
 ]
 
-/** All general kinds; schema kinds once for requests and once for responses. */
+/**
+ * All kinds of changes that apply to any contract. Each kind of schema change occurs twice: once for requests and once
+ * for responses.
+ */
 export const generalKinds: Kind[] = [...kinds, ...hurtful, ...operations]
-/** General kinds and those of the extensions (`x-…`) of this contract. */
+/** All kinds of changes, including changes of the extensions (`x-…`) of the hub's contract. */
 export const changeKinds: Kind[] = [...generalKinds, ...marks]

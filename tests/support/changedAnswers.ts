@@ -1,5 +1,5 @@
-// Response changes that the report calls breaking, each with its counterexample, the example that it derives from and
-// the affected screens.
+// Generates breaking changes of responses for end-to-end tests. Each change has its counterexample, the example that is
+// most similar to the counterexample, and the screens that the report lists as broken.
 import { readFileSync } from 'node:fs'
 import { answers } from '#generated/mocks/answers.ts'
 import { operations } from '#generated/operations.ts'
@@ -12,23 +12,28 @@ import { isObject } from '#shared/unknown.ts'
 export type ChangedAnswer = {
   says: string
   operation: string
-  /** Responses valid under the new contract only: the counterexample, then other examples with the same change. */
+  /**
+   * Responses that are valid only under the new contract: the counterexample, then other examples with the same change.
+   */
   bodies: { example: string; body: unknown }[]
-  /** Screens that the report calls broken on load. */
+  /** Screens that the report lists as broken on load. */
   screens: string[]
 }
 
-/** Kinds that change the structure of a response; screens show text of another format like any other text. */
+/**
+ * Kinds of changes that break the structure of a response. Changes of a text format are excluded, because screens show
+ * any text.
+ */
 const shapes = changeKinds.filter(
   ({ name, hurts }) => hurts && name.endsWith('(answer)') && !name.startsWith('another format'),
 )
 
-/** Maximum number of attempts to find a breaking change that a page requests on load and a screen reads. */
+/** Maximum number of generated changes; only some of them break a response that a screen requests on load. */
 const tries = 1200
 
 /**
- * Returns at most one change per operation; the same seed returns the same changes.
- * @param effectsOf returns the effects of a change according to the index
+ * Returns up to `many` changes, at most one for each operation. The same seed returns the same changes.
+ * @param effectsOf returns the effects of a change on the source code, according to the index of the contract tooling
  */
 export function changedAnswers(
   many: number,
@@ -54,7 +59,10 @@ export function changedAnswers(
   return [...changes.values()]
 }
 
-/** Returns the counterexample with the name of its example, and other examples with the same change. */
+/**
+ * Returns the counterexample under the name of the most similar example, followed by the other examples with the same
+ * change applied.
+ */
 function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies'] {
   const examples = (answers[operation]?.examples ?? []).filter(({ body }) => body.code === 200)
   const leaves = leavesOf(witness)
@@ -70,7 +78,10 @@ function changedLike(witness: unknown, operation: string): ChangedAnswer['bodies
   ]
 }
 
-/** Applies the difference between two values to a third; a change in one list entry applies to all entries. */
+/**
+ * Applies the difference between the values `from` and `to` to a third value. If an entry of a list differs, the
+ * difference applies to all entries of the list.
+ */
 function carried(from: unknown, to: unknown, value: unknown): unknown {
   if (JSON.stringify(from) === JSON.stringify(to)) return value
   if (Array.isArray(from) && Array.isArray(to) && Array.isArray(value)) {
@@ -95,7 +106,7 @@ const leavesOf = (node: unknown, at = ''): Set<string> =>
     ? new Set(Object.entries(node).flatMap(([key, child]) => [...leavesOf(child, `${at}/${key}`)]))
     : new Set([`${at} ${JSON.stringify(node)}`])
 
-/** Checks if a request belongs to the operation. */
+/** Checks if the request is a call of the operation. */
 export function isCallOf(id: string, { method, url }: Request): boolean {
   return Object.entries(operations).some(([name, operation]) => {
     const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

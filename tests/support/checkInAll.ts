@@ -1,4 +1,4 @@
-// Sends check-ins over HTTP in the background of a test.
+// Sends check-ins over HTTP while a test continues.
 
 /** Checks in members sequentially until all are done or the caller stops it. */
 export function checkInAll(origin: string, members: { token: string }[]) {

@@ -1,7 +1,8 @@
-// Contract changes for tests that compare two versions. An independent validator (Ajv) checks the counterexamples.
+// Generates contract changes for tests that compare two versions, and checks the counterexamples with an independent
+// validator (Ajv).
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { type Witness, findingsBetween } from '@members-hub/contract-check'
+import { type Counterexample, findingsBetween } from '@members-hub/contract-check'
 import {
   follow,
   isObject,
@@ -17,14 +18,17 @@ import { changeKinds, omit, type Direction } from './changeKinds.ts'
 import { randomOf } from './random.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Checks a counterexample: it is valid under the schema of one version and invalid under the other. */
-export function isSound(witness: Witness | undefined, before: Model, after: Model): boolean {
+/**
+ * Checks that a counterexample is valid under the schema of one version of the contract and invalid under the schema of
+ * the other version.
+ */
+export function isSound(witness: Counterexample | undefined, before: Model, after: Model): boolean {
   if (!witness) return false
   const [mine, other] = witness.validUnder === 'before' ? [before, after] : [after, before]
   return isAllowed(mine, witness) && !isAllowed(other, witness)
 }
 
-function isAllowed(model: Model, { operation, of: part, message }: Witness): boolean {
+function isAllowed(model: Model, { operation, of: part, message }: Counterexample): boolean {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false })
   addFormats(ajv)
   const messages = model.operations.get(operation)
@@ -32,7 +36,10 @@ function isAllowed(model: Model, { operation, of: part, message }: Witness): boo
   return ajv.validate(JSON.parse(JSON.stringify(schema), byDiscriminator), message)
 }
 
-/** Selects a branch by the discriminator, which JSON Schema ignores. */
+/**
+ * Replaces a discriminator, which JSON Schema ignores, by `if`/`then` keywords that select the same branch of a
+ * `oneOf`.
+ */
 function byDiscriminator(_: string, node: unknown): unknown {
   const mapping = valueAt(node, 'discriminator', 'mapping')
   if (!isObject(mapping) || !Array.isArray(valueAt(node, 'oneOf'))) return node
@@ -49,12 +56,12 @@ function byDiscriminator(_: string, node: unknown): unknown {
   }
 }
 
-/** Change of one kind at one place; the kind alone determines if it is breaking. */
+/** Change of one kind at one location in the contract. The kind alone determines if the change is breaking. */
 export type Mutation = { kind: string; hurts: boolean; at: string; document: Document }
 
 type Spot = { path: string[]; node: JsonObject; direction: Direction }
 
-/** Generates up to `count` changes, evenly over the kinds; the same seed generates the same changes. */
+/** Generates up to `count` changes, about equally many of each kind. The same seed generates the same changes. */
 export function mutationsOf(
   model: Model,
   count: number,
@@ -66,7 +73,8 @@ export function mutationsOf(
     const kind = kinds[index % kinds.length]
     if (!kind) return []
     const fitting = spots[kind.of].flatMap((spot) => {
-      // A nullable component can be next to `null` in a union; that union would then not accept null at all.
+      // Change the nullability only of properties. A nullable component may be in a `oneOf` next to `null`; two
+      // branches would then match `null`, so the `oneOf` would reject it.
       const isMeant =
         spot.direction === (kind.direction ?? spot.direction) &&
         (kind.of !== 'schema' || spot.path.includes('properties') || !kind.name.startsWith('null'))
@@ -96,11 +104,11 @@ function withAt(node: unknown, [key, ...rest]: string[], value: unknown): unknow
   return below === undefined ? omit(object, key) : { ...object, [key]: below }
 }
 
-/** Lists the schemas in components that occur only in requests or only in responses. */
+/** Lists all schemas within components that are used only in requests or only in responses. */
 function schemaSpots(model: Model): Spot[] {
   const all = [...model.operations.values()]
   const calls = all.filter(({ operation }) => !operation.isWebhook).map(({ raw }) => raw)
-  // For webhooks the directions swap: the server sends the request and the listener responds.
+  // For webhooks the directions are reversed: the server sends the request and the listener responds.
   const heard = all.filter(({ operation }) => operation.isWebhook).map(({ raw }) => raw)
   const inputsOf = (raws: JsonObject[]) =>
     raws.flatMap(({ requestBody, parameters }) => [requestBody, parameters])
@@ -145,10 +153,11 @@ function refusalSpots({ document, operations }: Model): Spot[] {
 }
 
 /**
- * Compares the findings about random changes with the kinds of the changes.
+ * Checks the findings about random changes: the kind of each change determines if a finding must call the change
+ * breaking.
  * @returns counts and faults: missed breaking changes, false alarms, and findings without a valid counterexample
  */
-export function judgedMutations(
+export function evaluatedMutations(
   before: Model,
   count: number,
   { seed, kinds = changeKinds }: { seed: number; kinds?: typeof changeKinds },

@@ -4,10 +4,10 @@ import type { OperationId } from '#shared/protocol/operation.ts'
 import { modelOf } from '@members-hub/openapi'
 import { validatorOf, type Shape, openValues } from '@members-hub/contract-check'
 import { readHubContract } from '#scripts/generate/contract.ts'
-import { eachSpoiled, spoiled } from './spoiled.ts'
+import { eachCorrupted, corrupted } from './corrupted.ts'
 import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
 
-/** Parts that vary between requests. */
+/** Parts of a request that vary between generated requests. */
 export type Parts = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
 const { document } = await readHubContract('openapi.yaml')
@@ -27,7 +27,7 @@ function requestOf(id: OperationId) {
 const inText = (values: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(objectOf(values)).map(([name, value]) => [name, String(value)]))
 
-/** Returns the contract's request examples with the required path and query parameters. */
+/** Returns the request examples of an operation with its required path and query parameters. */
 export function exampleRequests(id: OperationId): Parts[] {
   const { path, query, examples } = requestOf(id)
   const listed = isObject(examples.examples)
@@ -53,23 +53,23 @@ export function invalidRequest(id: OperationId): fc.Arbitrary<Parts> | undefined
   const { body: schema } = requestOf(id)
   if (!schema) return undefined
   return validRequest(id)
-    .chain((parts) => spoiled(parts.body).map((body) => ({ ...parts, body })))
+    .chain((parts) => corrupted(parts.body).map((body) => ({ ...parts, body })))
     .filter(({ body }) => isWrong(schema, body))
 }
 
-/** Returns the first request example, with each value made invalid in turn. */
-export function spoiledExamples(id: OperationId): Parts[] {
+/** Returns the first request example, in variants that each have one invalid value. */
+export function corruptedExamples(id: OperationId): Parts[] {
   const { body: schema } = requestOf(id)
   const [example] = exampleRequests(id)
   return example && schema
-    ? eachSpoiled(example.body).flatMap((body) => (isWrong(schema, body) ? [{ ...example, body }] : []))
+    ? eachCorrupted(example.body).flatMap((body) => (isWrong(schema, body) ? [{ ...example, body }] : []))
     : []
 }
 
 const isWrong = (schema: Shape, body: unknown) =>
   body !== undefined && judge('request', schema, JSON.parse(JSON.stringify(body))) !== undefined
 
-/** Rules that no schema expresses, by reason code. */
+/** Reason codes of validation rules that a schema cannot express. */
 const rules = {
   NOT_TEXT: 'no text holds a NUL',
   NOT_OWN: 'an event is reported for oneself',
@@ -80,7 +80,7 @@ const rules = {
   FOREIGN_ORIGIN: 'the way back leads to the hub or its neighbors',
 }
 
-/** Checks if a response rejects a request only for rules that no schema expresses. */
+/** Checks if a response rejects a request only because of rules that a schema cannot express. */
 export function isRefusedByRule(data: unknown): boolean {
   const reasons = listOf(valueAt(data, 'reasons'))
   return (

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
-import { keptSettings, type timeouts } from '#api/store/connectionSettings.ts'
+import { storedSettings, type timeouts } from '#api/store/connectionSettings.ts'
 import { migratedStore } from '#api/store/embedded.ts'
 import { openPostgres } from '#api/store/postgres.ts'
 import type { Store } from '#api/store/store.ts'
@@ -10,17 +10,20 @@ import { takeEngine } from './engines.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `pooled` is the URL of a connection pooler, if the tests connect through one. */
+    /** `pooled` is the URL of the connection pooler, if tests connect through a pooler. */
     database: { engine: 'postgres'; url: string; pooled?: string } | { engine: 'embedded'; dump: string }
   }
 }
 
-/** Engine of the project, for tests that only one engine supports: `describe.runIf(engine === 'postgres')`. */
+/**
+ * Database engine of the vitest project, for tests that only one engine supports: `describe.runIf(engine ===
+ * 'postgres')`.
+ */
 export const { engine } = inject('database')
 
 /**
- * Opens a store; await it at the top of a test file. It closes after the last test. Its timeout is long, because
- * parallel tests may delay PostgreSQL for seconds.
+ * Opens a store; call and await this function at the top of a test file. The store is closed after the last test. The
+ * timeout is long, because parallel tests may delay PostgreSQL for seconds.
  */
 export async function testStore(): Promise<Store> {
   const database = inject('database')
@@ -34,13 +37,13 @@ export async function testStore(): Promise<Store> {
 
 /**
  * Creates a migrated database and returns its URL; PostgreSQL only.
- * @param limits override the default timeouts
+ * @param limits timeouts that override the defaults
  */
 export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<string> {
   const { url, pooled } = postgres()
   const name = `test_${randomBytes(6).toString('hex')}`
   await queryRows(`${url}/postgres`, `create database ${name}`)
-  await queryRows(`${url}/postgres`, keptSettings(name, limits))
+  await queryRows(`${url}/postgres`, storedSettings(name, limits))
   return `${pooled ?? url}/${name}`
 }
 

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs'
 
 export type DocumentedTable = {
   name: string
-  /** `member`, `shared` or `queue`. */
+  /** Owner of the table: `member`, `shared` or `queue`. */
   owner: string
   /** Column that refers to the member, if it is not `member_id`. */
   by: string | undefined
   key: string[]
   rows: number
-  /** `a year`, `in all` or `at once` for sizes per member; empty for the total number of rows. */
+  /**
+   * Period of the documented number of rows per member: `a year`, `in all` or `at a time`; empty if the documented size
+   * is the total number of rows.
+   */
   lasts: string
   retention: string
 }

@@ -1,4 +1,4 @@
-// Reads the complete contents of a database, like someone with a leaked copy could.
+// Reads the complete contents of a database, as an attacker with a leaked copy could.
 import { sql } from 'drizzle-orm'
 import type { Store } from '#api/store/store.ts'
 

@@ -1,5 +1,5 @@
-// Global setup of the vitest project `embedded`: creates a migrated database as a file. Loading it takes a sixth of the
-// time of migrating.
+// Global setup of the vitest project `embedded`: creates a migrated database as a file. Loading this file takes a sixth
+// of the time that migrating takes.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

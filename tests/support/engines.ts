@@ -1,10 +1,10 @@
-// Provides embedded databases for test files and reuses engines: emptying one takes a fraction of the time of starting
-// another.
+// Provides embedded databases for test files. A database engine is emptied and reused, because this takes a fraction of
+// the time of starting another engine.
 import { openAsBlob } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { startEngine } from '#api/store/engine.ts'
 
-/** Idle engines of this worker, each empty and migrated. */
+/** Idle database engines of this test worker, each empty and migrated. */
 const idle: PGlite[] = []
 
 /** @param dump path of a migrated, empty database */
@@ -15,13 +15,13 @@ export async function takeEngine(dump: string) {
 }
 
 async function giveBack(engine: PGlite, schema: string) {
-  // Close the engine if a test changed the schema or left a transaction open.
+  // Close the engine instead of reusing it if a test changed the schema or left a transaction open.
   const isWhole = await schemaOf(engine).then(
     (now) => now === schema,
     () => false,
   )
   if (!isWhole) return await engine.close()
-  // Disable triggers: the ledger rejects deletions.
+  // Disable triggers, because a trigger of the ledger rejects deletions.
   await engine.exec(`set session_replication_role = replica; ${await emptying(engine)}; reset all`)
   idle.push(engine)
 }
@@ -33,7 +33,7 @@ async function emptying(engine: PGlite) {
   return `truncate ${rows[0]?.names} restart identity`
 }
 
-/** Describes the schema of the database. */
+/** Returns the ids and names of all tables, triggers and functions of the database, to detect changes of its schema. */
 async function schemaOf(engine: PGlite) {
   const { rows } = await engine.query(`
     select

@@ -1,5 +1,5 @@
 // Freezes a dedicated PostgreSQL: connections stay open and are accepted, but get no response, like after a host freeze
-// or network partition. Can also kill it immediately, like a power failure.
+// or network partition. `cutPower` kills the server immediately, like a power failure.
 import { execFileSync } from 'node:child_process'
 
 /**
@@ -15,8 +15,9 @@ export function freeze(pid: number): () => void {
 export const cutPower = (pid: number) => stopped(pid).forEach((each) => process.kill(each, 'SIGKILL'))
 
 /**
- * Stops all processes of the server.
- * @returns their ids, with the postmaster last: it reaps ended processes, so ids stay valid until then
+ * Suspends all processes of the server with SIGSTOP.
+ * @returns the process ids. The postmaster is the last: until it has reaped its killed children, their ids are not
+ * reused.
  */
 function stopped(pid: number): number[] {
   // Stop the postmaster first, so that it cannot fork more processes.

@@ -10,7 +10,7 @@ import { newId } from '#api/store/id.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 
-/** Returns the player data of a member that was created with defaults. */
+/** Returns the data that check-in rules need about a member who was created with default values. */
 export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
   id,
   timeZone: 'Asia/Bangkok',
@@ -19,7 +19,7 @@ export const playerOf = ({ uid: id }: Pick<TestMember, 'uid'>) => ({
   babyContentSilencedAt: null,
 })
 
-/** Returns the date `count` days before the member's current date. */
+/** Returns the date that is `count` days before the member's current date. */
 export const daysAgo = (api: Api, count: number) =>
   addDays(localDate(api.clock.now, playerOf({ uid: '' }).timeZone), -count)
 
@@ -36,7 +36,7 @@ export async function checkedInOn(
   }
 }
 
-/** Builds the data that a device sends for a tap a number of hours ago. */
+/** Builds the request data of a check-in that the member tapped a number of hours ago, for example while offline. */
 export const pressed = ({ clock }: Api, hours: number) => ({
   pressedAt: new Date(clock.now.getTime() - hours * 3_600_000).toISOString(),
 })

@@ -13,7 +13,7 @@ import type { TestMember } from './members.ts'
 
 type Owner = Pick<TestMember, 'uid'>
 
-/** @returns the address id; without a first line the address is in a unique town */
+/** @returns the address id; without `line1` the address is in a town that no other address has */
 export async function giveAddress(
   { store, clock }: Api,
   { uid }: Owner,
@@ -71,7 +71,7 @@ export async function giveVoucher({ store, clock }: Api, { uid }: Owner, voucher
 
 type Use = { code: string; order: string; placedAt: Date }
 
-/** Redeems the code of a voucher with an order. */
+/** Uses the code of a voucher in an order. */
 export const takeVoucher = ({ store: { db } }: Api, { code, order, placedAt }: Use) =>
   db.transaction((tx) =>
     settleVoucher(tx, {

@@ -10,13 +10,13 @@ import { freePort } from '#scripts/freePort.ts'
 import { freshDatabase } from './database.ts'
 import { programOf } from './programOf.ts'
 
-/** The project's server, run by the Node version of the test. */
+/** Command that runs the project's server with the Node version of the test. */
 const ownServer = { program: programOf('api/main.ts'), node: process.execPath }
 
 type Program = typeof ownServer & Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>
 
-/** User id for programs that must not write: root can write to read-only files. */
-export const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+/** User id for programs that must not write; it is not root, because root can write to read-only files. */
+export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 export type HubProcess = Awaited<ReturnType<typeof startHubProcess>>
 
@@ -31,7 +31,7 @@ export const forReal = {
 }
 
 /**
- * Starts the hub with a separate PostgreSQL database and returns when it listens. Requires a build.
+ * Starts the hub with a separate PostgreSQL database and returns when the hub listens. Requires a build.
  * @param environment additional environment variables
  * @param flags Node options, such as `--max-old-space-size=256`
  * @param started program to run instead of the project's server, and its user
@@ -68,13 +68,13 @@ export async function startHubProcess(
       if (child.exitCode !== null) throw new Error(`The hub ended before it listened:\n${output}`)
       await fetch(`${origin}/health`)
     },
-    { timeout: 50_000 },
+    { timeout: 240_000 },
   )
   return {
     origin,
     databaseUrl,
     pid: child.pid ?? 0,
-    /** Returns the output so far. */
+    /** Returns the output of the process so far. */
     said: () => output,
     /** Measures the growth of the resident memory (RSS) up to its peak while the work runs, in MiB. */
     grewBy: async (work: () => Promise<unknown>) => {
@@ -83,7 +83,7 @@ export async function startHubProcess(
         return Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1024
       }
       const before = await memory('VmRSS')
-      // Reset the peak value.
+      // Reset the peak value that the kernel records.
       await writeFile(`/proc/${child.pid}/clear_refs`, '5')
       await work()
       return { before, growth: (await memory('VmHWM')) - before }

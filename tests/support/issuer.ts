@@ -29,7 +29,7 @@ export async function startIssuer() {
 
   return {
     issuer: new URL(origin),
-    /** Creates an id token of this issuer for `hub`; valid unless overridden. */
+    /** Creates an id token of this issuer for `hub`; the token is valid unless its claims are overridden. */
     idToken(claims: object, { key = 'own', alg = 'RS256' }: { key?: keyof typeof pairs; alg?: string } = {}) {
       const now = Math.floor(Date.now() / 1000)
       const all = { iss: origin, sub: 'canary-subject', aud: 'hub', iat: now, exp: now + 300, ...claims }

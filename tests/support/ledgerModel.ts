@@ -4,7 +4,10 @@ import { lotExpiry, utcDate } from '#api/ledger/ledger.ts'
 type Lot = { owner: Account; granted: number; remaining: number; expired: number; expiresOn: string }
 type Account = { points: number; erased: boolean }
 
-/** Grant or spending that can be undone once; part of a grant may be taken back before that. */
+/**
+ * Grant or spending of coins or points that can be undone once. Part of a grant may be deducted before the grant is
+ * undone.
+ */
 export type Deed = {
   reference: string
   account: Account
@@ -29,7 +32,7 @@ export class LedgerModel {
     this.now = new Date(this.now.getTime() + days * 86_400_000)
   }
 
-  /** @param at time at which the coins were earned; may be before the latest entry */
+  /** @param at time at which the coins were earned; it may be before the time of the latest entry */
   earnCoins(memberId: string, { granted, reference, at }: { granted: number; reference: string; at: Date }) {
     const account = this.#accountOf(memberId)
     const lot = { owner: account, granted, remaining: granted, expired: 0, expiresOn: lotExpiry(at, 'UTC') }
@@ -57,7 +60,7 @@ export class LedgerModel {
     this.deeds.push({ reference, account, undone: false, undo, takeBack })
   }
 
-  /** @returns false if the balance is too small */
+  /** @returns false if the balance is too small for the spending */
   spend(memberId: string, amount: number, reference: string): boolean {
     if (amount > this.expected(memberId).coins) return false
     const parts: [Lot, number][] = []
@@ -84,7 +87,9 @@ export class LedgerModel {
     return amount
   }
 
-  /** Erases the member, who starts again from zero; old coins still expire. */
+  /**
+   * Erases the member, who then starts again with zero coins and points. Coins that the member had before still expire.
+   */
   erase(memberId: string) {
     this.#accountOf(memberId).erased = true
     this.#accounts.delete(memberId)

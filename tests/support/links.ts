@@ -1,6 +1,6 @@
-// Finds the paths that modules of the web app link to: string literals that are paths, in a file and its imports. Works
-// on the source code without running it, so a path counts if it is used as a value, such as `to="/coins"`. Compared
-// strings, keys and types do not count.
+// Finds the paths to which a module of the web app links: string literals that are paths, in the module and its
+// imports. The code is not run: a string counts as a link if it is used as a value, such as `to="/coins"`, but not if
+// it is compared or is a key or a type.
 import { readFileSync } from 'node:fs'
 import { rootRouteId } from '@tanstack/react-router'
 import ts from 'typescript'
@@ -11,7 +11,7 @@ type Module = { imports: string[]; paths: string[] }
 
 const modules = new Map<string, Module>()
 
-/** Returns the paths in a file and its imports; `*` replaces values that are filled in. */
+/** Returns the paths in a file and its imports. `*` stands for a value that is filled in at run time, such as an id. */
 export function pathsFrom(file: string): Set<string> {
   const files = new Set([file])
   const paths = new Set<string>()
@@ -24,7 +24,7 @@ export function pathsFrom(file: string): Set<string> {
   return paths
 }
 
-/** Files of routes by route id. */
+/** Maps route ids to route files. */
 export const routeFiles: ReadonlyMap<string, string> = new Map(
   listFiles('src/routes/**/*.tsx', 90).map((file) => [
     /createFileRoute\('(.*?)'\)/.exec(readFileSync(file, 'utf8'))?.[1] ?? rootRouteId,
@@ -58,7 +58,7 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*')
 }
 
-/** Properties with a path that is not a link target: `from` and `without` name the current page. */
+/** Properties whose path is not a link target: `from` and `without` name the current page. */
 const asides = new Set(['from', 'without', 'opensFrom', 'example'])
 const comparing = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
 const asking = /(?:createFileRoute|\.(?:includes|startsWith|endsWith))$/

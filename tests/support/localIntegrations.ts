@@ -1,4 +1,4 @@
-// Opens integrations that only write files to a folder and collect sent messages.
+// Opens integrations that write files to a folder and collect messages instead of sending them.
 import { readConfig } from '#api/process/config.ts'
 import { openDiskFileStore } from '#api/integrations/diskFileStore.ts'
 import type { Message, Integrations } from '#api/integrations/integrations.ts'

@@ -1,4 +1,4 @@
-// Adds types to asymmetric matchers of Vitest, which return `any`.
+// Provides asymmetric matchers of Vitest with a precise type instead of `any`.
 import { expect } from 'vitest'
 
 export const textWith = (part: string): unknown => expect.stringContaining(part)

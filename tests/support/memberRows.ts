@@ -14,7 +14,10 @@ export async function memberColumns(store: Store) {
   return (await columnsOf(store)).filter(({ name }) => ofMember.test(name))
 }
 
-/** Inserts a generated row of the member into each table without one. @returns the tables with new rows */
+/**
+ * Inserts a generated row of the member into each table that has no row of the member.
+ * @returns the tables with new rows
+ */
 export async function fillTables(store: Store, memberId: string): Promise<string[]> {
   const columns = await columnsOf(store)
   const tables = new Set((await memberColumns(store)).map(({ table }) => table))
@@ -39,7 +42,7 @@ export async function fillTables(store: Store, memberId: string): Promise<string
     const insert = sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`
     try {
       await store.db.transaction(async (tx) => {
-        // Disable foreign keys: the referenced rows do not exist.
+        // Disable foreign keys, because the referenced rows do not exist.
         await tx.execute(sql`set local session_replication_role = replica`)
         await tx.execute(insert)
       })

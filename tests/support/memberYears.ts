@@ -1,8 +1,10 @@
-// Two years of one member as actions of the member, the shop and the warehouse. Callers choose on which days they check
-// the result.
-import type { LivingMember } from './livingMember.ts'
+// Simulates two years of one member, with actions of the member, the shop and the warehouse. Callers choose the days on
+// which they check the result.
+import type { LivingMember } from './simulatedMember.ts'
 
-/** Day on which callers may check: the last day of a month, or the day after coins of the previous month expired. */
+/**
+ * Day on which callers may check: the last day of a month, or the day after the expiry of the previous month's coins.
+ */
 export type LookingDay = { date: string; expires: boolean }
 
 /** Time at which the friend joins, a day before the member joins through the friend's link. Times are in Bangkok. */
@@ -45,7 +47,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   await mali.redeem('2026-05-20T12:00', 'free-shipping', 150)
   yield endOf('2026-05')
 
-  // The order's coins are spent before its refund: they become a debt, and its points are deducted.
+  // The coins of the order are spent before the refund, so they become a debt; the points of the order are deducted.
   await mali.checkIn('2026-06-01')
   await mali.redeem('2026-06-10T12:00', 'night-light', 320)
   await bra.refund('2026-06-20T12:00', 3500)
@@ -84,7 +86,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   await mali.redeem('2026-12-21T12:00', 'muslin-cloths', 180)
   yield endOf('2026-12')
 
-  // Points of the past year do not change: the refund deducts no points of the new year.
+  // The points of the past year are final, and the refund deducts no points of the new year either.
   await mali.checkIn('2027-01-01')
   await mali.claim('2027-01-05T12:00', 'anniversary-coins', 120)
   await bottles.refund('2027-01-10T12:00', 3500)
@@ -95,7 +97,7 @@ export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDa
   const mask = await mali.redeem('2027-07-30T12:00', 'eye-mask', 110)
   yield endOf('2027-07')
   yield afterExpiry('2027-08')
-  // Refunded coins past their last day expire with the next run.
+  // Coins that are refunded after their last day expire at the next run of the expiry job.
   await mask.cancel('2027-08-02T12:00')
   yield endOf('2027-08')
   for (const name of ['2027-09', '2027-10', '2027-11', '2027-12', '2028-01']) {

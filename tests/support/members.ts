@@ -1,4 +1,4 @@
-// Creates members for tests like the product does: with a code that was sent to them.
+// Creates members for tests as the product does: with a code that was sent to the member.
 import { eq } from 'drizzle-orm'
 import type { Data, OperationId } from '#shared/protocol/operation.ts'
 import type { CodePurpose } from '#api/session/tables.ts'
@@ -67,7 +67,7 @@ export async function askForLink(api: Api, account: string): Promise<string> {
   return lastToken(api, account)
 }
 
-/** Returns a different code. */
+/** Returns a code that differs from the given code. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 export const registrationOf = (
@@ -100,14 +100,14 @@ export async function signIn(api: Api, account: string): Promise<string> {
   return (await dataOf(api, 'loginByCode', { body: { account, code } })).token
 }
 
-/** Counts replies by business error; successes count as `OK`. */
+/** Counts responses by the name of their business error; successes count as `OK`. */
 export function countBy(replies: Reply[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { refusal = 'OK' } of replies) counts[refusal] = (counts[refusal] ?? 0) + 1
   return counts
 }
 
-/** Creates a member with a session directly in the store, for tests that need many. */
+/** Creates a member with a session directly in the store, for tests that need many members. */
 export async function addMember(
   { store, clock }: Api,
   rest: Partial<Registration> = {},

@@ -2,13 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { MessageId } from '#generated/messageIds.ts'
+import { staffFolder } from '#scripts/generate/messages.ts'
 import { listFiles } from './listFiles.ts'
 import type { LanguageTag } from '#shared/languages.ts'
 import { isObject } from '#shared/unknown.ts'
 
 type Messages = Record<MessageId, string>
 
-export const messageTags = listFiles('locales/*', 15).map((path) => basename(path))
+/** Tags of the messages of members, in four languages. The back office has only English messages. */
+export const messageTags = listFiles('locales/*', 15)
+  .map((path) => basename(path))
+  .filter((tag) => tag !== staffFolder)
 
 export const messagesOf = (tag: string, language: LanguageTag): Partial<Messages> => {
   const messages: unknown = JSON.parse(readFileSync(join('locales', tag, `${language}.json`), 'utf8'))

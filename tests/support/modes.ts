@@ -2,7 +2,10 @@
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** @returns `mode path` of each file and folder that other users of the host may open; skips links and sockets */
+/**
+ * @returns a line in the format `mode path` for each file and folder that other users of the host may open; skips links
+ * and sockets
+ */
 export async function openToOthers(root: string): Promise<string[]> {
   const names = ['', ...(await readdir(root, { recursive: true }))]
   const entries = await Promise.all(

@@ -2,14 +2,14 @@
 import { createServer, type RequestListener } from 'node:http'
 import { once } from 'node:events'
 import { afterAll } from 'vitest'
-import { createLocalProvider, type LocalClient } from '#api/integrations/localProvider.ts'
+import { createLocalProvider, type LocalClient, type LocalPeople } from '#api/integrations/localProvider.ts'
 
-/** Starts the provider; await it at the top of a test file. It stops after the last test. */
-export async function startProvider(clients: readonly LocalClient[]) {
+/** Starts the provider; await it at the top of a test file. The provider stops after the last test. */
+export async function startProvider(clients: readonly LocalClient[], people?: LocalPeople) {
   let provider: ReturnType<typeof createLocalProvider> | undefined
   const origin = await listen((request, response) => void provider?.(request, response))
   const issuer = new URL('/social/local', origin)
-  provider = createLocalProvider(issuer, clients)
+  provider = createLocalProvider(issuer, clients, people)
   return {
     issuer,
     authorize: new URL('/social/local/auth', origin),
@@ -30,9 +30,21 @@ export async function listen(answer: RequestListener): Promise<string> {
 }
 
 /** Signs in on the provider's page like a browser. @returns the query of the redirect back */
-export async function signInAt(
+export const signInAt = async (
   url: string,
   { email, verified = true }: { email: string; verified?: boolean },
+): Promise<Record<string, string>> =>
+  await submitAt(url, { email, ...(verified ? { verified: 'on' } : {}) }, '/redirect/')
+
+/**
+ * Submits the fields on the provider's page like a browser.
+ * @param back start of the path to which the provider redirects
+ * @returns the query of the redirect back
+ */
+export async function submitAt(
+  url: string,
+  fields: Record<string, string>,
+  back: string,
 ): Promise<Record<string, string>> {
   const cookies = new Map<string, string>()
   let next = new Request(url)
@@ -47,11 +59,11 @@ export async function signInAt(
     if (location === null) {
       const page = await response.text()
       if (!page.includes('<form')) throw new Error(`The provider said ${response.status}: ${page}`)
-      const body = new URLSearchParams({ email, ...(verified ? { verified: 'on' } : {}) })
+      const body = new URLSearchParams(fields)
       next = new Request(next.url, { method: 'POST', body })
     } else {
       const target = new URL(location, next.url)
-      if (target.pathname.startsWith('/redirect/')) return Object.fromEntries(target.searchParams)
+      if (target.pathname.startsWith(back)) return Object.fromEntries(target.searchParams)
       next = new Request(target)
     }
   }

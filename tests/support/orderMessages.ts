@@ -1,4 +1,5 @@
-// Generates random histories of one order: messages of the shop sorted by change, and in an arbitrary order of arrival.
+// Generates random histories of one order: the shop's messages in the order of the changes, and in a random order of
+// arrival.
 import * as fc from 'fast-check'
 import { parcelStates, payments, type ShopOrder, type ShopParcel } from '#api/integrations/shopOrders.ts'
 import { shopOrder } from './shopOrders.ts'
@@ -38,7 +39,7 @@ const parcels = fc.uniqueArray(parcel, { maxLength: 2, selector: ({ shopParcelId
 
 export type Choices = { emails: readonly (string | null)[]; codes: readonly string[] }
 
-/** Uses few distinct times, so that most histories have several changes at the same time. */
+/** Chooses from only a few points in time, so that most histories contain several changes at the same time. */
 const messageOf = ({ emails, codes }: Choices) =>
   fc
     .record({
@@ -55,7 +56,7 @@ const messageOf = ({ emails, codes }: Choices) =>
     })
     .map(orderMessage)
 
-/** `messages` in order of their changes; `arrivals` in any order, with duplicates. */
+/** `messages` has the messages in the order of the changes; `arrivals` has them in random order, with duplicates. */
 export const historiesOf = (choices: Choices) =>
   fc.array(messageOf(choices), { minLength: 1, maxLength: 6 }).chain((messages) =>
     fc.record({

@@ -8,8 +8,8 @@ export const browser = (name: string) => ({ headers: { 'Browser-Id': `browser-${
 
 const memberBrowser = browser('of-the-member')
 
-/** Requests the options for a new passkey with the test password. */
-export async function beginAdding(api: Api, { token, uid }: Pick<TestMember, 'token' | 'uid'>) {
+/** Requests the options for a new passkey; the member re-authenticates with the test password. */
+export async function startAdding(api: Api, { token, uid }: Pick<TestMember, 'token' | 'uid'>) {
   await givePassword(api, uid)
   return await dataOf(api, 'beginPasskey', { token, body: { proof: { password } } })
 }
@@ -20,7 +20,7 @@ export async function addPasskey(
   member: Pick<TestMember, 'token' | 'uid'>,
   device: Authenticator = authenticator(),
 ) {
-  const body = device.create(await beginAdding(api, member))
+  const body = device.create(await startAdding(api, member))
   return { device, ...(await dataOf(api, 'addPasskey', { token: member.token, body })) }
 }
 
@@ -31,7 +31,7 @@ export async function tryPasskey(api: Api, device: Authenticator, wrong: Wrong =
 }
 
 /** Re-authenticates with a passkey of the device. */
-export const passkeyProof = async (
+export const passkeyReauthentication = async (
   api: Api,
   { token }: Pick<TestMember, 'token'>,
   device: Authenticator,
@@ -39,8 +39,8 @@ export const passkeyProof = async (
   passkey: device.get(await dataOf(api, 'beginPasskeyProof', { token })),
 })
 
-/** Re-authentication with a passkey that belongs to no member. */
-export const strayProof = {
+/** Builds a re-authentication with a passkey that belongs to no member. */
+export const unknownPasskey = {
   passkey: authenticator().get({
     challenge: 'x'.repeat(43),
     rpId: 'hub.example.com',

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { hasHaproxy, startHaproxy } from '#scripts/balancer.ts'
+import { hasHaproxy, startHaproxy } from '#scripts/loadBalancer.ts'
 import { freePort } from '#scripts/freePort.ts'
 import { owner } from '#scripts/postgres.ts'
 import { cutPower } from './frozenPostgres.ts'
@@ -19,7 +19,10 @@ const runs = (program: string) => spawnSync(program, ['--version']).status === 0
 /** True if all required programs are installed. */
 export const hasPatroni = ['patroni', 'etcd', join(binaries, 'postgres')].every(runs) && hasHaproxy()
 
-/** Seconds until an unresponsive leader loses its role (`ttl`), between checks, and of retries to reach etcd. */
+/**
+ * Times in seconds: until an unresponsive leader loses its role (`ttl`), between two checks (`loop_wait`), and for
+ * retries to reach etcd (`retry_timeout`).
+ */
 const times = { ttl: 20, loop_wait: 2, retry_timeout: 3 }
 const nodeCount = 3
 /** Timeout in ms for the nodes to clone the first node or to rejoin, on a busy host. */
@@ -32,7 +35,7 @@ type Node = Awaited<ReturnType<typeof makeNode>>
 
 /**
  * Returns when the cluster has a leader, a synchronous standby and a second standby.
- * @returns `url`, to which callers append `/` and a database; routes to the current leader
+ * @returns `url`, which routes to the current leader; callers append `/` and the name of a database
  */
 export async function startPatroniCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-patroni-'))
@@ -69,7 +72,7 @@ export async function startPatroniCluster() {
   return {
     url: `postgres://hub@127.0.0.1:${port}`,
     settled,
-    /** @returns the next leader, as soon as it is a different node */
+    /** @returns the new leader, as soon as another node has this role */
     leaderAfter: (name: string) =>
       until('another node leads', async () => {
         const node = await leader()
@@ -152,7 +155,7 @@ async function makeNode(folder: string, name: string, etcd: string) {
       pg_hba: ['host all all 127.0.0.1/32 trust', 'host replication all 127.0.0.1/32 trust'],
     },
   }
-  // JSON is valid YAML.
+  // Write the configuration as JSON, which is valid YAML.
   await writeFile(file, JSON.stringify(settings))
   let child: ChildProcess | undefined
   return {
@@ -163,7 +166,10 @@ async function makeNode(folder: string, name: string, etcd: string) {
     start: () => {
       child = spawn('patroni', [file], { ...owner, cwd: home, stdio: 'ignore' })
     },
-    /** Kills all its processes immediately, Patroni first, without a clean shutdown. No effect if it is not running. */
+    /**
+     * Kills all processes of the node immediately, Patroni first, without a clean shutdown. Has no effect if the node
+     * is not running.
+     */
     cutPower: async () => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
@@ -177,7 +183,10 @@ async function makeNode(folder: string, name: string, etcd: string) {
   }
 }
 
-/** Routes to the node whose Patroni returns 200 for /primary; connections to a former leader are closed. */
+/**
+ * HAProxy configuration that routes to the node whose Patroni returns 200 for /primary; connections to a former leader
+ * are closed.
+ */
 const configurationOf = (port: number, nodes: readonly Node[]) => `
 defaults
   mode tcp
@@ -194,7 +203,7 @@ listen leader
 ${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort}`).join('\n')}
 `
 
-/** Checks if the port keeps a connection open: without a leader HAProxy closes it immediately. */
+/** Checks if the port keeps a connection open: without a leader HAProxy closes connections immediately. */
 async function handsOn(port: number) {
   const socket = createConnection(port, '127.0.0.1')
   // PostgreSQL responds to an SSLRequest with one byte.
@@ -205,7 +214,7 @@ async function handsOn(port: number) {
 }
 
 async function until<T>(condition: string, look: () => Promise<T | undefined | false>): Promise<T> {
-  for (const began = performance.now(); performance.now() - began < settledWithin; await pause(200)) {
+  for (const startedAt = performance.now(); performance.now() - startedAt < settledWithin; await pause(200)) {
     const outcome = await look()
     if (outcome) return outcome
   }

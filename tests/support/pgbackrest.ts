@@ -23,7 +23,7 @@ export const hasPgbackrest =
 
 const settings = ['archive_mode=on', 'archive_command=pgbackrest --stanza=hub archive-push %p']
 
-/** @returns `url`, to which callers append `/` and a database */
+/** @returns `url`, to which callers append `/` and the name of a database */
 export async function startArchivedPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-pgbackrest-'))
   const [data, config, port] = [join(folder, 'data'), join(folder, 'pgbackrest.conf'), await freePort()]
@@ -31,7 +31,7 @@ export async function startArchivedPostgres() {
   for (const name of ['repository', 'log', 'lock', 'spool']) await mkdir(join(folder, name))
   for (const name of ['', 'repository', 'log', 'lock', 'spool', 'pgbackrest.conf'])
     if (owner.uid !== undefined) await chown(join(folder, name), owner.uid, owner.gid)
-  // Environment variables with local paths override the file.
+  // Pass local paths in environment variables, which override the paths of the configuration file.
   const env = {
     ...process.env,
     PGBACKREST_CONFIG: config,
@@ -87,7 +87,7 @@ export async function startArchivedPostgres() {
       await mkdir(data, { mode: 0o700 })
       if (owner.uid !== undefined) await chown(data, owner.uid, owner.gid)
     },
-    /** Runs pgBackRest. @throws with its output if it fails */
+    /** Runs pgBackRest. @throws an Error with its output if pgBackRest fails */
     pgbackrest: (...args: string[]) => run('pgbackrest', ['--stanza=hub', ...args], by),
     stop: async () => {
       await halt()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { freePort } from '#scripts/freePort.ts'
 import { owner } from '#scripts/postgres.ts'
 
-// Debian installs it in /usr/sbin, which is not on the path of every user.
+// Debian installs PgBouncer in /usr/sbin, which is not in the PATH of every user.
 const command = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
@@ -20,7 +20,7 @@ if (!hasPgbouncer) console.warn('Tests of PgBouncer are left out: they need Debi
 /**
  * @param postgresUrl URL of a local PostgreSQL that trusts all users
  * @param settings override settings, such as `default_pool_size`
- * @returns its URL, to which callers append `/` and a database, and a function that stops it
+ * @returns the URL of PgBouncer, to which callers append `/` and a database, and a function that stops it
  */
 export async function startPgbouncer(postgresUrl: string, settings: Record<string, string | number> = {}) {
   if (!command) throw new Error('There is no PgBouncer: install Debian’s package pgbouncer.')
@@ -36,7 +36,7 @@ export async function startPgbouncer(postgresUrl: string, settings: Record<strin
     auth_file: users,
     pool_mode: 'transaction',
     max_client_conn: 1_000,
-    // Limit per database; PostgreSQL allows 300 connections for all tests together.
+    // Limit of connections per database; PostgreSQL allows 300 connections for all tests together.
     default_pool_size: 40,
     server_idle_timeout: 2,
     server_login_retry: 1,

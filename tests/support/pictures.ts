@@ -1,9 +1,9 @@
-// Minimal valid pictures and documents, and functions that hide data in them.
+// Provides minimal valid pictures and documents, and functions that hide data in them.
 import { crc32, deflateSync } from 'node:zlib'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
-/** One pixel in the encoding of the hub: re-encoding does not change it. */
+/** Picture of one pixel in the encoding of the hub: re-encoding does not change the file. */
 export const png = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWP437EKAAS7AjK9ODe3AAAAAElFTkSuQmCC',
 )
@@ -16,7 +16,7 @@ export const jpeg = bytes(
 /** Four pixels. */
 export const webp = bytes('UklGRjAAAABXRUJQVlA4ICQAAABwAQCdASoCAAIAAgA0JZgCdAF1AAD+9tGu8wP87fiD9QSwAAA=')
 
-/** 4×2 pixels in the format of phone photos. */
+/** Picture of 4 × 2 pixels in the format of phone photos. */
 export const heic = bytes(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAAQAAgAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAMwACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADYaXBycAAAALZpcGNvAAAAdmh2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACpCAQEDcAAAAwCQAAADAAADAB6gIIEFluqumubgQEDAgAAAAwCAAAADAIQiAAEABkQBwXPBiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAABAAAAAIAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAADttZGF0AAAALygBrxMhZGNA+BD3Z//hAwwdI+T/yP7HpzshHcDSIICbQEiTXVALFhCAh3alVtz4',
 )

@@ -1,4 +1,5 @@
-// Check-in helpers for tests: days as the game stores them, and the page that shows them.
+// Builds check-in data for tests: the days with a check-in as the game stores them, and the state of a page that shows
+// these days.
 import { addDays } from '#api/locale/calendar.ts'
 import { games } from '#api/catalog/checkIn.ts'
 import { nextCheckIn, type CheckedDay, type Played } from '#api/games/rules.ts'
@@ -8,7 +9,7 @@ import { checkInState } from '#api/games/checkInState.ts'
 const game = games.normalCheckIn
 export const { rewards } = game
 
-/** Returns the days as check-ins on the dates would store them; some dates are paused. */
+/** Returns the days that check-ins on these dates would store, with the given paused dates. */
 export const playedWith = (paused: string[], ...dates: string[]) =>
   dates.reduce<CheckedDay[]>((days, date) => [...days, nextCheckIn({ days, paused }, date)], [])
 export const played = (...dates: string[]) => playedWith([], ...dates)

@@ -6,7 +6,7 @@ import { startPgbouncer } from './pgbouncer.ts'
 
 export default async function providePostgres({ provide }: TestProject) {
   const { url, stop } = await startPostgres()
-  // PostgreSQL copies `template1` for every new database, so test files need no migration.
+  // PostgreSQL copies `template1` for every new database, so test files need not run migrations.
   await (await openWhenReady(`${url}/template1`)).close()
   const pooler = process.env.POOLER === 'on' ? await startPgbouncer(url) : undefined
   provide('database', { engine: 'postgres', url, pooled: pooler?.url })

@@ -1,4 +1,4 @@
-// Copies the project for a test that changes the contract or runs its generators. Deleted after the test.
+// Copies the project for a test that changes the contract or runs its generators. The copy is deleted after the test.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

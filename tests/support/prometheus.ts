@@ -21,7 +21,7 @@ export type Alert = z.output<typeof alertSchema>
 
 /**
  * Starts a Prometheus that scrapes the hub on this port each second and sends no notifications.
- * @param folder stores its data in `data`
+ * @param folder folder for the configuration and the data of Prometheus
  */
 export async function startPrometheus(folder: string, hubPort?: number) {
   const port = await freePort()

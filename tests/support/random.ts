@@ -1,4 +1,4 @@
-/** @returns a generator of numbers from 0 to 1; the same seed returns the same numbers (mulberry32) */
+/** @returns a generator of numbers from 0 to 1 (mulberry32); the same seed generates the same numbers */
 export function randomOf(seed: number) {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
-// Malicious redirect targets, for all code that follows a URL.
+// Provides malicious redirect targets for tests of all code that follows a URL.
 import * as fc from 'fast-check'
 
-// Combines 30 ways to disguise a host with 14 foreign hosts, and adds separate strings.
+// Combines 30 ways to disguise a host with 14 foreign hosts, and adds strings of other kinds.
 const evilHosts = [
   'evil.example',
   'evil.example:443',
@@ -72,10 +72,10 @@ const alone = [
   '\ud800',
   'x'.repeat(100_000),
 ]
-/** Strings that never lead to another host than the hub. */
+/** Strings that look malicious but always lead to the host of the hub. */
 export const hostile = [...disguises.flatMap((dress) => evilHosts.map(dress)), ...alone]
 
-/** Generates strings from the parts of such URLs. */
+/** Generates strings from the parts of malicious URLs. */
 export const generated = fc
   .array(
     fc.oneof(

@@ -1,13 +1,13 @@
-// Compiles the project in memory with changed contract types; does not write files.
+// Compiles the project in memory with changed contract types, such as a renamed property, without writing files.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, openCompiler } from '#scripts/contract/impact/compiler.ts'
 import { lookupOf } from '#scripts/contract/impact/lookup.ts'
 
-/** Compiler error with its file and the lines that it covers. */
-export type Complaint = { file: string; from: number; to: number; code: number; text: string }
+/** Compiler error with its file and the lines to which it refers. */
+export type CompilerError = { file: string; from: number; to: number; code: number; text: string }
 
-/** Error code of "No overload matches", which the compiler may report at any part of the call. */
+/** Code of the compiler error "No overload matches", which the compiler may report at any part of the call. */
 const noOverload = 2769
 
 const root = join(import.meta.dirname, '../..')
@@ -15,15 +15,24 @@ const root = join(import.meta.dirname, '../..')
 /** @param part folder of the project to compile @param filePattern files whose errors are returned */
 export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
   let compiler = openCompiler(root, part, true)
-  /** Declarations of each place: in the types, and in the validators from which forms derive types. */
+  /**
+   * Source positions of the declarations that belong to each location in the contract, such as a property of a
+   * response. The declarations are in the generated types, and in the validators from which forms derive their types.
+   */
   const declared = Map.groupBy(
     [...lookupOf(compiler).places].flatMap(([key, places]) => places.map((place) => ({ key, place }))),
     ({ place }) => place,
   )
   const original = (file: string) => readFileSync(join(root, file), 'utf8')
 
-  /** Returns the compiler errors after the declarations of each place were changed. */
-  function complaints(places: readonly string[], change: (text: string, at: number, name: string) => string) {
+  /**
+   * Changes the declarations that belong to the given locations in the contract.
+   * @returns the resulting compiler errors
+   */
+  function compilerErrors(
+    places: readonly string[],
+    change: (text: string, at: number, name: string) => string,
+  ) {
     const positions = places.flatMap((place) =>
       (declared.get(place) ?? []).map(({ key }) => {
         const [file = '', pos = ''] = key.split(':')
@@ -33,7 +42,7 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
     const overlay = new Map<string, string>()
     for (const [file, filePositions] of Map.groupBy(positions, (position) => position.file)) {
       let text = original(file)
-      // Replace from the end, so that earlier positions stay valid.
+      // Replace from the end of the file, so that earlier positions stay valid.
       for (const { pos, name } of filePositions.toSorted((a, b) => b.pos - a.pos)) {
         const declaration = new RegExp(String.raw`(?:\s|/\*[\s\S]*?\*/|,)*"?${name}"?`, 'y')
         declaration.lastIndex = pos
@@ -49,7 +58,7 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
       sources.set(file, text)
       return text.slice(0, position).split('\n').length
     }
-    return compiler.program.getSemanticDiagnostics().flatMap((diagnostic): Complaint[] => {
+    return compiler.program.getSemanticDiagnostics().flatMap((diagnostic): CompilerError[] => {
       const file = diagnostic.fileName ? compiler.nameOf(diagnostic.fileName) : ''
       if (!filePattern.test(file)) return []
       const { pos, end } =
@@ -66,7 +75,7 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
     })
   }
 
-  /** Returns the innermost call around a position. */
+  /** Returns the innermost call expression that contains a position. */
   function callAround(path: string, { pos, end }: { pos: number; end: number }) {
     let call = { pos, end }
     const visit = (node: Node) => {
@@ -77,5 +86,5 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
     compiler.program.getSourceFile(path)?.forEachChild(visit)
     return call
   }
-  return { complaints, close: () => compiler.close() }
+  return { complaints: compilerErrors, close: () => compiler.close() }
 }

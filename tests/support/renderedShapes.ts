@@ -4,9 +4,9 @@ import ts from 'typescript'
 export const nothing = 'nothing'
 
 /**
- * Shape of a rendered expression: `text` is a string, `text <Component>` the bare text of a component, `data` a field
- * that may be a string, `any` the result of a call. React replaces a text node with a node of another shape, and
- * updates it for the same shape.
+ * Kind of output of a rendered expression: `text` is a string, `text <Component>` is text that a component renders
+ * without an element, `data` is a field that may be a string, `any` is the result of a call. If the shape changes,
+ * React replaces the text node; if the shape stays the same, React updates the node.
  */
 export type Shape = typeof nothing | 'element' | 'list' | 'any' | 'data' | `text${string}`
 
@@ -26,7 +26,10 @@ export class Shapes {
   /** Components by file and name, because names may repeat between files. */
   readonly #files = new Map<string, string>()
 
-  /** Reads the results of components until they no longer change: components render each other. */
+  /**
+   * Determines the shapes of all components repeatedly until the shapes no longer change, because components render
+   * each other.
+   */
   constructor(files: readonly ts.SourceFile[]) {
     const returned = files.flatMap(returnedIn)
     for (const { name, expression } of returned) this.#files.set(fileKey(name, expression), name)
@@ -78,7 +81,10 @@ export class Shapes {
     return shapes
   }
 
-  /** Resolves a property from the values that callers of the component pass; callers that omit it do not count. */
+  /**
+   * Resolves a property of a component from the values that are passed wherever the component is used. A use of the
+   * component without the property is ignored.
+   */
   #ofProperty(binding: ts.BindingElement): Set<Shape> {
     const shapeSets = this.#givenBy(binding).filter((shapes) => shapes.size > 1 || !shapes.has(nothing))
     return new Set(shapeSets.flatMap((shapes) => [...shapes]))
@@ -109,8 +115,8 @@ export class Shapes {
   }
 
   /**
-   * Lists the shapes that a place may render, separately for each use of its component: values of different callers
-   * never replace each other.
+   * Returns the shapes that an expression may render. If the expression is a prop of the component, there is one set
+   * for each use of the component, because React does not replace the output of one use by the output of another.
    */
   alternatives(node: ts.Node): readonly Set<Shape>[] {
     const inner = ts.isJsxExpression(node) && node.expression ? unwrapped(node.expression) : node
@@ -131,7 +137,7 @@ export class Shapes {
 
   #ofAll = (nodes: readonly ts.Node[]): Set<Shape> => new Set(nodes.flatMap((node) => [...this.of(node)]))
 
-  /** Treats several children with text as text: they are all removed together. */
+  /** Treats several children with text as a single text, because React removes these children together. */
   #ofSequence(children: readonly ts.JsxChild[]): Set<Shape> {
     const rendered = children.filter(isRendered)
     if (rendered.length === 1) return this.#ofAll(rendered)
@@ -157,7 +163,7 @@ export const unwrapped = (node: ts.Node): ts.Node =>
     ? unwrapped(node.expression)
     : node
 
-/** Checks if a child is rendered; whitespace between lines is not. */
+/** Checks if a child is rendered; whitespace between lines is not rendered. */
 export const isRendered = (node: ts.JsxChild) =>
   ts.isJsxText(node)
     ? !node.containsOnlyTriviaWhiteSpaces
@@ -200,7 +206,7 @@ function declarationOf({
   return undefined
 }
 
-/** Lists the properties that a component destructures, in its parameter or from it. */
+/** Lists the properties that a component destructures, in its parameter list or in its body. */
 function boundBy(scope: ts.Node): readonly ts.BindingElement[] {
   const patterns: ts.Node[] = ts.isFunctionLike(scope) ? scope.parameters.map(({ name }) => name) : []
   if (ts.isBlock(scope))
@@ -210,7 +216,7 @@ function boundBy(scope: ts.Node): readonly ts.BindingElement[] {
   return patterns.filter(ts.isObjectBindingPattern).flatMap(({ elements }) => [...elements])
 }
 
-/** Checks if an enclosing condition tests the name: `{hint && <p>{hint}</p>}`. */
+/** Checks if an enclosing condition tests the name, as in `{hint && <p>{hint}</p>}`. */
 function isGuarded({ text, parent }: ts.Identifier): boolean {
   for (let node: ts.Node = parent; node.parent && !ts.isFunctionLike(node); node = node.parent) {
     const outer = node.parent

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll } from 'vitest'
 
-/** Debian's Python: another Python next to it does not find Debian's packages. */
+/** Path of Debian's Python; another Python on the host does not find Debian's packages. */
 const python = '/usr/bin/python3'
 
 /** True if Swift is installed; CI installs it (`.ci/run`). */
@@ -17,7 +17,7 @@ if (!hasS3) console.warn('Tests of S3 are left out: they need Debian’s package
 
 export const credentials = { S3_ACCESS_KEY_ID: 'hub:files', S3_SECRET_ACCESS_KEY: 'at-night' }
 
-/** @returns its origin, and the URL of a new bucket with a unique name */
+/** @returns the origin of the server, and a function that returns the URL of a new bucket with a unique name */
 export async function startS3() {
   const folder = await mkdtemp(join(tmpdir(), 'hub-s3-'))
   const server = spawn(python, ['tests/support/s3Server.py', folder], { stdio: ['pipe', 'pipe', 'inherit'] })

@@ -14,7 +14,7 @@ export const appOf = ({ clock }: Api, secret: string): App => ({
   code: () => codeAt(secret, clock.now),
 })
 
-/** Enables the second factor through the operations that the member's page calls. */
+/** Enables the second factor with the API operations that the member's page calls. */
 export async function turnOnApp(
   api: Api,
   { token }: Pick<TestMember, 'token'>,

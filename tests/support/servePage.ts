@@ -1,4 +1,4 @@
-// Builds and serves a test page with Vite, like the pages of the app.
+// Builds a test page with Vite in the same way as the pages of the app, and serves it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

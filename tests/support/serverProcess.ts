@@ -1,5 +1,5 @@
-// Runs the API in a separate process that tests can kill. Reads its database from the environment and sends its port to
-// the parent.
+// Runs the API in a separate process that tests can kill. Reads the database URL from the environment and sends its
+// port to the parent process.
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from '#api/app/app.ts'

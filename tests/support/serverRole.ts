@@ -6,8 +6,8 @@ import { direct } from './database.ts'
 const password = 'of-the-role-of-servers'
 
 /**
- * @param owners URL of the database for its owner
- * @returns its URL for `hub_server`
+ * @param owners URL with which the owner of the tables connects to the database
+ * @returns the URL of the same database for the role `hub_server`
  */
 export async function asServerRole(owners: string): Promise<string> {
   const client = new Client({ connectionString: direct(owners) })

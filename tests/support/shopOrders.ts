@@ -1,4 +1,4 @@
-// Shop orders for tests.
+// Creates shop orders for tests.
 import type { ShopOrder } from '#api/integrations/shopOrders.ts'
 import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import { newId } from '#api/store/id.ts'

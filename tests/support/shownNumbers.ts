@@ -59,7 +59,7 @@ export async function movementsBy(api: Api, token: string, filter: Query) {
 }
 
 /** Returns vouchers by state, redemptions, gifts, draw results, orders and friends. */
-export async function shownPossessions(api: Api, token: string) {
+export async function shownItems(api: Api, token: string) {
   const shelf = async (state: string) => {
     const all = await allOf((query) => dataOf(api, 'listVouchers', { token, query: { ...query, state } }), 4)
     return all.map(({ id }) => id)

@@ -1,18 +1,18 @@
-// The shop's signed order webhook for tests: Shopify payloads, signed and sent to the handler.
+// Simulates the order webhook of the shop: builds Shopify payloads, signs them and sends them to the handler.
 import { createHmac } from 'node:crypto'
 import pino from 'pino'
 import { openShopWebhook } from '#api/server/webhooks/shopWebhook.ts'
 import { openShopify } from '#api/integrations/shopifyOrders.ts'
 import type { Api } from './apiOn.ts'
 
-type Told = {
+type SignedMessage = {
   number: number
   email: string
   placedAt: Date
   /** Price of the items in whole baht. */
   baht: number
   refunded?: number
-  /** Voucher codes; they do not reduce the price. */
+  /** Voucher codes of the order; they do not reduce its price. */
   codes?: string[]
 }
 
@@ -34,10 +34,10 @@ export function orderWebhook({ store, clock }: Api) {
   }
 }
 
-/** @returns a function that sends the webhook of an order; may be called repeatedly for the same order */
+/** @returns a function that sends an order to the webhook; callers may send the same order repeatedly */
 export function signedShop(api: Api) {
   const send = orderWebhook(api)
-  return async (order: Told) => {
+  return async (order: SignedMessage) => {
     const status = await send(payloadOf(order, api.clock.now))
     if (status !== 200) throw new Error(`The order was answered with ${status}.`)
   }
@@ -45,7 +45,7 @@ export function signedShop(api: Api) {
 
 let orders = 5_000_000_000_000
 
-/** Builds the Shopify payload of a paid order with one item, placed and changed now. */
+/** Builds the Shopify payload of a paid order with one item; the order is placed and changed now. */
 export function shopifyOrder({ clock }: Api, email: string, rest: Record<string, unknown> = {}) {
   const { amount = '100.00', currency = 'USD', ...more } = rest
   const at = clock.now.toISOString()
@@ -84,12 +84,12 @@ export const changed = <Order extends { updated_at: string }>(
   ...changes,
 })
 
-/** Builds refunds whose items add up to each amount. */
+/** Builds one refund per amount; the items of a refund add up to its amount. */
 export const refundsOf = (...amounts: string[]) => ({
   refunds: amounts.map((subtotal) => ({ refund_line_items: [{ subtotal }] })),
 })
 
-function payloadOf({ number, email, placedAt, baht, refunded = 0, codes = [] }: Told, now: Date) {
+function payloadOf({ number, email, placedAt, baht, refunded = 0, codes = [] }: SignedMessage, now: Date) {
   const price = `${baht}.00`
   const refunds = [{ refund_line_items: [{ subtotal: `${refunded}.00` }] }]
   return {

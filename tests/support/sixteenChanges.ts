@@ -1,5 +1,5 @@
-// Defines 16 changes of the hub's contract, each with its expected verdict, sentence and affected operations. The
-// affected files are in tests/contract/sixteen.json.
+// Defines 16 changes of the hub's contract, each with the expected verdict, sentence and affected operations of its
+// finding. The affected files are in tests/contract/sixteen.json.
 import { readFileSync } from 'node:fs'
 import { findingsBetween } from '@members-hub/contract-check'
 import { isObject, modelOf, nodeAt, readModel, type Document, type JsonObject } from '@members-hub/openapi'
@@ -16,14 +16,14 @@ export function changed(edit: Edit) {
   return { after, findings: findingsBetween(before, after) }
 }
 
-/** Returns the object at a place of the document. @throws an Error if the place has no object */
+/** Returns the object at a location in the document. @throws an Error if there is no object at the location */
 export function objectAt(document: Document, ...place: string[]): JsonObject {
   const node = nodeAt(document, place)
   if (!isObject(node)) throw new Error(`openapi.yaml has no object at ${place.join('/')}`)
   return node
 }
 
-/** Returns the list at a place of the document. @throws an Error if the place has no list */
+/** Returns the list at a location in the document. @throws an Error if there is no list at the location */
 export function listAt(document: Document, ...place: string[]): unknown[] {
   const node = nodeAt(document, place)
   if (!Array.isArray(node)) throw new Error(`openapi.yaml has no list at ${place.join('/')}`)
@@ -40,7 +40,7 @@ export const pathsOf = (document: Document) => objectAt(document, 'paths')
 
 export const nullable: Edit = (d) => (propertyOf(d, 'UserInfo', 'firstName').type = ['string', 'null'])
 
-/** Change with its expected sentence and affected operations. */
+/** Contract change with the expected verdict, sentence and affected operations of its finding. */
 type Case = { name: string; edit: Edit; verdict: string; sentence: string; operations: string[] }
 
 export const cases: Case[] = [
@@ -58,21 +58,21 @@ export const cases: Case[] = [
     operations: ['sendVerifyCode', 'socialSendMailCode'],
   },
   {
-    name: 'a value of a request dropped',
+    name: 'a removed value of a request enum',
     edit: (d) => valuesOf(d, 'CodePurpose').pop(),
     verdict: 'broken',
     sentence: 'CodePurpose can no longer be `verify`.',
     operations: ['sendVerifyCode', 'verifyCode'],
   },
   {
-    name: 'a field of a request required',
+    name: 'a request field that becomes required',
     edit: (d) => requiredOf(d, 'ContactRequest').push('name'),
     verdict: 'broken',
     sentence: 'ContactRequest.name is now required.',
     operations: ['sendContactMessage'],
   },
   {
-    name: 'a length of a request tightened',
+    name: 'a shorter maximum length of a request field',
     edit: (d) => (propertyOf(d, 'ContactRequest', 'text').maxLength = 2000),
     verdict: 'broken',
     sentence: 'ContactRequest.text: maxLength is `2000`, was `4000`.',
@@ -93,14 +93,14 @@ export const cases: Case[] = [
     operations: ['getUserInfo'],
   },
   {
-    name: 'an operation that is gone',
+    name: 'a removed operation',
     edit: (d) => delete pathsOf(d)['/api/station/user/login'],
     verdict: 'broken',
     sentence: 'login was removed.',
     operations: ['login'],
   },
   {
-    name: 'a path that changed',
+    name: 'a changed path of an operation',
     edit: (d) => {
       const paths = pathsOf(d)
       paths['/api/station/member/purse'] = paths['/api/station/member/coins']
@@ -111,28 +111,28 @@ export const cases: Case[] = [
     operations: ['getCoins'],
   },
   {
-    name: 'a value more in an answer',
+    name: 'an added value of a response enum',
     edit: (d) => valuesOf(d, 'OrderState').push('onHold'),
     verdict: 'affected',
     sentence: 'OrderState can be `onHold` now.',
     operations: ['listOrders', 'getOrder'],
   },
   {
-    name: 'a refusal with another code',
+    name: 'a changed code of a business error',
     edit: (d) => (objectAt(d, 'x-refusals', 'CODE_WAIT').code = 10002199),
     verdict: 'broken',
     sentence: 'The business error CODE_WAIT has the code `10002199`, not `10002105`.',
     operations: ['sendVerifyCode', 'socialSendMailCode'],
   },
   {
-    name: 'a request that may be longer',
+    name: 'a longer maximum length of a request field',
     edit: (d) => (propertyOf(d, 'ContactRequest', 'text').maxLength = 8000),
     verdict: 'safe',
     sentence: 'ContactRequest.text: maxLength is `8000`, was `4000`.',
     operations: [],
   },
   {
-    name: 'an optional field more in an answer',
+    name: 'an added optional response field',
     edit: (d) =>
       (objectAt(d, ...schemas, 'UserInfo', 'properties').nickname = {
         type: 'string',
@@ -144,28 +144,28 @@ export const cases: Case[] = [
     operations: [],
   },
   {
-    name: 'a refusal more',
+    name: 'an added business error',
     edit: (d) => listAt(d, 'paths', '/api/station/user/login', 'post', 'x-refusals').push('CODE_WAIT'),
     verdict: 'affected',
     sentence: 'login may return the business error CODE_WAIT, `10002105`.',
     operations: ['login'],
   },
   {
-    name: 'for members only what was open',
+    name: 'a public operation that becomes members-only',
     edit: (d) => (objectAt(d, 'paths', '/api/station/support/faq', 'get').security = [{ bearer: [] }]),
     verdict: 'broken',
     sentence: 'listFaq can be called by `http bearer`, previously by `anyone`.',
     operations: ['listFaq'],
   },
   {
-    name: 'idempotency dropped',
+    name: 'an operation that is no longer idempotent',
     edit: (d) => delete objectAt(d, 'paths', '/api/station/member/mall/redeem', 'post')['x-idempotency'],
     verdict: 'broken',
     sentence: 'redeemMallProduct is no longer idempotent.',
     operations: ['redeemMallProduct'],
   },
   {
-    name: 'another meaning in words alone',
+    name: 'a changed description',
     edit: (d) => (schemaOf(d, 'Coins').description = 'What could be spent last year.'),
     verdict: 'safe',
     sentence: 'Coins: description changed; check if the meaning changed, too.',

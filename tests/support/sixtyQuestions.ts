@@ -1,5 +1,5 @@
-// Data of a questionnaire with 60 questions: ten groups of six kinds. A yes in one group shows the next group. It uses
-// the screens of another questionnaire.
+// Provides the data of a questionnaire with 60 questions: ten groups with one question of each of six kinds. The answer
+// "yes" in one group shows the next group. The questionnaire uses the screens of another questionnaire.
 import own from '#api/catalog/questionnaires.json' with { type: 'json' }
 import type { Answer } from '#generated/schema.d.ts'
 
@@ -70,7 +70,7 @@ const sixty = {
   ],
 }
 
-/** Catalog in which this questionnaire replaces the second one. */
+/** Catalog in which this questionnaire replaces the second questionnaire of the catalog. */
 export const withSixtyQuestions = own.map((questionnaire) =>
   questionnaire.screen === 'questionnaire2' ? { ...questionnaire, ...sixty } : questionnaire,
 )

@@ -1,5 +1,5 @@
-// TCP proxy that delays messages to and from PostgreSQL by a seeded random time, so that transactions interleave
-// differently than on an idle host.
+// Starts a TCP proxy that delays messages to and from PostgreSQL by a seeded random time, so that transactions
+// interleave differently than on an idle host.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -33,7 +33,7 @@ async function forward(from: Socket, to: Socket, wait: () => Promise<void>) {
       to.write(message)
     }
   } catch {
-    // The pool has closed the connection.
+    // Ignore the error: the pool has closed the connection.
   }
   to.end()
 }

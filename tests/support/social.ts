@@ -1,5 +1,5 @@
-// Fakes social providers for tests of rules: a code or id token contains its person as plain text, so that no server is
-// needed. api/session/social/openid.test.ts tests the real protocol with a provider on loopback.
+// Fakes social providers for tests of the sign-in rules. A code or id token contains the person as plain text, so no
+// server is needed. api/session/social/openid.test.ts tests the real protocol with a provider on loopback.
 import * as z from 'zod/mini'
 import { SocialFailure, type Provider, type Social, type SocialIdentity } from '#api/integrations/social.ts'
 import type { Data } from '#shared/protocol/operation.ts'
@@ -27,12 +27,15 @@ export const newPerson = (rest: Person = {}): SocialIdentity => {
 
 const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
 
-/** Returns the provider's code for the person, or an id token with a nonce. */
+/** Builds the provider's code for the person; `idTokenFor` builds an id token with a nonce. */
 export const codeFor = (person: Person) => encoded(person)
 export const idTokenFor = (person: Person, nonce: string) =>
   `header.${encoded({ ...person, nonce })}.signature`
 
-/** Offers Google and Apple, but not Facebook. The code `down` simulates a provider that does not respond. */
+/**
+ * Fakes sign-in with Google and Apple, but not with Facebook. The code `down` simulates a provider that does not
+ * respond.
+ */
 export function testSocial(): Social {
   const service = {
     authorizeUrl: async ({ state }: { state: string }) => `https://provider.example.com/?state=${state}`,
@@ -65,8 +68,8 @@ function read(text: string): SocialIdentity & { nonce?: string } {
   }
 }
 
-/** Starts an attempt in a browser window. */
-export const begin = (
+/** Starts a sign-in attempt in a browser window. */
+export const startAttempt = (
   api: Api,
   provider: Provider = 'google',
   intent: 'signIn' | 'bind' = 'signIn',
@@ -80,20 +83,20 @@ export const answerOf = ({ state, binding }: Started, answer: Record<string, str
   ...answer,
 })
 
-/** Runs the complete flow: starts an attempt, confirms it as the person and forwards the response. */
+/** Runs the complete flow: starts a sign-in attempt, confirms it as the person and forwards the response. */
 export async function confirmed(
   api: Api,
   person: Person,
   { provider = 'google', intent }: { provider?: Provider; intent?: 'signIn' | 'bind' } = {},
 ) {
-  const started = await begin(api, provider, intent)
+  const started = await startAttempt(api, provider, intent)
   return await dataOf(api, 'oauthCallback', {
     path: { provider },
     query: answerOf(started, { code: codeFor(person) }),
   })
 }
 
-/** Returns the ticket of a person without a membership. */
+/** Signs in a person who is not a member. @returns the social ticket */
 export async function ticketFor(
   api: Api,
   person: Person,

@@ -1,5 +1,6 @@
-// Lists the screens of section 2, "Screens and routes": path, layout, fixed element id and module name. If the
-// specification names no id or module, the project chose it. An id must never be reused for another screen.
+// Lists the screens of section 2 of the specification, "Screens and routes": path, layout, fixed element id and module
+// name. If the specification does not give an id or module name, the project chose one. An id must never be reused for
+// another screen.
 const table = `
 /                                             default     member-hub                    Member Hub
 /login                                        blank       login                         Login

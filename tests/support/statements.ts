@@ -3,12 +3,14 @@ import { EventEmitter } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { vi } from 'vitest'
+import { pingStatement } from '#api/store/watch.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 /**
- * Turns of the event loop without a new query, after which all queries that do not depend on a result have been sent.
+ * Number of event loop turns to wait for a new query. Without a new query in these turns, all queries that do not
+ * depend on a pending result have been sent.
  */
-const quietTurns = 50
+const idleTurns = 50
 
 /** @returns the names of the statements, or their SQL if they have no name, and the number of sequential round trips */
 export async function statementsOf(work: () => Promise<unknown>) {
@@ -20,8 +22,8 @@ export async function statementsOf(work: () => Promise<unknown>) {
    * Delays results until no more queries arrive: on a busy host a result could arrive before an independent query is
    * sent.
    */
-  async function untilQuiet() {
-    for (let turns = 0, lastCount = 0; turns < quietTurns; turns += 1) {
+  async function untilIdle() {
+    for (let turns = 0, lastCount = 0; turns < idleTurns; turns += 1) {
       if (underWay > 0 || statements.length > lastCount) turns = 0
       lastCount = statements.length
       await nextTurn()
@@ -34,7 +36,7 @@ export async function statementsOf(work: () => Promise<unknown>) {
     underWay += 1
     const pending: unknown = Reflect.apply(query, this, args)
     const answer = await Promise.resolve(pending).finally(() => (underWay -= 1))
-    await untilQuiet()
+    await untilIdle()
     roundTrips = Math.max(roundTrips, trip)
     return answer
   })
@@ -43,9 +45,9 @@ export async function statementsOf(work: () => Promise<unknown>) {
 }
 
 /**
- * Counts the rows of each statement that the pool's connections send, from PostgreSQL's command tags.
- * @returns the maximum of rows that one statement returned or changed, and that one transaction changed, since the
- * last call
+ * Counts the rows of each statement that the connections of the pool send, using PostgreSQL's command tags.
+ * @returns the maximum number of rows that one statement returned or changed, and the maximum number that one
+ * transaction changed, since the last call
  */
 export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransaction: number } {
   let most = { ofStatement: 0, ofTransaction: 0 }
@@ -75,10 +77,14 @@ export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransact
   }
 }
 
-/** Statement as passed to the driver. */
+/** SQL statement with the values and the name that the code passes to the driver. */
 export type Statement = { text: string; values: unknown[]; name?: string }
 
-/** Reports each statement that any connection sends. @returns a function that stops the reporting */
+/**
+ * Reports each statement that any connection sends, except the ping that the store sends periodically to check that the
+ * database responds.
+ * @returns a function that stops the reporting
+ */
 export function watchStatements(hear: (statement: Statement) => void): () => void {
   const query: unknown = Reflect.get(Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no Client.query any more.')
@@ -88,7 +94,7 @@ export function watchStatements(hear: (statement: Statement) => void): () => voi
   ) {
     const [first, second] = args
     const { text = first, values = second, name } = objectOf(first)
-    if (typeof text === 'string')
+    if (typeof text === 'string' && text !== pingStatement)
       hear({
         text,
         values: Array.isArray(values) ? values : [],

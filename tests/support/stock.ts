@@ -6,7 +6,7 @@ import type { Database } from '#api/store/store.ts'
 
 const at = new Date('2026-11-01T00:00:00Z')
 
-/** @returns the row of the item; undefined before the first reservation */
+/** @returns the row of the item; `undefined` before its first reservation */
 export async function stockRow(db: Database, { kind, item }: StockItem) {
   const [row] = await db
     .select({ total: stock.total, reserved: stock.reserved })
@@ -15,7 +15,7 @@ export async function stockRow(db: Database, { kind, item }: StockItem) {
   return row
 }
 
-/** Sets the number of free pieces of the item; uses an adjustment if the item has a row. */
+/** Sets the number of free pieces of the item; if the item already has a row, adds an adjustment to its movements. */
 export async function setFreePieces(db: Database, item: StockItem, free: number) {
   await openStock(db, { ...item, total: free }, at)
   const { total = 0, reserved = 0 } = (await stockRow(db, item)) ?? {}

@@ -1,2 +1,2 @@
-// Preloaded into a test server with `node --import`: the signal SIGUSR2 causes an unhandled rejection.
+// Makes the signal SIGUSR2 cause an unhandled rejection; test servers preload this file with `node --import`.
 process.on('SIGUSR2', () => void Promise.reject(new Error('Nobody waits for this.')))

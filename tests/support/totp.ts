@@ -1,4 +1,4 @@
-// Authenticator app for tests: implements RFC 4226 and RFC 6238 without the library that the hub uses.
+// Simulates an authenticator app: implements RFC 4226 and RFC 6238 without the library that the hub uses.
 import { createHmac } from 'node:crypto'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -8,7 +8,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)))
 }
 
-/** @returns the code that an app shows at the time */
+/** @returns the code that an authenticator app shows at the given time */
 export function codeAt(secret: string, at: Date): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)))

@@ -1,11 +1,12 @@
-// Creates uploads for tests like members do: announced, then stored, and not yet used by a call.
+// Creates uploads for tests in the same way as members do: each file is announced and stored, but no call has used it
+// yet.
 import { announceUpload, storeUpload } from '#api/platform/uploads/uploads.ts'
 import type { UploadPurpose } from '#api/platform/uploads/tables.ts'
 import type { Api } from './api.ts'
 import type { TestMember } from './members.ts'
 import { png } from './pictures.ts'
 
-/** @param member owner; `null` for a visitor @returns the id of a stored file that no call has used yet */
+/** @param member id of the owner; `null` for a visitor @returns the id of a stored file that no call has used yet */
 export async function addUpload(
   { store: { db }, integrations: { files }, clock }: Api,
   member: Pick<TestMember, 'uid'> | null,

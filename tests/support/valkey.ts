@@ -12,7 +12,10 @@ const command = ['valkey-server', 'redis-server'].find((name) => spawnSync(name,
 export const hasValkey = command !== undefined
 if (!hasValkey) console.warn('Tests of Valkey are left out: they need Debian’s package redis-server.')
 
-/** Starts a server; callers stop it. @param settings additional options, such as `--requirepass` with a password */
+/**
+ * Starts a server, which callers must stop.
+ * @param settings additional options, such as `--requirepass` with a password
+ */
 export async function startValkey(...settings: string[]) {
   const port = await freePort()
   const url = `redis://127.0.0.1:${port}`
@@ -38,14 +41,14 @@ export async function startValkey(...settings: string[]) {
   return {
     url,
     port,
-    /** Separate connection for the test. */
+    /** Connection for the queries of the test; the hub opens separate connections. */
     client,
     /** Kills the server immediately, like a power failure: its counters are lost. */
     kill,
     /** Restarts the server on the same port without data. */
     start: async () => {
       start()
-      await vi.waitFor(() => client.ping(), { timeout: 20_000 })
+      await vi.waitFor(() => client.ping(), { timeout: 120_000 })
     },
     /** Freezes the server: it accepts connections and commands but does not respond. */
     freeze: () => server?.kill('SIGSTOP'),

@@ -8,7 +8,7 @@ import type { TestMember } from './members.ts'
 export type Visitor = {
   member?: TestMember
   country?: string
-  /** Path suffix of a call that fails with 500. */
+  /** Path suffix of an API call that fails with 500. */
   failing?: string
   userAgent?: string
   /** `APP_URL` of the hub's configuration. */
@@ -36,7 +36,7 @@ export async function visitPage(
     reportFault: (fault) => void faults.push(fault),
   })
   const text = await response.text()
-  // Only a failing call may be reported.
+  // No error may be reported unless the test makes a call fail.
   expect(failing ? [] : faults).toEqual([])
   const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1]?.replace(/<[^>]*>/g, '')
   return { status: response.status, location: response.headers.get('Location'), title, text }

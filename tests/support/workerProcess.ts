@@ -6,20 +6,20 @@ import { startJobs, type Job } from '#api/jobs/run.ts'
 import { readConfig } from '#api/process/config.ts'
 import { jobsOf } from '#api/server/jobs.ts'
 import { openStore } from '#api/store/store.ts'
-import type { Told } from './workerProcesses.ts'
+import type { WorkerEvent } from './workerProcesses.ts'
 
 const { AHEAD, DATABASE_URL: databaseUrl, SMTP_URL } = process.env
 const log = pino({ level: 'silent' })
 const store = await openStore({ databaseUrl, dataFolder: '.data' })
 const { integrations } = openIntegrations(readConfig({ STAND_INS: 'on', SOCIAL: 'off', SMTP_URL }), log)
-const tell = (message: Omit<Told, 'at'>) =>
+const send = (message: Omit<WorkerEvent, 'at'>) =>
   process.send?.({ ...message, at: performance.timeOrigin + performance.now() })
 const jobs = jobsOf(integrations, log).map((job) => ({
   ...job,
   run: async (...[db, now, portion]: Parameters<Job['run']>) => {
     const task = { job: job.name, span: portion.span ?? {} }
-    tell({ ...task, phase: 'begins' })
-    await job.run(db, now, portion).finally(() => tell({ ...task, phase: 'ends' }))
+    send({ ...task, phase: 'begins' })
+    await job.run(db, now, portion).finally(() => send({ ...task, phase: 'ends' }))
   },
 }))
 const stop = startJobs({ store, jobs, log, clock: () => new Date(Date.now() + Number(AHEAD)) })

@@ -1,14 +1,14 @@
-// Starts workers in separate processes on one database, for tests that kill them, and records when each worker ran
-// which task.
+// Starts workers in separate processes on one database, for tests that kill them, and records which worker ran a task
+// and when.
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import type { Span } from '#api/store/eachInBatches.ts'
 
 /** Start or end of a task on a worker; `at` in ms. */
-export type Told = { job: string; span: Span; phase: 'begins' | 'ends'; at: number }
+export type WorkerEvent = { job: string; span: Span; phase: 'begins' | 'ends'; at: number }
 
-/** Run of a task on one worker; `ended` is the exit time of the worker if the task did not finish. */
+/** Run of a task on one worker; if the task did not finish, `ended` is the exit time of the worker. */
 type Run = { worker: string; job: string; span: Span; began: number; ended: number }
 
 const keyOf = ({ job, span }: Pick<Run, 'job' | 'span'>) => `${job} ${JSON.stringify(span)}`
@@ -33,7 +33,11 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
     killAll: () => {
       for (const child of alive) child.kill('SIGKILL')
     },
-    /** @param url alternative URL of the database @returns when the worker has started its first task */
+    /**
+     *
+     * @param url URL of the database, if it differs from that of the other workers
+     * @returns when the worker has started its first task
+     */
     async start(url = databaseUrl) {
       count += 1
       const name = `worker-${count}`
@@ -49,7 +53,7 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
       })
       alive.add(child)
       const open = new Map<string, Run>()
-      child.on('message', ({ job, span, phase, at }: Told) => {
+      child.on('message', ({ job, span, phase, at }: WorkerEvent) => {
         const task = keyOf({ job, span })
         const run = open.get(task) ?? { worker: name, job, span, began: at, ended: Infinity }
         if (phase === 'begins') {
@@ -70,7 +74,7 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
       if (child.exitCode !== null) throw new Error(`The worker ended with ${child.exitCode} at its start.`)
       return {
         name,
-        /** Lists the current tasks. */
+        /** Lists the tasks that the worker is running. */
         doing: () => [...open.values()],
         /** Returns the peak resident memory (VmHWM), in MiB. */
         mostMemory: async () => {
@@ -93,8 +97,8 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
 }
 
 /**
- * Finds runs that started while the same task was still running. Ignores whole jobs: the schedule and a previous job
- * may start one concurrently, and it only enqueues its batches, each of which is one task.
+ * Finds runs that started while the same task was still running. Ignores jobs, because the schedule and a previous job
+ * may start the same job concurrently. A job only enqueues its batches, which are separate tasks.
  */
 export function overlapping(runs: readonly Run[]): Run[] {
   const parts = runs.filter(({ span }) => Object.keys(span).length > 0)
@@ -104,7 +108,7 @@ export function overlapping(runs: readonly Run[]): Run[] {
   })
 }
 
-/** Checks if another worker has started each of the tasks since then. */
+/** Checks that for each of the given runs another worker started the same task later. */
 export const areTaken = (openRuns: readonly Run[], runs: readonly Run[]) =>
   openRuns.every((openRun) =>
     runs.some(

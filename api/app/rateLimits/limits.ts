@@ -1,8 +1,8 @@
-// Enforces the rate limits of the contract's rate classes. The storage of counters is injected.
+// Enforces the rate limits that the contract defines for each rate class. The storage of counters is injected.
 import { rateClasses } from '#generated/operations.ts'
-import type { Counter, CountedLimit, OpenCounter } from '#api/counters/counter.ts'
-import { openMemoryCounter } from '#api/counters/memory.ts'
-import { openCounter } from '#api/counters/shared.ts'
+import type { Counter, CountedLimit, OpenCounter } from '#api/rateLimits/store/counter.ts'
+import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
+import { openCounter } from '#api/rateLimits/store/shared.ts'
 import { Refused, type RefusalName } from '#shared/protocol/refuse.ts'
 import { openThrottleQueue, type ThrottleQueue } from './throttleQueue.ts'
 
@@ -22,21 +22,25 @@ type RateClass = {
   limits: readonly Limit[]
 }
 
-/** Rate class and keys of a call; limits per member or account do not apply to a call without one. */
+/**
+ * Rate class of a call, and the keys by which its limits count the call, such as address or member. If the call has no
+ * member or no account, limits per member or per account do not apply.
+ */
 export type RatedCaller = {
   rate: RateName
   address: string
   member?: string | undefined
   account?: string | undefined
-  /** Size of the request body. */
+  /** Size of the request body in bytes. */
   bytes?: number
 }
 
 /**
- * Counts a call of the class and runs it. `refusedIn` returns the error name of an answer that is returned instead of
- * thrown.
- * @throws TOO_MANY_REQUESTS with the seconds until a retry makes sense. Beyond a limit on wrong secrets, only if the
- * call fails as wrong or the queue is full.
+ * Counts a call against the limits of its rate class, and runs the call. Some calls return an answer that contains an
+ * error, instead of throwing the error. For these calls, `refusedIn` reads the name of the error from the answer.
+ * @throws TOO_MANY_REQUESTS with the seconds until a retry can succeed. After the limit on wrong passwords and codes
+ * was reached, a call waits in a queue instead. Such a call fails only if its password or code is wrong, or the queue
+ * is full.
  */
 export type Limits = <Of>(
   caller: RatedCaller,
@@ -44,7 +48,9 @@ export type Limits = <Of>(
   refusedIn?: (answer: Of) => RefusalName | undefined,
 ) => Promise<Of>
 
-/** @param pause milliseconds between attempts beyond a limit on wrong secrets */
+/**
+ * @param pause milliseconds between two attempts with a password or code, after the limit on wrong attempts was reached
+ */
 export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCounter): Limits {
   const queue = openThrottleQueue(pause)
   const classes = new Map<RateName, OpenClass>()
@@ -60,7 +66,8 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
         stopAt(await counter.take(value, caller.bytes), name)
     const successes = countersFor('right', caller)
     for (const { counter, value, name } of successes) stopAt(await counter.wait(value), name)
-    // Points are taken before the call and given back afterwards, so that concurrent calls cannot share the last point.
+    // Counts the call as a wrong attempt before it runs, and subtracts it again unless its password or code was wrong.
+    // Therefore concurrent calls cannot exceed the limits on wrong passwords and codes.
     const guesses = countersFor('wrong', caller)
     const spent = new Map<string, number>()
     for (const { counter, value, name } of guesses) {
@@ -81,9 +88,10 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
 }
 
 /**
- * Limits that several servers count together. Each server also counts in its own memory first: it rejects a flood
- * without a query, and enforces limits while the shared store is down. Wrong secrets are counted in the shared store
- * only after the local count or its queue admitted the call. Every limit is charged, even if another one is exhausted.
+ * Opens limits that several servers count together in a shared store. Each server first counts in its own memory.
+ * Therefore it rejects a flood of calls without a query, and enforces limits even while the shared store is down. A
+ * wrong password or code is counted in the shared store only if the local counter or its queue admitted the call. It
+ * counts against each limit on wrong attempts, even if one of these limits was reached before.
  */
 export function openSharedLimits(
   open: OpenCounter,
@@ -98,7 +106,7 @@ export function openSharedLimits(
   return (caller, call, refusedIn) => ownLimits(caller, () => shared(caller, call, refusedIn), refusedIn)
 }
 
-/** Overrides the limit on all messages to phones with the configured number. */
+/** Returns a function that replaces the daily limit on all SMS messages with the configured number. */
 export const withSmsPerDay =
   (points: number) =>
   (limit: NamedLimit): NamedLimit =>
@@ -111,7 +119,9 @@ export const smsLimit = 'message call phones 86400'
 export const isCountedByMember = (rate: RateName) =>
   rateClasses[rate].limits.some(({ by }) => by.some((key) => key === 'member'))
 
-/** Returns true if an error of the class means a wrong secret, or too many of them. */
+/**
+ * Returns true if this error, in an operation of this rate class, means a wrong password or code, or too many attempts.
+ */
 export function isWrong(rate: RateName, refused: unknown): boolean {
   const { wrong = [] }: RateClass = rateClasses[rate]
   return wrong.length > 0 && (refused === 'TOO_MANY_REQUESTS' || wrong.some((name) => name === refused))
@@ -121,16 +131,20 @@ type Keys = Omit<RatedCaller, 'rate'>
 
 type OpenClass = ReturnType<typeof openClass>
 
-/** Opens a counter for each limit of a class. */
+/** Opens a counter for each limit of a rate class. */
 function openClass(rate: RateName, counterFor: CounterFor) {
   const { limits }: RateClass = rateClasses[rate]
   const rows = limits.flatMap((limit) => {
-    // The name must not be an index, because counts outlive edits of the contract.
+    // The name must not contain the position of the limit in the contract, because stored counts must stay valid if the
+    // contract adds or removes limits.
     const name = `${rate} ${limit.counts} ${limit.by.join('+')} ${limit.seconds}`
     const counter = counterFor({ ...limit, name })
     return counter ? [{ ...limit, name, counter }] : []
   })
-  /** Returns the limits of that kind with their keys for the call; skips limits for which the call has no key. */
+  /**
+   * Returns the counters of all limits on `counts`, which is one of calls, bytes, successful attempts and wrong
+   * attempts. Each counter has the key of the call. Omits limits for which the call has no key.
+   */
   return (counts: Limit['counts'], caller: Keys) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {
       const values = counted === counts ? by.map((key) => valueOf(key, caller)) : [undefined]
@@ -138,7 +152,10 @@ function openClass(rate: RateName, counterFor: CounterFor) {
     })
 }
 
-/** Returns the call's key for this limit; `undefined` if the limit does not apply. */
+/**
+ * Returns the key of the call for a kind of key, such as its address for the kind `address`. Returns `undefined` if
+ * limits with this kind of key do not apply to the call.
+ */
 function valueOf(key: Key, { address, member, account }: Keys) {
   const phone = account?.startsWith('+') ? account : undefined
   const values: Record<Key, string | undefined> = {
@@ -154,7 +171,10 @@ function valueOf(key: Key, { address, member, account }: Keys) {
 
 type Outcome<Of> = { kind: 'right' | 'wrong' | 'neither'; answer: () => Of }
 
-/** Outcome of a call: right, wrong, or neither, such as a missing field. */
+/**
+ * Runs a call, and classifies its password or code as correct or wrong. Returns `neither` if the call failed before the
+ * check of the password or code, for example because a field was missing.
+ */
 async function settled<Of>(
   call: () => Promise<Of>,
   rate: RateName,
@@ -177,7 +197,10 @@ async function settled<Of>(
   }
 }
 
-/** Waits in all queues for a turn. @returns `undefined` if one of them is full */
+/**
+ * Waits in the queue of the first key, then in the queue of the next key, and so on. Then runs `work`. @returns
+ * `undefined` if a queue is full
+ */
 async function inQueues<Of>(
   queue: ThrottleQueue,
   keys: string[],

@@ -1,8 +1,9 @@
-// Tests the throttle queue: one attempt at a time, few places, and random rejection.
+// Tests the throttle queue, which runs one attempt per key at a time, holds a limited number of waiting attempts, and
+// rejects random attempts.
 import { expect, test } from 'vitest'
 import { openThrottleQueue } from './throttleQueue.ts'
 
-test('attempts of a key run one at a time', async () => {
+test('attempts with the same key run one at a time', async () => {
   const queue = openThrottleQueue(0)
   const order: string[] = []
   const pass = async (name: string, wasWrong: boolean) => {
@@ -17,13 +18,13 @@ test('attempts of a key run one at a time', async () => {
   for (let at = 0; at < 6; at += 2) expect(order[at + 1]).toBe(order[at]?.replace('in', 'out'))
 })
 
-test('attempts of different keys do not wait for each other', async () => {
+test('attempts with different keys do not wait for each other', async () => {
   const queue = openThrottleQueue(0)
   expect(await queue.enter('one')).toBe(true)
   expect(await queue.enter('other')).toBe(true)
 })
 
-test('the next attempt waits after a wrong one, and does not wait after a right one', async () => {
+test('an attempt waits for the pause after a wrong attempt, and starts immediately after a correct attempt', async () => {
   const queue = openThrottleQueue(1_000_000)
   await queue.enter('key')
   const next = queue.enter('key')
@@ -36,7 +37,7 @@ test('the next attempt waits after a wrong one, and does not wait after a right 
   )
 })
 
-test('eight of a hundred concurrent attempts may wait, with the same chance for each', async () => {
+test('if a hundred attempts arrive concurrently, eight random attempts wait in the queue, and the others are rejected', async () => {
   const queue = openThrottleQueue(0)
   await queue.enter('key')
   const admissions = Array.from({ length: 100 }, (_, index) =>
@@ -48,6 +49,7 @@ test('eight of a hundred concurrent attempts may wait, with the same chance for 
   queue.leave('key', false)
   const passed = (await Promise.all(admissions)).filter(({ mayGo }) => mayGo)
   expect(passed).toHaveLength(8)
-  // First-come-first-served would admit the first eight; random selection does so once in 186 billion runs.
+  // A first-come-first-served queue would always admit the first eight attempts. With random selection, this happens
+  // once in 186 billion runs.
   expect(passed.map(({ index }) => index)).not.toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })

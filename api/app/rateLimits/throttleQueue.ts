@@ -1,6 +1,6 @@
-// Queues attempts beyond a limit on wrong secrets, so that a right secret can still succeed: one attempt at a time, a
-// pause after a wrong one, and few places. If the queue is full, a random attempt is rejected, so that an attacker
-// cannot occupy it permanently.
+// Queues attempts with a password or code after the limit on wrong attempts was reached, so that a correct attempt can
+// still succeed. The queue runs one attempt at a time, pauses after a wrong attempt, and holds at most eight waiting
+// attempts. If the queue is full, it rejects a random attempt, so that an attacker cannot occupy the queue permanently.
 import { randomInt } from 'node:crypto'
 import { setTimeout as after } from 'node:timers/promises'
 
@@ -10,9 +10,9 @@ export type ThrottleQueue = ReturnType<typeof openThrottleQueue>
 
 type Turn = { resolve: (mayGo: boolean) => void }
 
-/** @param pause milliseconds after a wrong attempt */
+/** @param pause milliseconds between a wrong attempt and the next attempt */
 export function openThrottleQueue(pause: number) {
-  /** Waiting attempts by the key of the limit; a queue exists while it is in use. */
+  /** Waiting attempts by key, such as an account. A key is removed as soon as its last attempt has finished. */
   const queues = new Map<string, Turn[]>()
 
   function advance(key: string) {
@@ -41,7 +41,7 @@ export function openThrottleQueue(pause: number) {
   }
 }
 
-/** Resolves a random waiting attempt. */
+/** Removes a random waiting attempt from the queue. Depending on the argument, the attempt runs or is rejected. */
 function dismiss(waiting: Turn[], mayGo: boolean) {
   const [turn] = waiting.splice(randomInt(waiting.length), 1)
   turn?.resolve(mayGo)

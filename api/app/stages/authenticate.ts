@@ -1,5 +1,5 @@
-// Finds the member of a call by its token, and checks that they may call the operation.
-import { openLruSet } from '#api/counters/lruSet.ts'
+// Finds the member who sent a call by the session token, and checks that the member may call the operation.
+import { openLruSet } from '#api/rateLimits/store/lruSet.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '#api/members/member.ts'
 import { memberOf } from '#api/session/members.ts'
@@ -7,14 +7,20 @@ import type { Database } from '#api/store/store.ts'
 import { isCountedByMember, type Limits, type RateName } from '../rateLimits/limits.ts'
 import type { AuthenticatedCall, CountedCall, ReadCall, Stage } from './call.ts'
 
-/** When and from which network a token was sent, and the sessions that the calls of one page render share. */
+/**
+ * Time and network of a request with a token, and the session cache, which is shared by all API calls of one page
+ * render.
+ */
 type Visit = Pick<ReadCall, 'network' | 'now' | 'sessions'>
 
 type Tokens = ReturnType<typeof openTokens>
 
-/** @returns functions that find the member of a token; unknown tokens are counted for each network, as guesses */
+/**
+ * @returns functions that find the member of a token. Each unknown token counts as a guess against the limit of the
+ * network.
+ */
 export function openTokens(db: Database, limits: Limits) {
-  /** Tokens that opened a session: sending one of them again is no guess. */
+  /** Tokens of valid sessions. A call with such a token is not counted as a guess. */
   const provenTokens = openLruSet()
 
   /** @throws TOKEN_MISSING, TOKEN_REVOKED, TOO_MANY_REQUESTS */
@@ -30,7 +36,7 @@ export function openTokens(db: Database, limits: Limits) {
     return await (sessions?.(token, rate, read) ?? read())
   }
 
-  /** The member of a token; `null` for an invalid token. */
+  /** Returns the member of a token; `null` for an invalid token. */
   const findMember = (token: string, visit: Visit): Promise<Member | null> =>
     requireMember(token, 'read', visit).catch((error: unknown) =>
       error instanceof Refused ? null : Promise.reject(error),
@@ -47,7 +53,10 @@ export const authenticate =
     return await next({ ...call, signedIn, member: call.operation.access === 'anyone' ? null : signedIn })
   }
 
-/** Reads the session for an operation that is open to anyone only if its rate limits count members; an invalid token is ignored there. */
+/**
+ * Reads the session of the token. If the operation is open to anyone, the session is needed only for rate limits per
+ * member, and an invalid token is ignored.
+ */
 async function findSignedIn({ requireMember, findMember }: Tokens, call: ReadCall): Promise<Member | null> {
   const { token, operation } = call
   if (token === undefined) return null

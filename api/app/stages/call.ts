@@ -1,4 +1,5 @@
-// State of a call in the request pipeline. Each type adds the fields that one stage finds out, so that stages in another order do not compile.
+// Defines the state of a call in the request pipeline. Each type adds the fields that one stage sets. Therefore stages
+// in a wrong order cause a compile error.
 import type { Context } from 'hono'
 import type { Answer } from '#shared/protocol/envelope.ts'
 import type { readInput } from '#shared/protocol/input.ts'
@@ -11,71 +12,87 @@ import type { Database } from '#api/store/store.ts'
 import type { SharedSessions } from './sharedSessions.ts'
 
 /**
- * One step of the pipeline: checks or reads something and passes the call to `next`, or throws a `Refused`. Later
- * stages run within `next`, so that a stage can also handle their answer.
+ * One step of the request pipeline. A stage reads or validates a part of the call and passes the call to `next`, or
+ * throws a `Refused`. Later stages run within `next`, so that a stage can also handle their answers and errors.
  */
 export type Stage<Before, After, Result = Answer> = (
   call: Before,
   next: (call: After) => Promise<Answer>,
 ) => Promise<Result>
 
-/** Properties of a connection that the host passes; `sessions` is shared by the calls of one page render. */
+/**
+ * Properties of the connection, which the server passes to the API; `sessions` is shared by all API calls of one page
+ * render.
+ */
 export type Connection = { Bindings: Partial<Caller> & { sessions?: SharedSessions } }
 
 /** Fields of the log line, added while the call runs. */
 export type CallLine = {
-  operation: OperationId
+  /** Operation id. */
+  operation: string
   client?: string | undefined
   status?: number
   member?: string | undefined
   refused?: string
-  /** The rate limit that the call exceeded. */
+  /** Id of the member for whom the caller sent a wrong password or code. */
+  guessed?: string
+  /** Name of the rate limit that the call exceeded. */
   limit?: string
+  /** Network of the caller; logged only for a wrong password, code or token. */
+  network?: string
+  /**
+   * True if the replica database answered the call. If the replica failed and the primary database answered instead,
+   * the error of the replica.
+   */
+  replica?: true | string
+  /** True if the client closed the connection before the response. */
+  left?: true
+  audit?: true
+  ms?: number
   fault?: string
-  [more: string]: unknown
 }
 
-/** From the router. */
-export type RoutedCall = { c: Context<Connection>; id: OperationId; operation: Operation }
+/** State of a call that the router passes to the first stage. */
+export type RoutedCall<Id extends string = string> = { c: Context<Connection>; id: Id; operation: Operation }
 
-/** After `record`. */
+/** State of a call after the stage `record`. */
 export type RecordedCall = RoutedCall & { language: Language; line: CallLine }
 
-/** After `readCaller`. */
+/** State of a call after the stage `readCaller`. */
 export type IdentifiedCall = RecordedCall & {
   caller: Caller
   network: string
-  /** Id that the browser generated for itself; empty if it sends no id. */
+  /** Value of the `Browser-Id` header, an id that the browser generated; empty without the header. */
   browser: string
   token: string | undefined
   sessions: SharedSessions | undefined
 }
 
-/** After `readBody`. */
+/** State of a call after the stage `readBody`. */
 export type ReadCall = IdentifiedCall & {
-  /** `undefined` for unreadable input, with the reason in `unreadable`. */
+  /** Validated input; `undefined` for unreadable input, whose error is in `unreadable`. */
   input: Input | undefined
   unreadable: unknown
-  /** The instant at which the whole request had arrived. */
+  /** Instant at which the last byte of the request arrived. */
   now: Date
 }
 
-/** After `authenticate`. */
+/** State of a call after the stage `authenticate`. */
 export type AuthenticatedCall = ReadCall & {
-  /** The owner of the token, whose rate limits count the call. */
+  /** Member of the token; the call counts against the rate limits of this member. */
   signedIn: Member | null
-  /** The member that the operation acts for; `null` for an operation that is open to anyone. */
+  /** Member on whose behalf the operation runs; `null` for an operation that is open to anyone. */
   member: Member | null
 }
 
-/** After `limit` and `authorize`. */
+/** State of a call after the stages `limit` and `authorize`. */
 export type CountedCall = AuthenticatedCall & {
   input: Input
   /** The Idempotency-Key, if the operation accepts one and the caller sent it. */
   key: string | undefined
 }
 
-/** After `prepare`, `idempotency` and `useReplica`. */
+/** State of a call after the stages `prepare`, `idempotency` and `useReplica`. */
 export type PreparedCall = CountedCall & {
   handler: (request: HandlerRequest) => Promise<unknown>
   request: HandlerRequest
@@ -84,7 +101,7 @@ export type PreparedCall = CountedCall & {
 /** Validated parts of the request. */
 type Input = Awaited<ReturnType<typeof readInput>>
 
-/** The argument of a handler, before TypeScript knows of which one. */
+/** Argument of a handler. The type is general, because the operation is known only at run time. */
 export type HandlerRequest = { [Part in keyof OperationRequest<OperationId>]: unknown } & {
   db: Database
   integrations: Integrations

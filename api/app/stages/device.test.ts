@@ -1,4 +1,4 @@
-// Tests the description of devices.
+// Tests the description of the caller's device.
 import { expect, test } from 'vitest'
 import { deviceOf } from './device.ts'
 
@@ -35,7 +35,7 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('a hostile User-Agent is parsed in less than 50 ms', () => {
+test('deviceOf parses a hostile User-Agent in less than 50 ms', () => {
   const started = performance.now()
   for (const part of ['Version/ ', 'Edg', ' '.repeat(7), 'FBAN']) deviceOf(part.repeat(10_000))
   expect(performance.now() - started).toBeLessThan(50)

@@ -1,5 +1,5 @@
-// Describes the device of a caller, so that members recognize their sessions. Only these names are stored, because the
-// full `User-Agent` could identify a person.
+// Describes the device of a caller, so that members recognize their sessions. The hub stores only the names of browser
+// and system, because the full `User-Agent` could identify a person.
 
 /** Returns a description such as `Chrome, Android`; `null` if browser and system are unknown. */
 export function deviceOf(userAgent: string | null): string | null {
@@ -11,7 +11,8 @@ const nameIn = (agent: string, names: Names) => names.find(([mark]) => mark.test
 
 type Names = readonly (readonly [mark: RegExp, name: string])[]
 
-// The order matters: browsers include the names of their ancestors.
+// The first match in this list wins. The order matters, because the `User-Agent` of a browser also contains the names
+// of older browsers.
 const browsers: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

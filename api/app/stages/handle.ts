@@ -1,6 +1,6 @@
-// Calls the operation's handler: prepares it, chooses the database that it reads from, and puts its result into the envelope.
+// Calls the operation's handler: runs its preparation, chooses the primary or the replica database, and wraps the
+// result in the envelope.
 import { success, type Answer } from '#shared/protocol/envelope.ts'
-import type { Handlers } from '#api/http/operation.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import type { Integrations } from '#api/integrations/integrations.ts'
 import { faultOf } from '#api/process/log.ts'
@@ -9,7 +9,8 @@ import type { Store } from '#api/store/store.ts'
 import type { CountedCall, HandlerRequest, PreparedCall, Stage } from './call.ts'
 
 type Services = {
-  handlers: Handlers
+  /** Handlers by operation id. */
+  handlers: Readonly<Record<string, AnyHandler>>
   store: Store
   integrations: Integrations
   measures: Measures | undefined
@@ -17,7 +18,7 @@ type Services = {
 type AnyFunction = (request: never) => Promise<unknown>
 type AnyHandler = AnyFunction | { prepare: (request: never) => Promise<AnyFunction> }
 
-/** Looks up the handler, and does its slow preparation, such as hashing, while no transaction is open. */
+/** Finds the handler, and runs its slow preparation, such as hashing, while no transaction is open. */
 export const prepare =
   ({ handlers, store: { db }, integrations, measures }: Services): Stage<CountedCall, PreparedCall> =>
   async (call, next) => {
@@ -26,18 +27,22 @@ export const prepare =
     return await next({ ...call, request, handler: await preparedHandler(handlers[id], request) })
   }
 
-/** Defers errors of the preparation to the returned handler, because a call with a repeated key never runs it. */
+/**
+ * If the preparation fails, the returned handler throws the error later. A call with a repeated Idempotency-Key does
+ * not run the handler, so it returns the stored answer instead of the error.
+ */
 async function preparedHandler(
-  handler: AnyHandler,
+  handler: AnyHandler | undefined,
   request: HandlerRequest,
 ): Promise<PreparedCall['handler']> {
+  if (!handler) throw new Error('Operation has no handler.')
   if (typeof handler === 'function') return apply(handler)
   return await handlerFrom(handler.prepare, request).catch((error: unknown) => () => Promise.reject(error))
 }
 
 /**
- * Calls a handler of any operation. Types of handlers and requests differ per id, and TypeScript cannot relate them for
- * an id that is known at run time only: the request was validated by the schemas of the same id.
+ * Calls the handler of an operation that is known only at run time. TypeScript cannot check that request and handler
+ * have matching types. The call is safe, because the request was validated by the schemas of the same operation.
  */
 const apply =
   (handler: AnyFunction) =>
@@ -46,20 +51,21 @@ const apply =
 
 async function handlerFrom(prepareCall: AnyFunction, request: HandlerRequest) {
   const handler = await apply(prepareCall)(request)
-  if (typeof handler !== 'function') throw new TypeError('A prepared call has no handler')
+  if (typeof handler !== 'function') throw new TypeError('Prepared call has no handler')
   return async (current: HandlerRequest): Promise<unknown> =>
     await Reflect.apply(handler, undefined, [current])
 }
 
 /**
- * Reads from the replica for operations marked `x-may-be-old`; retries on the primary if the replica fails, which is
- * safe because these operations do not write. Calls with an Idempotency-Key use their own transaction.
+ * Runs operations marked `x-allow-stale` on the replica database. If the replica fails, retries on the primary
+ * database, which is safe because these operations do not write. Calls with an Idempotency-Key run in a transaction on
+ * the primary.
  */
 export const useReplica =
   (store: Pick<Store, 'replica'>): Stage<PreparedCall, PreparedCall> =>
   async (call, next) => {
     const { operation, key, line, request } = call
-    const replica = operation.mayBeOld && key === undefined ? store.replica?.() : undefined
+    const replica = operation.readFromReplica && key === undefined ? store.replica?.() : undefined
     if (!replica) return await next(call)
     try {
       const answer = await next({ ...call, request: { ...request, db: replica } })

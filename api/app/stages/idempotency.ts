@@ -1,17 +1,18 @@
-// Runs a call with an Idempotency-Key in one transaction with its stored answer; a repeated key gets the first answer.
+// Runs a call with an Idempotency-Key in the transaction that stores its answer; a repeated key returns the stored
+// answer.
 import { runIdempotent } from '#api/http/idempotency/idempotency.ts'
 import type { Integrations, Message } from '#api/integrations/integrations.ts'
 import type { Database } from '#api/store/store.ts'
 import type { PreparedCall, Stage } from './call.ts'
 import { refusalOf } from './record.ts'
 
-/** @throws KEY_REUSED for the same key with another request */
+/** @throws KEY_REUSED if the key was sent before with another request */
 export const idempotency =
   (db: Database, integrations: Integrations): Stage<PreparedCall, PreparedCall> =>
   async (call, next) => {
     const { id, key, input, member, now, request } = call
     if (key === undefined) return await next(call)
-    // Messages are sent after the commit, so that a rolled-back attempt sends no message.
+    // Sends emails and SMS after the commit, so that a rolled-back attempt sends no message.
     const messages: Message[] = []
     const later: Integrations = {
       ...integrations,

@@ -6,7 +6,10 @@ import type { Limits } from '../rateLimits/limits.ts'
 import type { AuthenticatedCall, CountedCall, Stage } from './call.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Counts and rejects unreadable input. A malformed Idempotency-Key is rejected without being counted. */
+/**
+ * Counts each call, including calls with unreadable input, which are rejected after they are counted. A call with a
+ * malformed Idempotency-Key is rejected without being counted.
+ */
 export const limit =
   (limits: Limits): Stage<AuthenticatedCall, CountedCall> =>
   async (call, next) => {
@@ -16,7 +19,7 @@ export const limit =
     if (!input) return await count(caller, () => Promise.reject(unreadable))
     const account = accountOf(operation, input.body, member?.id)
     const key = operation.idempotent ? readKey(call.c.req.header('Idempotency-Key')) : undefined
-    // Request bytes of members are not limited, because the number of items that they may store is.
+    // Counts the bytes of visitors only, because other limits restrict how much a member may store.
     const bytes = member || input.body === undefined ? 0 : Buffer.byteLength(JSON.stringify(input.body))
     return await count(
       { ...caller, account, bytes },
@@ -25,14 +28,14 @@ export const limit =
     )
   }
 
-/** Returns false for reads of a page render: the page was counted by `admit`. */
+/** Returns false for reads during a page render, because `admit` has already counted the page. */
 const isCounted = ({ sessions, operation }: AuthenticatedCall) => !sessions || operation.rate !== 'read'
 
 const withoutLimits: Limits = (_caller, call) => call()
 
 /**
- * Returns the key of the limits per account: the member if the operation requires sign-in, else the account that the body names. All
- * forms of a phone number have the same key.
+ * Returns the key for limits per account: the member id if the operation requires sign-in, otherwise the email address
+ * or phone number in the request body. All formats of a phone number result in the same key.
  */
 function accountOf({ access }: Operation, body: unknown, memberId: string | undefined) {
   if (access === 'member') return memberId

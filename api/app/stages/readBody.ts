@@ -1,11 +1,12 @@
-// Reads the whole request and validates it by the contract. Unreadable input is passed on, because `limit` counts it as well.
+// Reads the whole request and validates it against the contract. Unreadable input is not rejected yet, because the
+// later stage `limit` must count the call first.
 import { readInput } from '#shared/protocol/input.ts'
 import type { IdentifiedCall, ReadCall, Stage } from './call.ts'
-import { HungUp } from './record.ts'
+import { ClientDisconnected } from './record.ts'
 
 /**
- * Reads the clock and the session after the last byte of the body, so that a slow request cannot use a session that has
- * ended.
+ * Reads the clock after the last byte of the body has arrived, because the next stage checks the session at this time.
+ * Therefore a slow request cannot use a session that has ended in the meantime.
  */
 export const readBody =
   (clock: () => Date): Stage<IdentifiedCall, ReadCall> =>
@@ -14,9 +15,9 @@ export const readBody =
       (input) => ({ input, unreadable: undefined }),
       (error: unknown) => ({
         input: undefined,
-        unreadable: error ?? new Error('The input could not be read'),
+        unreadable: error ?? new Error('Input cannot be read'),
       }),
     )
-    if (call.c.req.raw.signal.aborted) throw new HungUp()
+    if (call.c.req.raw.signal.aborted) throw new ClientDisconnected()
     return await next({ ...call, ...read, now: clock() })
   }

@@ -26,7 +26,7 @@ describe('callerOf without a trusted proxy', () => {
     ['en-001', null],
     ['*', null],
     ['x'.repeat(8_000), null],
-  ])("callerOf derives the country from the browser's languages: %s", (languages, country) => {
+  ])('callerOf derives the country from the Accept-Language header %s', (languages, country) => {
     expect(from({ 'Accept-Language': languages }, false).country).toBe(country)
   })
 })
@@ -43,7 +43,7 @@ describe('callerOf behind a trusted proxy', () => {
     ['2001:db8::7', '2001:db8::7'],
     ['203.0.113.66:1, 198.51.100.7:2', '198.51.100.7'],
     ['unix:', 'unix:'],
-  ])('callerOf removes the port from the address: %s', (value, address) => {
+  ])('callerOf removes the port and brackets from an address in X-Forwarded-For: %s', (value, address) => {
     expect(from({ 'X-Forwarded-For': value }, true).address).toBe(address)
   })
 
@@ -54,21 +54,21 @@ describe('callerOf behind a trusted proxy', () => {
     },
   )
 
-  test("callerOf prefers the proxy's country to that of the languages", () => {
+  test("callerOf uses the proxy's country, even if the Accept-Language header has another country", () => {
     expect(from({ 'CF-IPCountry': 'th', 'Accept-Language': 'en-US' }, true).country).toBe('TH')
     expect(from({ 'Accept-Language': 'en-US' }, true).country).toBe('US')
   })
 
-  test.each(['XX', 'T1', ''])('callerOf ignores an unknown country of the proxy: %s', (value) => {
+  test.each(['XX', 'T1', ''])('callerOf returns no country if the proxy sends the country %s', (value) => {
     expect(from({ 'CF-IPCountry': value }, true).country).toBeNull()
   })
 })
 
-test('callerOf names a connection without an address "unknown"', () => {
+test('callerOf returns the address "unknown" for a connection without an address', () => {
   expect(callerOf(new Request('http://hub.test/'), undefined, false).address).toBe('unknown')
 })
 
-test('the device is a short description of browser and system', () => {
+test('callerOf describes the device by browser and operating system', () => {
   const browser =
     'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
   expect(from({ 'User-Agent': browser }, false).device).toBe('Chrome, Android')
@@ -86,6 +86,6 @@ test.each([
   [`web/${'a'.repeat(33)}`, undefined],
   ['', undefined],
   [undefined, undefined],
-])('a client that names itself %s is recorded as %s', (header, noted) => {
+])('clientOf for the Client header %s returns %s', (header, noted) => {
   expect(clientOf(header)).toBe(noted)
 })

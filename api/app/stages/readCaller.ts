@@ -6,7 +6,10 @@ import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { deviceOf } from './device.ts'
 import type { IdentifiedCall, RecordedCall, Stage } from './call.ts'
 
-/** Rejects a member's operation without a token before the body is read. @throws BAD_REQUEST, TOKEN_MISSING */
+/**
+ * If the operation requires a member, rejects a request without a token before its body is read.
+ * @throws BAD_REQUEST, TOKEN_MISSING
+ */
 export const readCaller: Stage<RecordedCall, IdentifiedCall> = async (call, next) => {
   const { c, operation } = call
   const { address = 'local', country = null, device = null, sessions } = c.env ?? {}
@@ -19,7 +22,10 @@ export const readCaller: Stage<RecordedCall, IdentifiedCall> = async (call, next
 
 const bearerOf = (header = '') => /^Bearer +(\S+)$/i.exec(header)?.[1]
 
-/** Returns the id that a browser generated for itself; empty without the header. @throws BAD_REQUEST */
+/**
+ * Returns the id in the `Browser-Id` header, which the browser generated; empty without the header.
+ * @throws BAD_REQUEST
+ */
 function readBrowserId(header: string | undefined): string {
   const { minLength, maxLength, pattern } = browserId
   if (header === undefined) return ''
@@ -55,8 +61,8 @@ export const clientOf = (header: string | undefined) =>
   /^[a-z]{1,16}\/[A-Za-z0-9][A-Za-z0-9.-]{0,31}$/.exec(header ?? '')?.[0]
 
 /**
- * Estimates the country of a visitor from the first language that has a region or a single home country, if no proxy
- * sends the country.
+ * Estimates the country of a visitor from the Accept-Language header, if no proxy sends the country. Uses the first
+ * language with a region, such as `en-SG`, or with only one home country, such as `th` for Thailand.
  * @returns ISO 3166-1 alpha-2; `null` if unknown
  */
 function acceptedRegion(header: string | null): string | null {

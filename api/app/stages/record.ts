@@ -1,12 +1,11 @@
-// Answers every call in the envelope, and records it: one log line, one span, one measurement.
-import type { Logger } from 'pino'
+// Returns the answer of each call in the envelope, and records the call as one log line, one trace span and one metric.
 import { refusal, type Answer } from '#shared/protocol/envelope.ts'
 import { send } from '#api/http/envelope.ts'
 import { networkOf } from '#api/http/network.ts'
 import type { Operation } from '#shared/protocol/operation.ts'
 import { busySeconds, Refused, retryHeader } from '#shared/protocol/refuse.ts'
 import { languageOf } from '#shared/languages.ts'
-import { faultOf, millisecondsSince } from '#api/process/log.ts'
+import { faultOf, millisecondsSince, type Log } from '#api/process/log.ts'
 import type { Measures } from '#api/process/measures.ts'
 import { isBusy } from '#api/store/store.ts'
 import { inSpan, type Span } from '#api/tracing/span.ts'
@@ -14,12 +13,12 @@ import { isWrong, smsLimit } from '../rateLimits/limits.ts'
 import type { CallLine, RecordedCall, RoutedCall, Stage } from './call.ts'
 import { clientOf } from './readCaller.ts'
 
-/** The caller closed the connection before the end of the request. */
-export class HungUp extends Error {}
+/** Error that is thrown when the caller closes the connection before the whole request has arrived. */
+export class ClientDisconnected extends Error {}
 
-/** The outermost stage: it catches errors of all others. */
+/** Outermost stage of the pipeline, which catches the errors of all other stages. */
 export const record =
-  (log: Logger, measures: Measures | undefined): Stage<RoutedCall, RecordedCall, Response> =>
+  (log: Log, measures: Measures | undefined): Stage<RoutedCall, RecordedCall, Response> =>
   async ({ c, id, operation }, next) => {
     const started = performance.now()
     const line: CallLine = { operation: id, client: clientOf(c.req.header('Client')) }
@@ -44,10 +43,10 @@ async function answerTo(call: RecordedCall, next: (call: RecordedCall) => Promis
   try {
     const answer = await next(call)
     line.status = answer.status
-    return send(answer, endingHeaders(operation))
+    return send(answer, sunsetHeaders(operation))
   } catch (error) {
     const { answer, headers } = errorAnswer(error, call)
-    return send(answer, { ...headers, ...endingHeaders(operation) })
+    return send(answer, { ...headers, ...sunsetHeaders(operation) })
   }
 }
 
@@ -55,8 +54,9 @@ type ErrorAnswer = { answer: Answer; headers?: Record<string, string> }
 
 function errorAnswer(error: unknown, call: RecordedCall): ErrorAnswer {
   const { language, line } = call
-  // The caller is gone and gets no answer; the hub did not fail.
-  if (error instanceof HungUp) {
+  // The caller closed the connection before the request was complete. This is not a fault of the server, so the log
+  // line contains no fault.
+  if (error instanceof ClientDisconnected) {
     line.left = true
     return { answer: refusal('BAD_REQUEST', language) }
   }
@@ -73,7 +73,7 @@ function errorAnswer(error: unknown, call: RecordedCall): ErrorAnswer {
   }
 }
 
-/** Returns the error response of a `Refused` and notes it in the log line. @throws any other error */
+/** Returns the error response of a `Refused`, and adds the error to the log line. @throws any other error */
 export function refusalOf(error: unknown, { language, line }: RecordedCall): Answer {
   if (!(error instanceof Refused)) throw error
   line.refused = error.refusal
@@ -82,8 +82,11 @@ export function refusalOf(error: unknown, { language, line }: RecordedCall): Ans
   return refusal(error.refusal, language, error.detail)
 }
 
-/** Headers of an operation that will be removed: deprecated since (RFC 9745), and removed at (RFC 8594). */
-function endingHeaders({ ending }: Operation): Record<string, string> {
+/**
+ * Returns the headers of an operation that will be removed. `Deprecation` (RFC 9745) is the start of the deprecation,
+ * and `Sunset` (RFC 8594) is the time of the removal.
+ */
+function sunsetHeaders({ ending }: Operation): Record<string, string> {
   if (!ending) return {}
   const [since, until] = [new Date(ending.since), new Date(ending.until)]
   return { Deprecation: `@${since.getTime() / 1000}`, Sunset: until.toUTCString() }
@@ -94,14 +97,24 @@ function setOutcome(span: Span, { status, refused }: CallLine) {
   if (refused !== undefined) span.setAttribute('hub.refused', refused)
 }
 
-function writeLine(log: Logger, { c, operation, line }: RecordedCall) {
+function writeLine(log: Log, { c, operation, line }: RecordedCall) {
   if (operation.audit) line.audit = true
   const isGuess = isWrong(operation.rate, line.refused)
   if (isGuess) line.network = networkOf(c.env?.address ?? 'local')
-  // A fault with another status than 500 is a busy or unavailable database, and the call may be repeated.
+  // A fault with another status than 500 means that the database is busy or unavailable. It is logged as a warning
+  // only, because callers can retry.
   const isWarning = isGuess || line.fault || line.limit === smsLimit
-  log[line.status === 500 ? 'error' : isWarning ? 'warn' : 'info'](line)
+  log[line.status === 500 ? 'error' : isWarning ? 'warn' : 'info']({
+    event: 'call',
+    ...line,
+    msg: sentenceOf(line),
+  })
   if (operation.audit) log.flush()
+}
+
+function sentenceOf({ operation, status, refused }: CallLine) {
+  if (status === undefined) return `Operation ${operation} ended without a response: the client disconnected.`
+  return `Operation ${operation} answered ${status}${refused === undefined ? '' : ` ${refused}`}.`
 }
 
 function measure(measures: Measures | undefined, line: CallLine, ms: number) {

@@ -1,4 +1,4 @@
-// Tests idempotency keys: repeated requests run once and get the same bytes.
+// Tests idempotency keys: a repeated request does not run again and returns the same bytes.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -28,8 +28,8 @@ const checkIn = ({ token }: TestMember, key: string, language?: string) =>
 let keys = 0
 const newKey = () => `key-of-this-test-${(keys += 1)}`
 
-describe('the same key and request', () => {
-  test('a repeated key and request get the first answer byte for byte, even after changes', async () => {
+describe('requests that repeat the key and the content of an earlier request', () => {
+  test('a repeated request with the same key gets the first answer byte for byte, even if the data has changed since', async () => {
     const member = await addMember(api)
     const key = newKey()
     const first = await checkIn(member, key)
@@ -40,7 +40,7 @@ describe('the same key and request', () => {
     expect([...again.headers]).toEqual([...first.headers])
   })
 
-  test('a repeated key and request get the first error response', async () => {
+  test('a repeated request with the same key gets the first error response', async () => {
     const member = await addMember(api)
     await checkIn(member, newKey())
     const key = newKey()
@@ -50,7 +50,7 @@ describe('the same key and request', () => {
     expect((await checkIn(member, key)).text).toBe(first.text)
   })
 
-  test('a repeated key and request register one member, with the same token', async () => {
+  test('a registration that is sent twice with the same key registers one member and returns the same token', async () => {
     const account = newAccount()
     const body = registrationOf(account, await askForCode(api, account, 'register'))
     const key = newKey()
@@ -70,7 +70,7 @@ describe('the same key and request', () => {
     ).toHaveLength(1)
   })
 
-  test('the order of members in the body does not matter for a repeated key', async () => {
+  test('a repeated request may have its JSON properties in another order', async () => {
     const account = newAccount()
     const body = registrationOf(account, await askForCode(api, account, 'register'))
     const reversed = Object.fromEntries(Object.entries(body).toReversed())
@@ -79,7 +79,7 @@ describe('the same key and request', () => {
     expect((await api.call('registerByCode', { body: reversed, key })).text).toBe(first.text)
   })
 
-  test('a wrong code that is sent with the same key counts once', async () => {
+  test('a wrong verification code that is sent several times with one idempotency key counts as one failed attempt', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const key = newKey()
@@ -90,7 +90,7 @@ describe('the same key and request', () => {
     expect((await api.call('registerByCode', { body: registrationOf(account, code) })).code).toBe(200)
   })
 
-  test('100 concurrent requests with one key grant once and get 100 identical bodies', async () => {
+  test('100 concurrent check-ins with one key grant coins once and get identical response bodies', async () => {
     const member = await addMember(api)
     const key = newKey()
     const replies = await atOnce(100, () => checkIn(member, key))
@@ -99,7 +99,7 @@ describe('the same key and request', () => {
     expect(bodies.size).toBe(1)
     const rows = await api.store.db.select().from(checkIns).where(eq(checkIns.memberId, member.uid))
     expect(rows).toHaveLength(1)
-    console.log(`one key sent 100 times at once: ${rows.length} grant, ${bodies.size} distinct body`)
+    console.log(`100 concurrent requests with one key: ${rows.length} grant, ${bodies.size} distinct body`)
   })
 
   test('20 concurrent requests with one key register one member', async () => {
@@ -113,7 +113,7 @@ describe('the same key and request', () => {
 })
 
 describe('the same key', () => {
-  test('a repeated key with another request is rejected, and the request does not run', async () => {
+  test('a different request with a key that was used before is rejected and has no effect', async () => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
     const key = newKey()
@@ -128,14 +128,14 @@ describe('the same key', () => {
     ).toEqual([])
   })
 
-  test('members do not share keys', async () => {
+  test('two members can use the same key for different requests', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     const key = newKey()
     expect((await checkIn(mine, key)).code).toBe(200)
     expect((await checkIn(other, key)).code).toBe(200)
   })
 
-  test('a repeated key still requires a session', async () => {
+  test('a repeated request with the same key still requires a session', async () => {
     const member = await registerMember(api)
     const key = newKey()
     await checkIn(member, key)
@@ -143,7 +143,7 @@ describe('the same key', () => {
     expect((await checkIn(member, key)).refusal).toBe('TOKEN_REVOKED')
   })
 
-  test('a key may be sent again after a fault, which stores no answer', async () => {
+  test('after an internal error, the request can be repeated with the same key, because the failed request stores no answer', async () => {
     const member = await addMember(api)
     const key = newKey()
     const broken = await testApi({ store: { ...api.store, db: failingAfter(api.store.db) } })
@@ -152,7 +152,7 @@ describe('the same key', () => {
   })
 })
 
-/** A database whose transactions fail after their work. */
+/** Returns a database that rolls back each transaction at its end, as if the connection was lost before the commit. */
 function failingAfter(db: typeof api.store.db) {
   const failing: typeof db.transaction = (work) =>
     db.transaction(async (tx) => {
@@ -164,7 +164,7 @@ function failingAfter(db: typeof api.store.db) {
   })
 }
 
-describe('invalid and expired keys', () => {
+describe('invalid and expired idempotency keys', () => {
   test.each(['short', 'x'.repeat(65), 'has blanks in the middle', 'umlaut-äöü-äöü-äöü', ''])(
     'a key with an invalid format is rejected: %s',
     async (key) => {
@@ -179,7 +179,7 @@ describe('invalid and expired keys', () => {
     },
   )
 
-  test('a key expires after two days', async () => {
+  test('an idempotency key expires after two days', async () => {
     const member = await addMember(api)
     const key = newKey()
     const first = await checkIn(member, key)

@@ -1,5 +1,5 @@
-// Implements idempotency keys: the first answer is stored in the transaction of the work. A repeated request, even a
-// concurrent one, waits for that transaction and gets the same bytes.
+// Implements idempotency keys: the first answer is stored in the same transaction as the changes of the request. A
+// repeated request, even a concurrent one, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '#generated/idempotency.ts'
@@ -15,8 +15,9 @@ import { idempotentAnswers } from './tables.ts'
 type Keyed = { scope: string; operation: string; key: string; request: unknown; now: Date }
 
 /**
- * Runs `work` once for the key. Call it inside a transaction: `work` must use the same one.
- * @throws KEY_REUSED for the same key with another request
+ * Runs `work` once per idempotency key. Later calls with the key return the stored answer instead. Call this function
+ * inside a transaction, and use the same transaction in `work`.
+ * @throws KEY_REUSED if the key was used for a different request
  */
 export async function runIdempotent(
   db: Database,
@@ -47,11 +48,14 @@ export async function runIdempotent(
   }
   const [stored] = await db.select().from(idempotentAnswers).where(byKey)
   if (stored?.requestHash !== requestHash) refuse('KEY_REUSED')
-  if (!stored?.answer) throw new Error('An idempotency key was stored without its answer.')
+  if (!stored?.answer) throw new Error('Idempotency key was stored without its response.')
   return open(stored.answer, key)
 }
 
-/** Validates the key by the contract; `undefined` without the header. @throws BAD_REQUEST */
+/**
+ * Validates the Idempotency-Key header as openapi.yaml specifies; returns `undefined` if the header is missing.
+ * @throws BAD_REQUEST
+ */
 export function readKey(header: string | null | undefined): string | undefined {
   if (header === null || header === undefined) return undefined
   const { minLength, maxLength, pattern } = idempotencyKey
@@ -60,7 +64,9 @@ export function readKey(header: string | null | undefined): string | undefined {
   throw new Refused('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'Idempotency-Key' }] })
 }
 
-/** Purges keys after the contract's retention, when clients no longer retry. */
+/**
+ * Deletes idempotency keys after the retention period in openapi.yaml, because clients do not retry requests that old.
+ */
 export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = {}) {
   const before = new Date(now.getTime() - keyDays * 86_400_000)
   await deleteInBatches(
@@ -70,7 +76,7 @@ export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = 
   )
 }
 
-/** Deletes stored answers of members whose accounts are erased. */
+/** Deletes the stored answers to members whose accounts are erased. */
 export async function eraseKeys(tx: Database, memberIds: string[]) {
   await tx.delete(idempotentAnswers).where(inArray(idempotentAnswers.scope, memberIds))
 }
@@ -91,7 +97,7 @@ function open(text: string, key: string): Answer {
   const answer: unknown = JSON.parse(
     Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'),
   )
-  if (!isAnswer(answer)) throw new Error('The stored answer of an idempotency key has no status or body.')
+  if (!isAnswer(answer)) throw new Error('Stored response of an idempotency key has no status or body.')
   return answer
 }
 

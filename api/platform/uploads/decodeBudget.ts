@@ -1,17 +1,20 @@
-// Limits the decoding time of files from one sender: a file of few bytes can take seconds.
+// Limits the total decoding time of files from one sender, because decoding a small file can take seconds.
 import { uploadRules } from '#api/catalog/uploads.ts'
-import type { Counter, CountedLimit } from '#api/counters/counter.ts'
-import { openMemoryCounter } from '#api/counters/memory.ts'
+import type { Counter, CountedLimit } from '#api/rateLimits/store/counter.ts'
+import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 
-/** Budgets to charge: that of the member, or of all visitors of the network, and that of the whole network. */
+/**
+ * Budgets to which decoding time is charged: the budget of the whole network, and the budget of the member or of the
+ * network's visitors.
+ */
 export type Charged = { memberId: string | null; network: string }
 
 export type DecodeBudget = <Of>(charged: Charged, decode: () => Promise<Of>) => Promise<Of>
 
 /**
- * @returns a function that decodes and charges the elapsed time
- * @throws TOO_MANY_REQUESTS if the budget is used up
+ * @returns a function that runs `decode` and charges the elapsed time to the budgets
+ * @throws TOO_MANY_REQUESTS if one of the budgets is used up
  */
 export function openDecodeBudget(
   openCounter: (limit: CountedLimit) => Counter = openMemoryCounter,
@@ -39,7 +42,7 @@ export function openDecodeBudget(
     try {
       return await decode()
     } finally {
-      // The file has been decoded: an unreachable counter does not change that.
+      // Ignores the error if the counter of the budget cannot be reached, because the file is already decoded.
       const ms = Math.ceil(performance.now() - start)
       await Promise.allSettled(charges.map(([counter, value]) => counter.take(value, ms)))
     }

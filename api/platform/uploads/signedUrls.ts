@@ -1,15 +1,18 @@
-// Signed URLs that permit a request until they expire: to send an announced file, or to read a stored one. The signature covers all
-// constraints, so that they are not stored.
+// Creates and verifies signed URLs. Until its expiry, each URL permits either sending an announced file or reading a
+// stored file. The signature covers all constraints, so that the server need not store them.
 import { timingSafeEqual } from 'node:crypto'
 import type { FileStore } from '#api/integrations/fileStore.ts'
 
-/** Permission of a signed URL. `id` is an upload, or the member of an archive; `send` includes the announced type and size. */
+/**
+ * Permission that a signed URL grants. `id` is the id of an upload, or of the member whose archive is read. `send`
+ * includes the announced type and size.
+ */
 export type Permit = { id: string } & (
   | { to: 'look' | 'archive' }
   | { to: 'send'; contentType: string; size: number }
 )
 
-/** Returns a signed URL relative to the hub's origin. */
+/** Returns a signed URL, relative to the hub's origin, that grants the permission until the given time. */
 export async function signedAddress(files: FileStore, permit: Permit, until: Date): Promise<string> {
   const expires = String(Math.floor(until.getTime() / 1000))
   const query = new URLSearchParams({ expires, signature: await files.sign(textOf(permit, expires)) })
@@ -17,7 +20,10 @@ export async function signedAddress(files: FileStore, permit: Permit, until: Dat
   return `/uploads/${path}?${query.toString()}`
 }
 
-/** @returns the expiry if the signature permits the request, otherwise null; callers check the expiry */
+/**
+ * @returns the time of expiry if the signature permits the request, otherwise null. Callers must check that this time
+ * has not passed
+ */
 export async function permitted(
   files: FileStore,
   permit: Permit,
@@ -32,7 +38,7 @@ export async function permitted(
     : null
 }
 
-/** One line for each part; parts cannot contain line breaks. */
+/** Signs each part on a separate line. This is unambiguous, because parts cannot contain line breaks. */
 function textOf(permit: Permit, expires: string) {
   const constraints = permit.to === 'send' ? [permit.contentType, permit.size] : []
   return [permit.to, permit.id, expires, ...constraints].join('\n')

@@ -6,36 +6,46 @@ import type { FileType } from '#api/catalog/uploads.ts'
 import { instant } from '#api/store/columns.ts'
 import type { Rejection } from './content/bytes.ts'
 
-/** Purposes of files; each has its types, sizes and owners. */
+/** Purpose of a file, which determines the allowed types, sizes and owners. */
 export type UploadPurpose = components['schemas']['UploadPurpose']
 
-/** A file is announced, then stored, then used once by the call that names it. */
+/**
+ * Uploaded files. A client first announces the type and size of a file and then uploads it. Afterwards one API call
+ * with the file's id uses the file.
+ */
 export const uploads = pgTable(
   'uploads',
   {
     id: text().primaryKey(),
-    /** Null for a visitor's file, which any caller with the id may use. */
+    /** Owner of the file; null for a visitor's file, which any caller who knows the id may use. */
     memberId: text('member_id'),
-    /** The visitor's network, signed with the key of the store, to apply a quota; cleared when the file is used. */
+    /**
+     * The visitor's network, signed with the key of the file store, to apply a quota; cleared when the file is used.
+     */
     visitor: text(),
     purpose: text().$type<UploadPurpose>().notNull(),
     contentType: text('content_type').$type<FileType>().notNull(),
-    /** Announced size in bytes; the stored file may be smaller. */
+    /** Announced size in bytes. The stored file may be smaller. */
     size: integer().notNull(),
-    /** Size in bytes and SHA-256 of the stored file; null for files from before these columns. */
+    /** Size in bytes and SHA-256 of the stored file; null for files that are older than these columns. */
     storedSize: integer('stored_size'),
     sha256: text(),
-    /** Reason for the rejection of its content, which is not decoded again. */
+    /** Reason why the content was rejected. A rejected file is not decoded again. */
     rejection: text().$type<Rejection>(),
     announcedAt: instant('announced_at').notNull(),
     storedAt: instant('stored_at'),
-    /** Expiry of the lease of the server that writes the file to the store or deletes it there. */
+    /**
+     * Time at which a server's lease on the file expires. A server holds the lease while it writes the file to the
+     * store or deletes it from there.
+     */
     storingUntil: instant('storing_until'),
     usedAt: instant('used_at'),
   },
   (table) => [
     index('uploads_member').on(table.memberId),
-    // Sorted in the order of the sweep.
+    // Finds files that several members have uploaded.
+    index('uploads_content').on(table.sha256),
+    // Sorted by id, because the job that deletes unused files reads them in this order.
     index('uploads_waiting')
       .on(table.id)
       .where(sql`${table.usedAt} is null`),

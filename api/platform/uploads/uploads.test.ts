@@ -1,4 +1,4 @@
-// Tests the life cycle of a file: the signed upload policy, the single use, and the sweep of unused files.
+// Tests the life cycle of an uploaded file: the signed upload policy, the single use, and the deletion of unused files.
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -8,7 +8,7 @@ import { addUpload } from '#tests/support/uploads.ts'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import { FileStoreDown } from '#api/integrations/fileStore.ts'
-import { releaseUploads, sweepUploads, attachUploads } from './uploads.ts'
+import { releaseUploads, purgeUploads, attachUploads } from './uploads.ts'
 import { uploads } from './tables.ts'
 import { valueAt } from '#shared/unknown.ts'
 
@@ -75,7 +75,7 @@ describe('getUploadPolicy', () => {
     },
   )
 
-  test('getUploadPolicy limits the waiting files of each member', async () => {
+  test('getUploadPolicy limits the number of unused files of each member', async () => {
     for (let uploadCount = 0; uploadCount < uploadRules.waitingAtMost.member; uploadCount += 1)
       await announce()
     const query = { purpose: 'avatar', contentType: 'image/png', size: '100' }
@@ -87,20 +87,20 @@ describe('getUploadPolicy', () => {
 })
 
 describe('attachUploads', () => {
-  test('attachUploads accepts a file once', async () => {
+  test('attachUploads accepts each file only once', async () => {
     const id = await addUpload(api, member, 'avatar')
     await take([id])
     expect(refusalOf(await take([id]).catch((error: unknown) => error))).toBe('UPLOAD_UNKNOWN')
   })
 
-  test('30 concurrent attachUploads calls with one file succeed once', async () => {
+  test('only one of 30 concurrent attachUploads calls with the same file succeeds', async () => {
     const id = await addUpload(api, member, 'avatar')
     const outcomes = await atOnce(30, () => take([id]).then(() => 'taken', refusalOf))
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'UPLOAD_UNKNOWN')).toHaveLength(29)
   })
 
-  test('attachUploads accepts files of the member and purpose, and attaches all files or rejects the call', async () => {
+  test('attachUploads accepts only files of the same member and purpose, and attaches no file if one file is rejected', async () => {
     const other = await addMember(api)
     const [ownFile, otherFile] = [
       await addUpload(api, member, 'avatar'),
@@ -128,10 +128,10 @@ describe('attachUploads', () => {
   })
 })
 
-describe('sweepUploads', () => {
-  const sweep = () => sweepUploads(db, files, { now: api.clock.now })
+describe('purgeUploads', () => {
+  const sweep = () => purgeUploads(db, files, { now: api.clock.now })
 
-  test('sweepUploads deletes files that were not used within a day, and no others', async () => {
+  test('purgeUploads deletes only files that were not used within a day', async () => {
     const [used, unused] = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
     const { id: announced } = await announce()
     await take([used])
@@ -150,7 +150,7 @@ describe('sweepUploads', () => {
     expect(await files.get(used)).toEqual(png)
   })
 
-  test('sweepUploads deletes released files of a call or a member', async () => {
+  test('purgeUploads deletes files that were released by their ids or by the id of their member', async () => {
     const ids = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
     await take(ids)
     await releaseUploads(db, { ids: ids.slice(0, 1) })
@@ -161,22 +161,22 @@ describe('sweepUploads', () => {
     expect(await files.get(ids[1] ?? '')).toBeNull()
   })
 
-  test('sweepUploads deletes the other files if the store fails for one, and that one the next time', async () => {
+  test('purgeUploads skips a file whose deletion fails in the store, and deletes that file at the next run', async () => {
     const ids = [await addUpload(api, member, 'avatar'), await addUpload(api, member, 'avatar')]
     const stuck = ids.toSorted()[0] ?? ''
     await take(ids)
     await releaseUploads(db, { ids })
     const remove = (id: string) => (id === stuck ? Promise.reject(new FileStoreDown(id)) : files.remove(id))
-    await expect(sweepUploads(db, { ...files, remove }, { now: api.clock.now })).rejects.toThrow(
+    await expect(purgeUploads(db, { ...files, remove }, { now: api.clock.now })).rejects.toThrow(
       '1 rows failed',
     )
-    const isKept = async () => await Promise.all(ids.map(async (id) => (await files.get(id)) !== null))
-    expect(await isKept()).toEqual(ids.map((id) => id === stuck))
+    const isStored = async () => await Promise.all(ids.map(async (id) => (await files.get(id)) !== null))
+    expect(await isStored()).toEqual(ids.map((id) => id === stuck))
     await sweep()
-    expect(await isKept()).toEqual([false, false])
+    expect(await isStored()).toEqual([false, false])
   })
 
-  test('sweepUploads holds neither a transaction nor the row while the store does not respond', async () => {
+  test('purgeUploads holds no open transaction and no row lock while the store does not respond', async () => {
     const id = await addUpload(api, member, 'avatar')
     api.wait(86_401)
     const [begun, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -185,7 +185,7 @@ describe('sweepUploads', () => {
       begun.resolve()
       await answer.promise
     }
-    const swept = sweepUploads(db, { ...files, remove }, { now: api.clock.now })
+    const swept = purgeUploads(db, { ...files, remove }, { now: api.clock.now })
     await begun.promise
     expect(refusalOf(await take([id]).catch((error: unknown) => error))).toBe('UPLOAD_UNKNOWN')
     expect(await openTransactions()).toEqual([])
@@ -195,7 +195,7 @@ describe('sweepUploads', () => {
   })
 })
 
-/** Idle transactions of this database. */
+/** Returns the transactions of this database that are open but idle. */
 async function openTransactions() {
   const { rows } = await db.execute(
     sql`select query from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,

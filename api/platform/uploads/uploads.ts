@@ -1,9 +1,10 @@
-// Files that members and visitors upload: announced, then stored, then used once by the call that names them.
+// Manages files that members and visitors upload. A client first announces the type and size of a file and then uploads
+// it. Afterwards one API call with the file's id uses the file.
 import { createHash } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { uploadsFor } from '#generated/uploads.ts'
 import type { Data } from '#shared/protocol/operation.ts'
-import { keptType, uploadRules } from '#api/catalog/uploads.ts'
+import { storedType, uploadRules } from '#api/catalog/uploads.ts'
 import type { FileStore } from '#api/integrations/fileStore.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { batchSize, eachInBatches, within, type Portion } from '#api/store/eachInBatches.ts'
@@ -17,7 +18,7 @@ import { uploads, type UploadPurpose } from './tables.ts'
 
 type Announced = {
   memberId: string | null
-  /** Network that a visitor's file comes from. */
+  /** Network of the caller, to apply a quota to visitors. */
   network: string
   purpose: UploadPurpose
   contentType: string
@@ -25,8 +26,9 @@ type Announced = {
 }
 
 /**
- * Permits the upload of one file.
- * @throws UPLOAD_SIGN_IN, UPLOAD_UNFIT, TOO_MANY_REQUESTS if too many files wait
+ * Announces a file and returns a signed URL for its upload.
+ * @throws UPLOAD_SIGN_IN if visitors must not upload files for the purpose; UPLOAD_UNFIT if the type or size is not
+ * allowed; TOO_MANY_REQUESTS if the sender has too many unused files
  */
 export async function announceUpload(
   db: Database,
@@ -44,7 +46,7 @@ export async function announceUpload(
   const id = newId()
   const visitor = memberId === null ? await files.sign(`visitor\n${network}`) : null
   await db.transaction(async (tx) => {
-    // Serializes announcements of one quota, so that concurrent calls cannot exceed it.
+    // Serializes calls that count against the same quota, so that concurrent calls cannot exceed the quota.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`uploads ${memberId ?? 'of visitors'}`}))`)
     await assertFewWaiting(tx, memberId, { visitor, now })
     await tx.insert(uploads).values({ ...announced, id, visitor, contentType: type, announcedAt: now })
@@ -61,7 +63,8 @@ export async function announceUpload(
 }
 
 /**
- * Limits unused files in the store. An announcement without a file counts until it expires, but only against the quota of its sender.
+ * Limits the number of unused files. A file that was announced but not uploaded counts until its upload URL expires,
+ * and only against the quota of its sender.
  * @throws TOO_MANY_REQUESTS
  */
 async function assertFewWaiting(
@@ -70,7 +73,7 @@ async function assertFewWaiting(
   { visitor, now }: { visitor: string | null; now: Date },
 ) {
   const { member, visitor: ofNetwork, visitors, visitorsBytes } = uploadRules.waitingAtMost
-  const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isOver(memberId === null, now)))
+  const waits = and(ownedBy(memberId), isNull(uploads.usedAt), not(isExpired(memberId === null, now)))
   const ofVisitor = visitor === null ? sql`true` : eq(uploads.visitor, visitor)
   const [waiting] = await tx
     .select({
@@ -86,11 +89,14 @@ async function assertFewWaiting(
   const { own: ownCount, unsent, stored } = waiting ?? { own: 0, unsent: 0, stored: 0 }
   const isTooMuch = memberId === null ? ownCount >= ofNetwork || stored >= visitorsBytes : ownCount >= member
   if (isTooMuch) throw new Refused('TOO_MANY_REQUESTS', undefined, uploadRules.policyMinutes * 60)
-  if (memberId === null && unsent >= visitors) await forgetOneOfBusiest(tx, and(waits, isNobodyStoring(now)))
+  if (memberId === null && unsent >= visitors) await deleteOldestOfBusiest(tx, and(waits, isLeaseFree(now)))
 }
 
-/** Makes room for another announcement: deletes the oldest announcement without a file of the network that has most of them. */
-async function forgetOneOfBusiest(tx: Database, waits: SQL | undefined) {
+/**
+ * Makes room for another announced file by deleting a file that was announced but not uploaded. Selects the network
+ * with the most such files, and deletes the oldest of them.
+ */
+async function deleteOldestOfBusiest(tx: Database, waits: SQL | undefined) {
   const unsent = and(waits, isNull(uploads.storedAt))
   const [busiest] = await tx
     .select({ id: uploads.id })
@@ -101,8 +107,8 @@ async function forgetOneOfBusiest(tx: Database, waits: SQL | undefined) {
   if (busiest) await tx.delete(uploads).where(and(eq(uploads.id, busiest.id), unsent))
 }
 
-/** Condition for an unused file that has expired: it was not sent, or was sent too long ago. */
-function isOver(isVisitors: boolean, now: Date) {
+/** Returns the SQL condition for expired uploads: the file was not sent in time, or was sent but not used in time. */
+function isExpired(isVisitors: boolean, now: Date) {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const { member, visitor } = uploadRules.unusedHours
   const never = and(isNull(uploads.storedAt), lt(uploads.announcedAt, before(uploadRules.policyMinutes)))
@@ -110,16 +116,17 @@ function isOver(isVisitors: boolean, now: Date) {
   return or(never, unused) ?? sql`false`
 }
 
-/** Longer than a store takes for one file, including retries. */
+/** Duration of a lease in seconds. It is longer than a store needs for one file, including retries. */
 const storingSeconds = 60
 
 type Sent = { id: string; bytes: Bytes; network: string; clock: () => Date; budget?: DecodeBudget }
 
 /**
- * Stores the sanitized bytes of an announced file. Idempotent; a rejected file is not decoded again. Holds no database connection during
- * calls of the file store.
- * @throws BAD_REQUEST if the bytes are not the announced file, NOT_FOUND without an announcement. TOO_MANY_REQUESTS if another server is
- * storing the file or the sender's decoding budget is used up
+ * Stores the sanitized bytes of an announced file. Idempotent; a rejected file is not decoded again. Does not hold a
+ * database connection while the file store works.
+ * @throws BAD_REQUEST if the size differs from the announced size, or if the content is or was rejected; NOT_FOUND if
+ * no file with this id was announced; TOO_MANY_REQUESTS if another server is storing the file, or if the sender's
+ * decoding budget is used up
  */
 export async function storeUpload(
   db: Database,
@@ -140,33 +147,32 @@ export async function storeUpload(
     await db.update(uploads).set({ rejection: content.refused }).where(eq(uploads.id, id))
     return refuse('BAD_REQUEST', { reasons: [{ code: content.refused }] })
   }
-  if (!(await beginStoring(db, id, clock())))
-    throw new Refused('TOO_MANY_REQUESTS', undefined, storingSeconds)
+  if (!(await takeLease(db, id, clock()))) throw new Refused('TOO_MANY_REQUESTS', undefined, storingSeconds)
   try {
-    await files.put(id, content.bytes, keptType(announced.contentType))
+    await files.put(id, content.bytes, storedType(announced.contentType))
     const stored = { storedSize: content.bytes.length, sha256: sha256Of(content.bytes) }
     await db
       .update(uploads)
       .set({ ...stored, storedAt: clock(), storingUntil: null })
       .where(eq(uploads.id, id))
   } catch (error) {
-    await letGoOf(db, id, error)
+    await releaseLease(db, id, error)
   }
 }
 
-/** @throws BAD_REQUEST for a file that was rejected before, without decoding it again */
+/** @throws BAD_REQUEST if the file was rejected before, so that it is not decoded again */
 export function assertNotRejected({ rejection }: Pick<typeof uploads.$inferSelect, 'rejection'>) {
   if (rejection) refuse('BAD_REQUEST', { reasons: [{ code: rejection }] })
 }
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Takes the lease for a file, so that one server at a time stores it. The lease expires if the server fails. */
-async function beginStoring(db: Database, id: string, now: Date): Promise<boolean> {
+/** Takes a lease on a file, so that only one server at a time stores it. If the server fails, the lease expires. */
+async function takeLease(db: Database, id: string, now: Date): Promise<boolean> {
   const begun = await db
     .update(uploads)
     .set({ storingUntil: storingFrom(now) })
-    .where(and(eq(uploads.id, id), isNull(uploads.storedAt), isNobodyStoring(now)))
+    .where(and(eq(uploads.id, id), isNull(uploads.storedAt), isLeaseFree(now)))
     .returning({ id: uploads.id })
   return begun.length > 0
 }
@@ -174,22 +180,22 @@ async function beginStoring(db: Database, id: string, now: Date): Promise<boolea
 const storingFrom = (now: Date) => new Date(now.getTime() + storingSeconds * 1000)
 
 /**
- * Releases the lease after an error of the store, so that the next call does not wait.
+ * Releases the lease after an error of the store, so that the next call need not wait for its expiry.
  * @throws the error
  */
-async function letGoOf(db: Database, id: string, error: unknown): Promise<never> {
+async function releaseLease(db: Database, id: string, error: unknown): Promise<never> {
   await db.update(uploads).set({ storingUntil: null }).where(eq(uploads.id, id))
   throw error
 }
 
-const isNobodyStoring = (now: Date) => or(isNull(uploads.storingUntil), lte(uploads.storingUntil, now))
+const isLeaseFree = (now: Date) => or(isNull(uploads.storingUntil), lte(uploads.storingUntil, now))
 
 type Use = {
   ids: string[]
   memberId: string | null
   purpose: UploadPurpose
   now: Date
-  /** Field of the request that names the files, if it may be one of several. */
+  /** Request field that contains the ids, for the error response; needed if several fields can contain ids. */
   field?: string
 }
 
@@ -216,7 +222,10 @@ export async function attachUploads(tx: Database, { ids, memberId, purpose, now,
     refuse('UPLOAD_UNKNOWN', field === undefined ? undefined : { reasons: [{ code: 'FILE_LOST', field }] })
 }
 
-/** Marks used files for deletion by the next sweep, such as a replaced avatar or the files of erased members. */
+/**
+ * Marks used files, such as a replaced avatar or the files of erased members, so that the next run of `purgeUploads`
+ * deletes them.
+ */
 export async function releaseUploads(tx: Database, selection: { ids: string[] } | { memberIds: string[] }) {
   const released =
     'ids' in selection ? inArray(uploads.id, selection.ids) : inArray(uploads.memberId, selection.memberIds)
@@ -226,26 +235,26 @@ export async function releaseUploads(tx: Database, selection: { ids: string[] } 
     .where(released)
 }
 
-/** Returns the signed URL of a stored file, valid until the given time and relative to the hub's origin. */
+/** Returns the signed URL of a stored file, relative to the hub's origin. The URL is valid until the given time. */
 export const uploadAddress = (files: FileStore, id: string, until: Date): Promise<string> =>
   signedAddress(files, { to: 'look', id }, until)
 
 /**
  * Deletes files that were not used before they expired.
- * @throws AggregateError with all failures after the other files were deleted
+ * @throws AggregateError with all failures, after the other files are deleted
  */
-export async function sweepUploads(
+export async function purgeUploads(
   db: Database,
   files: FileStore,
   { now, portion = {} }: { now: Date; portion?: Portion },
 ) {
   const over = or(
-    and(isNull(uploads.memberId), isOver(true, now)),
-    and(isNotNull(uploads.memberId), isOver(false, now)),
+    and(isNull(uploads.memberId), isExpired(true, now)),
+    and(isNotNull(uploads.memberId), isExpired(false, now)),
   )
-  const isOrphan = and(isNull(uploads.usedAt), isNobodyStoring(now), over)
-  // Deletes the file before its row. The first statement prevents calls from using the file, and no connection is held while the store
-  // works.
+  const isOrphan = and(isNull(uploads.usedAt), isLeaseFree(now), over)
+  // Takes a lease, so that no call can use the upload, and deletes the file before its row. No transaction is open
+  // while the store deletes the file, so that a slow store does not hold a database connection.
   const remove = async (id: string) => {
     const claimedRows = await db
       .update(uploads)
@@ -257,7 +266,7 @@ export async function sweepUploads(
       await files.remove(id)
       await db.delete(uploads).where(eq(uploads.id, id))
     } catch (error) {
-      await letGoOf(db, id, error)
+      await releaseLease(db, id, error)
     }
   }
   await eachInBatches({

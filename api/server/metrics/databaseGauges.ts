@@ -1,4 +1,4 @@
-// Exports gauges that are read from the database. Their values are the same in every process.
+// Exports gauges whose values are read from the database. The values are the same in every process.
 import { sql, type SQL } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { firstIdAt } from '#api/store/id.ts'
@@ -7,11 +7,11 @@ import type { Store } from '#api/store/store.ts'
 type Read = {
   name: string
   help: string
-  /** Column that becomes the label of a sample. */
+  /** Column of the query that contains the label of a sample, such as `item`. */
   label?: string
-  /** Selects rows with the label and `value`. */
+  /** Query that returns one row for each sample. The row contains the label column and the column `value`. */
   query: () => SQL
-  /** Milliseconds for which a result is cached. */
+  /** Milliseconds for which the result of the query is cached. */
   lasts: number
 }
 
@@ -22,7 +22,7 @@ const hour = 3_600_000
 const reads: readonly Read[] = [
   {
     name: 'hub_tasks_late_seconds',
-    help: 'How long the oldest task of a job has waited beyond its time',
+    help: 'Seconds for which the oldest due task of a job has waited',
     query:
       () => sql`select coalesce(extract(epoch from now() - min(start_after)), 0)::float8 as value from pgboss.job
       where name = 'jobs' and state in ('created', 'retry') and start_after <= now()`,
@@ -30,7 +30,7 @@ const reads: readonly Read[] = [
   },
   {
     name: 'hub_tasks_laid_aside',
-    help: 'Tasks that failed for good and wait for a person',
+    help: 'Tasks that failed permanently and wait for an operator',
     query: () =>
       sql`select count(*)::float8 as value from pgboss.job where name = 'failed-jobs' and state = 'created'`,
     lasts: seconds,
@@ -43,13 +43,13 @@ const reads: readonly Read[] = [
   },
   {
     name: 'hub_messages_waiting',
-    help: 'Messages that no mail server or gateway has taken yet',
+    help: 'Messages that no email server or phone gateway has accepted yet',
     query: () => sql`select count(*)::float8 as value from waiting_messages`,
     lasts: seconds,
   },
   {
     name: 'hub_stock_left',
-    help: 'What is left of a product of the mall or a gift',
+    help: 'Free pieces of a product of the mall or of a gift',
     label: 'item',
     query: () =>
       sql`select item, (total - reserved)::float8 as value from stock where kind in ('gift', 'product')`,
@@ -57,7 +57,7 @@ const reads: readonly Read[] = [
   },
   {
     name: 'hub_ledger_unbalanced',
-    help: 'Transactions of the last hour whose postings do not come to 0: none, always',
+    help: 'Transactions of the last hour whose postings do not sum to 0; always 0',
     query: () => sql`select count(*)::float8 as value from (
       select transaction_id from ledger_postings where transaction_id > ${firstIdAt(Date.now() - hour)}
       group by transaction_id having sum(amount) <> 0) unbalanced`,
@@ -73,11 +73,12 @@ export function watchDatabase(registry: Registry, { db }: Pick<Store, 'db'>) {
       help,
       labelNames: label === undefined ? [] : [label],
       registers: [registry],
-      // While the database does not answer, its gauges have no samples; all other metrics are exported.
+      // If the query fails, the gauge has no samples, and all other metrics are still exported.
       collect: async () => {
         const rows = await read().catch(() => [])
         gauge.reset()
-        // Reset sets a gauge without labels to 0, a value that was not read.
+        // Removes the value 0, which `reset` sets for a gauge without labels, because this value was not read from the
+        // database.
         if (rows.length === 0 && label === undefined) gauge.remove()
         for (const row of rows)
           gauge.set(label === undefined ? {} : { [label]: String(row[label]) }, Number(row.value))
@@ -86,7 +87,7 @@ export function watchDatabase(registry: Registry, { db }: Pick<Store, 'db'>) {
   }
 }
 
-/** Caches the result for `lasts` milliseconds; concurrent callers share one read. */
+/** Caches the result of a query for `lasts` milliseconds. Concurrent callers share one query. */
 function remembered<Value>(lasts: number, read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   let until = 0

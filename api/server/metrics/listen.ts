@@ -1,18 +1,17 @@
 // Serves metrics to Prometheus on a separate port, which no load balancer exposes.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Logger } from 'pino'
 import type { Config } from '#api/process/config.ts'
-import { faultOf } from '#api/process/log.ts'
+import { faultOf, type Log } from '#api/process/log.ts'
 import type { Metrics } from './metrics.ts'
 
 const path = '/metrics'
 
-/** Starts listening, without keeping the process alive. @throws an Error if the port is not available */
+/** Starts the metrics server, which does not keep the process alive. @throws an Error if the port is not available */
 export async function listenForMetrics(
   { registry }: Pick<Metrics, 'registry'>,
   { METRICS_PORT, HOST }: Pick<Config, 'METRICS_PORT' | 'HOST'>,
-  log: Logger,
+  log: Log,
 ) {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== path) return response.writeHead(404).end()
@@ -20,7 +19,11 @@ export async function listenForMetrics(
       const text = await registry.metrics()
       response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
     } catch (error) {
-      log.error({ metrics: 'They cannot be read.', fault: faultOf(error) })
+      log.error({
+        event: 'metrics_failed',
+        fault: faultOf(error),
+        msg: `Metrics cannot be read; ${path} answered 500.`,
+      })
       response.writeHead(500).end()
     }
   })

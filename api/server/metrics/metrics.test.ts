@@ -1,4 +1,4 @@
-// Tests the metrics of a server, requested as Prometheus does.
+// Tests the metrics of a server by requesting them over HTTP, as Prometheus does.
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -53,7 +53,7 @@ async function linesOf(name: string) {
   return (await answer.text()).split('\n').filter((line) => line.startsWith(name))
 }
 
-test('calls are counted by operation and status, and error responses by their name', async () => {
+test('calls are counted by operation and status, and error responses by error name', async () => {
   const { getIpIsoCode, getUserInfo } = operations
   for (const operation of [getIpIsoCode, getIpIsoCode, getUserInfo]) await call(operation)
   expect(await linesOf('hub_call_seconds_count')).toContain(
@@ -64,7 +64,7 @@ test('calls are counted by operation and status, and error responses by their na
   ])
 })
 
-test('calls are counted by released build, and all other builds as "other"', async () => {
+test('calls are counted for each released client build, and calls of all other builds as "other"', async () => {
   const { method, path } = operations.listFaq
   for (const client of ['web/3f2a90c1b7de', 'web/3f2a90c1b7de', 'web/0123456789ab', 'web/<b>'])
     expect((await fetch(portOf(server) + path, { method, headers: { Client: client } })).status).toBe(200)
@@ -75,7 +75,7 @@ test('calls are counted by released build, and all other builds as "other"', asy
   ])
 })
 
-test('messages to phones are counted, and their limit is exported', async () => {
+test('text messages are counted, and their daily limit is exported', async () => {
   const { method, path } = operations.sendVerifyCode
   const body = JSON.stringify({ account: '+66812345678', purpose: 'register' })
   const headers = { 'Content-Type': 'application/json' }
@@ -84,7 +84,7 @@ test('messages to phones are counted, and their limit is exported', async () => 
   expect(await linesOf('hub_sms_per_day')).toEqual(['hub_sms_per_day 10000'])
 })
 
-test('browser reports are counted by known screen, and unknown screens as "other"', async () => {
+test('reports of browsers are counted for each page, and reports of unknown pages as "other"', async () => {
   const { method, path } = operations.reportPage
   const headers = { 'Content-Type': 'application/json' }
   for (const page of ['/coins', '/activity/$year/$campaign', '/nothing/of/ours']) {
@@ -104,7 +104,7 @@ test('browser reports are counted by known screen, and unknown screens as "other
   )
 })
 
-test('webhook calls are counted by name if the webhook exists', async () => {
+test('webhook calls are counted for each webhook name, and calls of unknown webhooks are not counted', async () => {
   for (const name of ['review', 'canary'])
     await fetch(`${portOf(server)}/webhooks/${name}`, { method: 'POST', body: '{}' })
   expect(await linesOf('hub_webhooks_total')).toEqual(['hub_webhooks_total{webhook="review",status="401"} 1'])
@@ -118,14 +118,14 @@ test('job runs are counted by job name', async () => {
     )
 })
 
-test('processes that run jobs export gauges of the database', async () => {
+test('only processes that run jobs export gauges with values from the database', async () => {
   await expect.poll(() => linesOf('hub_tasks_late_seconds')).toEqual([expect.stringMatching(/ \d+(\.\d+)?$/)])
   expect(await linesOf('hub_tasks_laid_aside')).toEqual(['hub_tasks_laid_aside 0'])
   expect(await linesOf('hub_messages_waiting')).toEqual(['hub_messages_waiting 0'])
   expect(await linesOf('hub_ledger_unbalanced')).toEqual(['hub_ledger_unbalanced 0'])
 })
 
-test('metrics contain no input of clients', async () => {
+test('metrics contain no client input', async () => {
   const { method, path } = operations.login
   const body = JSON.stringify({ account: 'canary@example.com', password: 'canary of a password' })
   const headers = { 'Content-Type': 'application/json', Client: 'canary/1', 'User-Agent': 'canary' }
@@ -149,7 +149,7 @@ test('the metrics port serves only /metrics, and the public port does not serve 
 test.runIf(engine === 'postgres').each([
   ['alerts.yml', 5],
   ['dashboard.json', 10],
-])('%s uses only metrics that a server exports', async (file, fewest) => {
+])('the file deploy/%s uses only metrics that a server exports', async (file, fewest) => {
   const { store } = await testApi()
   const ownMetrics = openMetrics()
   ownMetrics.watchPool(store)

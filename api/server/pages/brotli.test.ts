@@ -1,4 +1,4 @@
-// Tests which responses are compressed and for which clients.
+// Tests which responses are compressed, and for which clients.
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -40,17 +40,17 @@ test.each([
   ['br;q=0.5', 'br'],
   ['br', 'br'],
   ['', null],
-])('a client that accepts "%s" gets %s', async (accepted, coding) => {
+])('a client with Accept-Encoding "%s" gets Content-Encoding %s', async (accepted, coding) => {
   expect((await ask('/page', accepted)).headers.get('Content-Encoding')).toBe(coding)
 })
 
-test('data, responses without a body and HEAD responses are not compressed with Brotli', async () => {
+test('JSON, responses without a body and responses to HEAD requests are not compressed with Brotli', async () => {
   expect((await ask('/payload', 'br')).headers.get('Content-Encoding')).not.toBe('br')
   expect((await ask('/known', 'br')).headers.has('Content-Encoding')).toBe(false)
   expect((await ask('/page', 'br', 'HEAD')).headers.has('Content-Length')).toBe(false)
 })
 
-test('a page whose stream fails is answered with an error instead of a partial page', async () => {
+test('if the stream of a page fails, the response is an error instead of a partial page', async () => {
   const answer = await ask('/left', 'br')
   expect([answer.status, await answer.text()]).toEqual([500, 'fault'])
 })

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { secureHeaders, type NONCE } from 'hono/secure-headers'
 
 /**
- * @param scripts sources of the page's inline scripts: a nonce, or a hash of each as `'sha256-…'`
- * @param styles a hash of each inline style in the document
+ * @param scripts allowed sources of inline scripts: a nonce, or the hash of each script in the form `'sha256-…'`
+ * @param styles allowed sources of inline styles: the hash of each `<style>` element
  */
 export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: readonly string[] = []) =>
   secureHeaders({
@@ -12,11 +12,11 @@ export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: read
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...scripts],
-      // React sets positions and progress as style attributes.
+      // Allows style attributes, because React uses them for positions and progress.
       styleSrc: ["'self'", ...styles],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
-      // Videos are served by the hub; their captions are data URLs in the page.
+      // Allows videos from the hub, and data URLs for their captions.
       mediaSrc: ["'self'", 'data:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -26,7 +26,7 @@ export const policyWith = (scripts: (string | typeof NONCE)[] = [], styles: read
     },
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
-    // A redirect from a URL with secrets sets `no-referrer` itself.
+    // Keeps existing headers, because redirects from URLs with secrets set `no-referrer`.
     overwrite: false,
   })
 

@@ -1,10 +1,11 @@
-// Tests that the standalone error page looks like the app in the light and dark themes.
+// Tests that the error page that is rendered without the app has the same language and colors as the app, in the light
+// and dark themes.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { render } from '#src/entry-server.tsx'
 import { errorPage } from './errorPage.ts'
 
-test("the error page shows its code above the title, softer than the title, as the app's error page does", async () => {
+test('the error page shows its status code above the title in a softer color, like the error page of the app', async () => {
   const answer = await errorPage(new Request('http://hub.test/'), 'TOO_MANY_REQUESTS', { retryAfter: 5 })
   const page = await answer.text()
   expect(page).toMatch(new RegExp(`<p class="code">${answer.status}</p>\\s*<h1>`))
@@ -44,7 +45,7 @@ test.each([
   ['/', { 'Accept-Language': 'fr-TH, pt-ID' }],
   ['https://hub.example.vn/', { 'Accept-Language': 'de' }],
   ['https://hub.example.co.th/', {}],
-])('the error page uses the same language as all other pages: %s %j', async (path, headers) => {
+])('the error page uses the same language as other pages: URL %s, headers %j', async (path, headers) => {
   const request = new Request(new URL(path, 'https://hub.example.com'), { headers })
   const languageIn = async (page: Response) => /<html[^>]* ?lang="([^"]+)"/.exec(await page.text())?.[1]
   const other = new Request(new URL(`/no/such/page${new URL(request.url).search}`, request.url), { headers })

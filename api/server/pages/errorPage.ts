@@ -1,5 +1,5 @@
 // Renders the standalone error page, for requests that are rejected before the app handles them and for uncaught
-// faults. It needs no build, no script and no database.
+// faults. The page requires no build, no script and no database.
 import { html } from 'hono/html'
 import { colours } from '#generated/colours.ts'
 import en from '#generated/messages/en-US.json' with { type: 'json' }
@@ -19,21 +19,24 @@ import { shownId } from '#shared/requestId.ts'
 import { plainPolicy } from '#api/http/securityHeaders.ts'
 
 const messages = { en, id, th, vn }
-type Words = 'platform.fault' | 'platform.home' | 'platform.requestId' | 'platform.tryAgain'
+type MessageId = 'platform.fault' | 'platform.home' | 'platform.requestId' | 'platform.tryAgain'
 
-/** Type of an argument in a parsed ICU message: it is replaced with the parameter. */
+/**
+ * Type number of nodes for arguments in a parsed ICU message. The page replaces these nodes with the values of the
+ * arguments.
+ */
 const argument = 1
 
-/** Errors that end a page request with this page. */
+/** Errors for which the error page can be sent. */
 export type PageRefusal = 'BAD_REQUEST' | 'FAULT' | 'TOO_MANY_REQUESTS' | 'BUSY'
 
-/** Returns the status of the page for an error. */
+/** Returns the HTTP status of the error page for an error. */
 export const statusOfError = (error: unknown) =>
   refusals[isBusy(error) ? 'BUSY' : error instanceof Refused ? error.refusal : 'FAULT'].status
 
 type Options = {
   settings?: Settings
-  /** Seconds after which the request may be repeated. */
+  /** Seconds after which the client may retry the request. */
   retryAfter?: number | undefined
 }
 
@@ -45,7 +48,7 @@ export async function errorPage(
   const { wire: language, tag } =
     languages[localeOfRequest(request, { cookies: languageCookies(request), settings })]
   const { status, message: text } = refusals[name]
-  const words = (message: Words, parameter?: string) =>
+  const words = (message: MessageId, parameter?: string) =>
     messages[language][message].map(({ type, value }) => (type === argument ? parameter : value)).join('')
   const currentId = requestId()
   const title = words('platform.fault')
@@ -125,8 +128,8 @@ export async function errorPage(
 }
 
 /**
- * Reads language cookies. A page without a `Language` query clears the `Language` cookie, so the query replaces it
- * (section 2).
+ * Reads language cookies, except that the query parameter `Language` replaces the cookie `Language`. Pages without this
+ * parameter clear the cookie (section 2 of the specification).
  */
 const languageCookies = ({ url, headers }: Request) => ({
   get: (cookie: 'language' | 'locale') =>

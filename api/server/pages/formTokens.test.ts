@@ -26,7 +26,7 @@ test('a new browser gets a host-only token cookie, and the page contains the sam
   ])
 })
 
-test('a browser with a valid token keeps it, and each browser has a different token', async () => {
+test('a browser keeps its token as long as the token is valid, and each browser gets a different token', async () => {
   const get = open(true)
   const { token } = await get('/page')
   expect(await get('/page', `a=b; __Host-form_token=${token}`)).toEqual({ token, cookies: [] })
@@ -34,7 +34,7 @@ test('a browser with a valid token keeps it, and each browser has a different to
 })
 
 test.each(['__Host-form_token=short', '__Host-form_token=', `form_token=${'a'.repeat(22)}`])(
-  'a malformed token is replaced: %s',
+  'a malformed token cookie is replaced: %s',
   async (cookie) => {
     const { token, cookies } = await open(true)('/page', cookie)
     expect(cookie).not.toContain(token)

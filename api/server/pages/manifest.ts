@@ -1,5 +1,5 @@
-// Reads from the manifest of the client build which scripts and styles a route needs. The page lists all of them, so
-// that the browser loads them in parallel.
+// Reads the manifest of the client build, which lists the scripts and styles of each route. With the list, each page
+// links all files that it needs, so that the browser loads them in parallel.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from '@tanstack/react-router'
@@ -25,8 +25,8 @@ export async function readBuild(folder: string): Promise<Build> {
 }
 
 /**
- * Reads names of known clients, such as `web/3f2a90c1b7de`: the build in `folder` and released builds
- * (scripts/contract/released.yaml). Returns an empty list if there is no build.
+ * Reads the names of known client builds, such as `web/3f2a90c1b7de`. Known builds are the build in `folder` and
+ * released builds (scripts/contract/released.yaml). Returns an empty list if there is no build.
  */
 export async function readClients(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'clients.json'), 'utf8').catch(() => '[]')
@@ -47,19 +47,25 @@ export type Chunk = z.infer<typeof Chunk>
 export type ViteManifest = z.infer<typeof ViteManifest>
 
 /**
- * Style sheets, inlined into the document to save a round trip before the first paint. A browser that has cached the
- * files gets links instead.
+ * Text and file names of the style sheets. Pages contain the text to save a round trip before the first paint. If the
+ * browser has cached the files, pages contain links to them instead.
  */
 export type Styles = { text: string; files: readonly string[] }
 
 export type PageFiles = {
-  /** Scripts and styles that the document lists. */
+  /** Scripts and styles of each route. */
   manifest: Manifest
-  /** Files of the islands of a route, which hydrate after the page (src/runtime/loading/island.ts). */
+  /**
+   * Returns the files of a route's islands, which are hydrated after the rest of the page
+   * (src/runtime/loading/island.ts).
+   */
   islandFiles?: (route: string) => readonly string[]
   /** Import map from names of built files to URLs with content hashes. */
   importMap?: string
-  /** Files that load data of pages; not needed for a rendered page, because the server has loaded its data. */
+  /**
+   * Files that load the data of pages. A rendered page does not need these files, because the server has already loaded
+   * its data.
+   */
   loaderFiles?: readonly string[]
   styles?: Styles
 }
@@ -70,7 +76,7 @@ export async function readManifest(folder: string): Promise<PageFiles> {
   const chunkEntries = Object.entries(manifest)
   const [entryName, entry] = chunkEntries.find(([, chunk]) => chunk.isEntry) ?? []
   const [loaders] = chunkEntries.find(([, { name }]) => name === 'loaders') ?? []
-  if (!entryName || !entry) throw new Error(`The build in ${folder} is not whole: build it again.`)
+  if (!entryName || !entry) throw new Error(`The build in ${folder} is incomplete: run \`npm run build\`.`)
 
   const onEveryPage = filesOf(manifest, entryName)
   const routes: Manifest['routes'] = {

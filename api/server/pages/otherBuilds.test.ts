@@ -1,4 +1,4 @@
-// Tests serving files of other builds from a shared folder.
+// Tests that a server also serves files of other builds, which it finds in a shared folder.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** Creates a build with one script. */
+/** Creates a build folder with one script. */
 async function build(id: string) {
   const client = join(home, id)
   const files = [`assets/start-${id}.js`, `_i18n/${id}/en-US/messages.json`, `builds/meta/${id}.json`]
@@ -36,7 +36,7 @@ function open() {
   }
 }
 
-test('files of the previous and the next build are served, and other paths answer 404', async () => {
+test('a server serves files of builds that were shared before or after it started, and answers 404 for other paths', async () => {
   const [before, after] = [await build('before'), await build('after')]
   await shareBuild(folder, before)
   const get = open()
@@ -46,14 +46,14 @@ test('files of the previous and the next build are served, and other paths answe
   expect(await get(`assets/%2e%2e/builds/meta/${before.id}.json.draft`)).toBe(404)
 })
 
-test('eight servers of one build that start concurrently leave one complete copy of it', async () => {
+test('if eight servers of the same build start concurrently, the shared folder contains one complete copy of the build', async () => {
   const ownBuild = await build('own')
   await Promise.all(Array.from({ length: 8 }, () => shareBuild(folder, ownBuild)))
   expect(await readdir(folder)).toEqual(['own'])
   for (const name of ownBuild.files) expect(await readFile(join(folder, 'own', name), 'utf8')).toContain(name)
 })
 
-test('the ten most recently started builds are retained, including one that was rolled back to', async () => {
+test('the ten most recently started builds are retained, and starting an older build again after a rollback counts as a start', async () => {
   const ids = Array.from({ length: 10 }, (_, index) => `build-${index}`)
   for (const [day, id] of [...ids, 'build-0', 'newest'].entries())
     await shareBuild(folder, await build(id), new Date(2026, 0, day + 1))
@@ -62,7 +62,7 @@ test('the ten most recently started builds are retained, including one that was 
   )
 })
 
-test('an error for a folder that is not writable names its variable', async () => {
+test('shareBuild throws an error that names ASSETS_FOLDER if the folder is not writable', async () => {
   await writeFile(folder, 'a file')
   await expect(shareBuild(folder, await build('own'))).rejects.toThrow('ASSETS_FOLDER must be')
 })

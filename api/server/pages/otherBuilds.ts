@@ -1,20 +1,26 @@
-// Shares files of a build with servers of other builds in a shared folder. A page that was opened before an upgrade can
-// still load its code, from any server.
+// Copies the files of each build to a folder that all servers share. A page that was opened before an upgrade can
+// thereby load its code from a server of the new build.
 import { randomBytes } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createMiddleware } from 'hono/factory'
 import type { MiddlewareHandler } from 'hono'
 
-/** Folders whose file names contain a content hash or a build id, so that builds cannot conflict. */
+/**
+ * Folders of a build that are shared. Their file names contain a content hash or a build id, so that files of different
+ * builds cannot conflict.
+ */
 const shared = ['assets', '_i18n', 'builds/meta']
 
-/** Number of most recently started builds that are retained, about 11 MB each. */
+/**
+ * Maximum number of retained builds. The builds that were started most recently are retained. A build takes about 11
+ * MB.
+ */
 const buildsAtMost = 10
 
 /**
  * Copies the files of the build in `client` to the shared folder atomically, and removes the oldest builds.
- * @throws an Error that names the variable if the folder is not writable
+ * @throws an Error that names the variable ASSETS_FOLDER if the folder is not writable
  */
 export async function shareBuild(
   folder: string,
@@ -32,7 +38,10 @@ export async function shareBuild(
   }
 }
 
-/** Answers with a file of any build that has it. @param serve answers with the files of a folder */
+/**
+ * Answers a request with a file of the most recently started build that contains this file.
+ * @param serve function that returns a handler for the files of a folder
+ */
 export const otherBuilds = (folder: string, serve: (root: string) => MiddlewareHandler): MiddlewareHandler =>
   createMiddleware(async (c, next) => {
     for (const build of await foldersIn(folder)) {
@@ -43,8 +52,8 @@ export const otherBuilds = (folder: string, serve: (root: string) => MiddlewareH
   })
 
 /**
- * Copies to a draft folder and renames it at the end, because other servers read the folder and several may start
- * concurrently.
+ * Copies the build to a draft folder and renames this folder at the end, so that other servers never read an incomplete
+ * copy. Several servers may copy the build concurrently.
  */
 async function copyWhole(client: string, folder: string, targetFolder: string) {
   const draft = join(folder, `${randomBytes(6).toString('hex')}.draft`)
@@ -54,12 +63,15 @@ async function copyWhole(client: string, folder: string, targetFolder: string) {
     await rename(draft, targetFolder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    // Another server has copied the build first.
+    // Ignores the error if another server has copied the build first.
     if (!(await isThere(targetFolder))) throw error
   }
 }
 
-/** Lists builds by start time, newest first, including drafts of servers that were killed. */
+/**
+ * Lists the folders of builds, most recently started first. Includes draft folders, which contain an incomplete copy of
+ * a build and remain if a server is killed during the copy.
+ */
 async function foldersIn(folder: string): Promise<string[]> {
   const all = await Promise.all(
     (await readdir(folder)).map(async (name) => {

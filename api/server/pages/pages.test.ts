@@ -1,4 +1,4 @@
-// Tests metrics and logs of pages, and caching of files.
+// Tests the metrics and log lines for rendered pages, and the cache headers of files.
 import { objectOf } from '#shared/unknown.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const api = {
   countryOf: async () => undefined,
 }
 
-/** Serves pages of a build in `client`. */
+/** Opens pages of a build in the folder `client`, with the given render function. */
 const open = (render: Render, log: pino.Logger, page: (page: object) => void = () => {}) =>
   servePages(
     {
@@ -42,7 +42,7 @@ test.each<[string, Render, number]>([
   ['is missing', async () => new Response('', { status: 404 }), 404],
   ['breaks', async () => Promise.reject(new Error('a fault')), 500],
   ['is opened too often', async () => Promise.reject(new Refused('TOO_MANY_REQUESTS')), 429],
-])('metrics and log have one entry for a page that %s', async (_what, answer, status) => {
+])('a page that %s has one entry in the metrics and one in the log', async (_what, answer, status) => {
   const renders: object[] = []
   const lines: object[] = []
   const log = pino({}, { write: (line: string) => void lines.push(objectOf(JSON.parse(line))) })
@@ -58,7 +58,7 @@ test.each<[string, Render, number]>([
 })
 
 test.each(['en-US', 'id-ID', 'th-TH', 'vi-VN'])(
-  'messages of %s at /_i18n/{version}/{locale}/messages.json are cached for a day (sections 7 and 9)',
+  'translations for %s at /_i18n/{version}/{locale}/messages.json are cached for a day (sections 7 and 9 of the specification)',
   async (locale) => {
     const path = `_i18n/abc/${locale}/messages.json`
     await mkdir(join(client, path, '..'), { recursive: true })
@@ -76,7 +76,7 @@ test.each([
   ['/favicon.ico', 'icon-48.png'],
   ['/apple-touch-icon.png', 'touch-180.png'],
   ['/apple-touch-icon-precomposed.png', 'touch-180.png'],
-])('%s, which browsers request without having read a page, is %s', async (path, icon) => {
+])('the path %s, which browsers request on their own, serves the icon %s', async (path, icon) => {
   await mkdir(join(client, 'icons'), { recursive: true })
   await writeFile(join(client, 'icons', icon), icon)
   const answer = await open(async () => new Response('a page'), pino({ level: 'silent' })).request(path)

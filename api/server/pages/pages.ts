@@ -1,4 +1,4 @@
-// Serves the web app on the hub's origin: built files as they are, and pages rendered by the built server entry.
+// Serves the web app on the hub's origin: built files without changes, and pages that the built server entry renders.
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,13 +6,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
-import type { Logger } from 'pino'
 import { createMiddleware } from 'hono/factory'
 import type { Sites } from '#shared/redirects.ts'
 import type { Api } from '#api/app/app.ts'
-import { type Config, neighboursOf, settingsOf } from '#api/process/config.ts'
+import { type Config, trustedOriginsOf, settingsOf } from '#api/process/config.ts'
 import { hubOrigin } from '#api/process/variables.ts'
-import { faultOf, millisecondsSince } from '#api/process/log.ts'
+import { faultOf, millisecondsSince, type Log } from '#api/process/log.ts'
 import type { Measures } from '#api/process/measures.ts'
 import { requestId } from '#api/process/requestId.ts'
 import type { Caller } from '#api/http/operation.ts'
@@ -53,15 +52,18 @@ const isEntry = (value: unknown): value is Entry =>
 
 type Environment = { Bindings: Caller; Variables: SecureHeadersVariables & FormTokenVariables }
 
-/** Header with which the service worker lists its cached style sheets (`src/runtime/offline/worker.ts`). */
-const keptStyles = 'Service-Worker-Navigation-Preload'
+/**
+ * Request header in which the service worker lists the style sheets that it has cached
+ * (`src/runtime/offline/worker.ts`).
+ */
+const cachedStyles = 'Service-Worker-Navigation-Preload'
 
 const year = 'public, max-age=31536000, immutable'
 const day = 'public, max-age=86400'
-// Pictures keep their names when their content changes.
+// Cache duration for pictures. It is limited to a week, because their names do not change with their content.
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 
-/** Files for paths that browsers and phones request without having read a page. */
+/** Icons by path. Browsers and phones request these paths even if no page links them. */
 const wellKnownIcons = {
   '/favicon.ico': '/icons/icon-48.png',
   '/apple-touch-icon.png': '/icons/touch-180.png',
@@ -71,18 +73,18 @@ const wellKnownIcons = {
 type Build = Awaited<ReturnType<typeof loadBuild>>
 
 /**
- * Loads the output of `npm run build` from `folder`, and copies its files to the folder that servers of all builds
- * share, if configured.
- * @throws an Error if there is no build or if it is incomplete
+ * Loads the output of `npm run build` from `folder`. If `assetsFolder` is set, copies the files to this folder, which
+ * servers of all builds share.
+ * @throws an Error if the build is missing or incomplete
  */
 export async function loadBuild(folder: string, assetsFolder?: string) {
   const client = resolve(folder, 'client')
   if (!(await stat(client).catch(() => null)))
-    throw new Error(`There is no build in ${folder}: run \`npm run build\`.`)
+    throw new Error(`Folder ${folder} has no build: run \`npm run build\`.`)
   const pageFiles = await readManifest(client)
   const { id, routeRules } = await readBuild(client)
   if (assetsFolder) await shareBuild(assetsFolder, { client, id })
-  // The build compiles this file from src/entry-server.tsx.
+  // Imports the file that the build compiles from src/entry-server.tsx.
   const entry: unknown = await import(pathToFileURL(resolve(folder, 'server/entry-server.js')).href)
   if (!isEntry(entry)) throw new Error(`The build in ${folder} is incomplete: run \`npm run build\`.`)
   const { render, pageVariant, sessionOf } = entry
@@ -93,14 +95,14 @@ export async function loadBuild(folder: string, assetsFolder?: string) {
 export function servePages(
   { client, pageFiles, routeRules, render, pageVariant, sessionOf }: Build,
   api: Api,
-  { config, log, measures }: { config: Config; log: Logger; measures?: Measures },
+  { config, log, measures }: { config: Config; log: Log; measures?: Measures },
 ): Hono<Environment> {
   const pages = new Hono<Environment>()
   const settings = settingsOf(config)
   const { styles, ...files } = pageFiles
   const styleSources = styles ? [sourceOf(styles.text)] : []
   const keepsStyles = ({ headers }: Request) => {
-    const addresses = headers.get(keptStyles)?.split(',') ?? []
+    const addresses = headers.get(cachedStyles)?.split(',') ?? []
     return styles !== undefined && styles.files.every((address) => addresses.includes(address))
   }
   const importMaps = pageFiles.importMap ? [sourceOf(pageFiles.importMap)] : []
@@ -108,7 +110,8 @@ export function servePages(
     const serveFile = serveStatic({ root, path: file, precompressed: true })
     return async (c, next) => {
       const response = await serveFile(c, next)
-      // Headers that `onFound` sets reach the response only after another middleware has read `c.res`.
+      // Sets the header here and not in the option `onFound`, whose headers take effect only after another middleware
+      // has read `c.res`.
       if (response instanceof Response) response.headers.set('Cache-Control', cache)
       return response
     }
@@ -129,12 +132,13 @@ export function servePages(
   for (const [path, icon] of Object.entries(wellKnownIcons)) pages.use(path, filesIn(client, day, icon))
   pages.use('/manifests/*', built(day))
   pages.use('/sw.js', built('no-cache'))
-  // The build writes these documents once for all hosts; settings are added when they are served.
+  // The build writes the offline documents without settings, because they depend on the server. The settings are added
+  // to each response.
   pages.use('/offline/*', policyWith(importMaps), settingsInDocument(settings), built('no-cache'))
   serveFilesOfAnyBuild('/builds/meta/*', year)
   pages.use('/builds/latest.json', built('no-store'))
-  // Files of a build that was replaced may be missing: answer 404, because a rendered page is no response for a
-  // script's request.
+  // Answers 404 for missing files, such as files of replaced builds. Without this rule, a request for a script would be
+  // answered with a rendered page.
   for (const path of [
     '/assets/*',
     '/_i18n/*',
@@ -154,16 +158,22 @@ export function servePages(
     return {
       ...files,
       style: styles && (namesStyles ? { files: styles.files } : { text: styles.text }),
-      // Without HUB_URL, the hub is at the origin of the request.
-      sites: { hub: config.HUB_URL ?? origin, neighbours: neighboursOf(config) },
+      // If HUB_URL is not configured, the origin of the request counts as the origin of the hub.
+      sites: { hub: config.HUB_URL ?? origin, neighbours: trustedOriginsOf(config) },
       settings,
-      reportFault: (fault: unknown) => log.error({ page: pathname, fault: faultOf(fault) }),
+      reportFault: (fault: unknown) =>
+        log.error({
+          event: 'page_failed',
+          page: pathname,
+          fault: faultOf(fault),
+          msg: `Page ${pathname} failed to render.`,
+        }),
     }
   }
   pages.use(
     compress(),
     brotli(),
-    variesByKeptStyles,
+    variesByCachedStyles,
     formTokens(hubOrigin(config).startsWith('https://')),
     prerendered({
       isPrerendered: (path) => routeRules[path]?.prerender === true,
@@ -175,7 +185,8 @@ export function servePages(
       keepsStyles,
       styles: styleSources,
       render: ({ request, as, country, namesStyles }) =>
-        // Calls are made as an anonymous visitor from that country, without rate limits of a real caller.
+        // Makes the API calls of the page as an anonymous visitor from that country, so that they do not count against
+        // the rate limits of a real caller.
         render(request, {
           ...hostFor(request, namesStyles),
           api: async (call) => await api.fetch(call, { address: 'prerender', country, device: null }),
@@ -186,7 +197,7 @@ export function servePages(
     }),
   )
   pages.use(policyWith([NONCE, ...importMaps], styleSources))
-  // POST requests are forms that a browser submits without a script.
+  // Renders pages. Also handles POST requests, which browsers send when they submit a form without a script.
   pages.on(['GET', 'POST'], '*', async (c) => {
     const started = performance.now()
     let [route, status] = ['', 0]
@@ -194,7 +205,7 @@ export function servePages(
       try {
         const answer = await render(c.req.raw, {
           ...hostFor(c.req.raw, keepsStyles(c.req.raw)),
-          // The page's API calls run in this process with the visitor's address.
+          // The page's API calls run in this process, as calls from the visitor's IP address.
           ...callsOfRender(api, c.env),
           nonce: c.get('secureHeadersNonce') ?? '',
           formToken: c.get('formToken'),
@@ -209,7 +220,13 @@ export function servePages(
       } finally {
         const ms = millisecondsSince(started)
         // Logs the route and not the path, because a path may contain client input.
-        log.info({ page: route, status, ms })
+        log.info({
+          event: 'page_rendered',
+          page: route,
+          status,
+          ms,
+          msg: `Page ${route} answered ${status}.`,
+        })
         measures?.page({ route, status, ms })
         span.updateName(`page ${route}`.trim())
         span.setAttributes({ 'http.route': route, 'http.response.status_code': status })
@@ -217,21 +234,21 @@ export function servePages(
     })
   })
   pages.all('*', (c) => c.text('Method not allowed', 405, { Allow: 'GET, HEAD, POST' }))
-  // The host's error handler answers errors.
+  // Rethrows the error, so that the error handler of the host sends the response.
   pages.onError((error) => {
     throw error
   })
   return pages
 }
 
-const variesByKeptStyles = createMiddleware(async (c, next) => {
+const variesByCachedStyles = createMiddleware(async (c, next) => {
   await next()
-  c.header('Vary', keptStyles, { append: true })
+  c.header('Vary', cachedStyles, { append: true })
 })
 
-/** Adds settings as attributes to documents that are served from files; rendered documents contain them already. */
+/** Adds the settings as attributes to documents that are served from files. Rendered documents already contain them. */
 function settingsInDocument(settings: Settings) {
-  // Values need no escaping: they are host names and other names that the configuration validates.
+  // Inserts the values without escaping, because they are host names and other names that the configuration validates.
   const attributes = Object.entries(attributesOf(settings)).flatMap(([name, value]) =>
     value ? ` ${name}="${value}"` : [],
   )

@@ -52,35 +52,35 @@ const visitor = { address: 'local', country: null, device: null }
 const get = async (path: string, { cookie = 'locale=TH', country = null as string | null } = {}) =>
   await app.request(path, { headers: { Cookie: cookie } }, { ...visitor, country })
 
-test('a page and its payload are rendered once per language', async () => {
+test('a prerendered page and its payload are rendered only once for each language', async () => {
   for (const path of ['/faq', '/faq', '/faq/_payload.json', '/faq/_payload.json']) await get(path)
   await get('/faq', { cookie: 'locale=VN' })
   expect(rendered).toEqual(['page locale=TH null', 'payload locale=TH null', 'page locale=VN null'])
 })
 
-test('20 concurrent requests render a page once, and a HEAD request uses the same entry', async () => {
+test('a page is rendered only once for 20 concurrent requests, and a HEAD request uses the same cache entry', async () => {
   await Promise.all(Array.from({ length: 20 }, () => get('/faq')))
   const head = await app.request('/faq', { method: 'HEAD', headers: { Cookie: 'locale=TH' } }, visitor)
   expect([head.status, head.headers.get('ETag')]).toEqual([200, (await get('/faq')).headers.get('ETag')])
   expect(rendered).toHaveLength(1)
 })
 
-test('the country is part of the cache key only if it has its own legal texts', async () => {
+test('the country is part of the cache key only if the country has specific legal texts', async () => {
   for (const country of ['TH', 'BR', 'ZZ']) await get('/faq', { country })
   expect(rendered).toEqual(['page locale=TH TH', 'page locale=TH null'])
 })
 
-test('a member gets the page of their membership country, independent of their location', async () => {
+test('a member gets the prerendered page for the country of the account, regardless of the current location', async () => {
   for (const path of ['/faq', '/faq/_payload.json']) await get(path, { cookie: 'token=VN', country: 'TH' })
   expect(rendered).toEqual(['page token=VN VN', 'payload token=VN VN'])
 })
 
-test('a prerendered page with an invalid token is left to the guard of the rendered page', async () => {
+test('a request with an invalid session token is not served from the cache, because the guard of the rendered page removes the token', async () => {
   expect(await (await get('/faq', { cookie: 'token=old' })).text()).toBe('rendered for one visitor')
   expect(rendered).toEqual([])
 })
 
-test('a browser that has cached the style sheet gets a page without it, which is rendered once', async () => {
+test('browsers that have cached the style sheet get a page that links it, and this variant of the page is rendered only once', async () => {
   const headers = { Cookie: 'locale=TH', 'Keeps-Styles': 'yes' }
   for (const path of ['/faq', '/faq', '/faq/_payload.json']) await app.request(path, { headers }, visitor)
   for (const path of ['/faq', '/faq/_payload.json']) await get(path)
@@ -88,19 +88,19 @@ test('a browser that has cached the style sheet gets a page without it, which is
   expect(rendered).toEqual(expected)
 })
 
-test('a page is rendered again on a new day, because a new version of a legal text may be in force', async () => {
+test('a prerendered page is rendered again on a new day, because a new version of a legal text may be in force', async () => {
   await get('/faq')
   now = new Date('2026-11-22T00:00:00Z')
   await get('/faq')
   expect(rendered).toHaveLength(2)
 })
 
-test('the policy of a cached page allows its own inline scripts by hash', async () => {
+test('the Content-Security-Policy of a cached page allows the inline scripts of the page by hash', async () => {
   const policy = (await get('/faq')).headers.get('Content-Security-Policy')
   expect(policy).toContain("script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=';")
 })
 
-test('a cached page contains the token of the requesting browser, and its ETag depends on the token', async () => {
+test('a cached page contains the form token of the requesting browser, and its ETag depends on the token', async () => {
   const first = await get('/faq')
   const etag = first.headers.get('ETag') ?? ''
   expect(await first.text()).toContain('value="of-one-browser"')
@@ -116,14 +116,14 @@ test('a cached page contains the token of the requesting browser, and its ETag d
   expect(rendered).toHaveLength(1)
 })
 
-test('a failed page is neither cached nor sent', async () => {
+test('a prerendered page whose rendering fails is neither cached nor sent', async () => {
   status = 500
   expect(await (await get('/faq')).text()).toBe('rendered for one visitor')
   status = 200
   expect(await (await get('/faq')).text()).toContain('go()')
 })
 
-test("a page with a query is served from the cache, with the cookies of the visit's start", async () => {
+test('a page with a query is served from the cache, and its response sets the cookies that record the start of a visit', async () => {
   const plain = await get('/faq')
   const queries = Array.from({ length: 20 }, (_, index) => `utm_source=letter-${index}`)
   const answers = await Promise.all(queries.map((query) => get(`/faq?${query}`)))
@@ -139,7 +139,7 @@ test("a page with a query is served from the cache, with the cookies of the visi
   expect(plain.headers.get('Cache-Control')).toBe('private, no-cache')
 })
 
-test('a payload with a query is served from the cache and starts no visit', async () => {
+test('a page payload with a query is served from the cache and sets no visit cookies', async () => {
   for (const path of ['/faq/_payload.json', '/faq/_payload.json?a=1'])
     expect((await get(path)).headers.getSetCookie()).toEqual([])
   expect(rendered).toEqual(['payload locale=TH null'])

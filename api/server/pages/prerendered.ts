@@ -1,6 +1,6 @@
-// Caches pages that are the same for all readers of a language, with their `_payload.json` (section 7). They are
-// rendered at the first request and not at build time: their texts depend on the reader's country and on the day on
-// which a version comes into force.
+// Caches pages that are the same for all readers of a language, and their `_payload.json` (section 7 of the
+// specification). A page is rendered at the first request and not at build time, because legal texts depend on the
+// reader's country and on the current day.
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import { countriesWithTexts } from '#api/support/legal.ts'
@@ -9,37 +9,38 @@ import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 
 type As = 'page' | 'payload'
-type Kept = { body: string; type: string; etag: string; scripts: string[] }
+type CachedPage = { body: string; type: string; etag: string; scripts: string[] }
 /**
- * Cache key of a page: path, language, theme and country, independent of the visitor. `namesStyles` is true if the page
- * links its style sheets, which the browser has cached, instead of inlining them.
+ * Cache key of a page. It contains the path, language, theme and country, but no other data of the visitor.
+ * `namesStyles` is true if the browser has cached the style sheets, so that the page links them instead of inlining
+ * them.
  */
-type Wanted = { request: Request; as: As; country: string | null; namesStyles: boolean }
+type CacheKey = { request: Request; as: As; country: string | null; namesStyles: boolean }
 /**
- * Request reduced to the parts that the page depends on, on the hub's own origin, and the cookies that the start of a
- * visit sets.
+ * `request`: the request on the hub's own origin, reduced to the parts on which the page depends. `setCookies`: the
+ * cookies that record the start of a visit.
  */
 export type PageVariant = { request: Request; setCookies: readonly string[] }
 type Options = {
   isPrerendered: (path: string) => boolean
-  /** Returns `undefined` if the page depends on the visitor. */
+  /** Returns the variant of the page that a request selects; `undefined` if the page depends on the visitor. */
   pageVariant: (request: Request) => Promise<PageVariant | undefined>
-  /** Returns the member's country; `null` for a visitor, `undefined` for an invalid token. */
+  /** Returns the member's country; `null` for a visitor, `undefined` for an invalid session token. */
   memberCountry: (request: Request, caller: Caller) => Promise<string | null | undefined>
   /** Returns true if the browser has cached the style sheets. */
   keepsStyles: (request: Request) => boolean
-  render: (pageRequest: Wanted) => Promise<Response>
-  /** A hash of each inline style, for the policy. */
+  render: (pageRequest: CacheKey) => Promise<Response>
+  /** Hashes of the inline styles, for the Content-Security-Policy. */
   styles?: readonly string[]
   clock?: () => Date
 }
 
-/** Limit in characters of all cached bodies: twice the size of all these pages. */
+/** Maximum size of the cache in characters: twice the total size of all prerendered pages. */
 const capacity = 16_777_216
 
 /**
- * Answers prerendered pages, with or without a query, and their payloads; passes on all other requests. All queries
- * share one cache entry.
+ * Answers requests for prerendered pages, with or without a query, and for their payloads. Passes all other requests to
+ * the next handler. All queries of a page share one cache entry.
  */
 export function prerendered({
   isPrerendered,
@@ -50,17 +51,18 @@ export function prerendered({
   styles,
   clock = () => new Date(),
 }: Options) {
-  // Concurrent requests for the same page share one render.
-  const cache = new LRUCache<string, Kept, Wanted>({
+  // `fetchMethod` lets concurrent requests for the same page share one render.
+  const cache = new LRUCache<string, CachedPage, CacheKey>({
     maxSize: capacity,
     ignoreFetchAbort: true,
     sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (_key, _stale, { context }) => await keptFrom(await render(context)),
+    fetchMethod: async (_key, _stale, { context }) => await cacheableFrom(await render(context)),
   })
 
-  const keptOf = (pageRequest: Wanted) => {
+  const cachedPageOf = (pageRequest: CacheKey) => {
     const { request, as, country, namesStyles } = pageRequest
-    // Versions come into force at midnight UTC. Entries of previous days are no longer requested and get evicted.
+    // The key contains the UTC day, because new versions of legal texts come into force at midnight UTC. Entries of
+    // previous days are no longer requested and get evicted.
     const today = clock().toISOString().slice(0, 10)
     const key = [today, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(' ')
     return cache.fetch(key, { context: pageRequest })
@@ -72,19 +74,20 @@ export function prerendered({
     if (!/^(GET|HEAD)$/.test(c.req.method) || !isPrerendered(path)) return await next()
 
     const as = path === pathname ? 'page' : 'payload'
-    // A payload is not a page: its query starts no visit.
+    // Ignores the query of a payload request, because only a request for a page can start a visit.
     const url = new URL(as === 'page' ? path + search : path, c.req.url)
     const variant = await pageVariant(new Request(url, c.req.raw))
     if (!variant) return await next()
     const { request, setCookies } = variant
-    // Legal texts depend on a member's registered country, or on a visitor's current country.
+    // Determines the country of legal texts: the registered country of a member, or the current country of a visitor.
     const memberIn = await memberCountry(c.req.raw, c.env)
-    // The guard of the rendered page removes an invalid token and redirects to `/` (section 2).
+    // Does not answer a request with an invalid token from the cache. The guard of the rendered page then removes the
+    // token and redirects to `/` (section 2 of the specification).
     if (memberIn === undefined) return await next()
     const country = memberIn ?? c.env.country
     const textCountry = country !== null && countriesWithTexts.has(country) ? country : null
     const namesStyles = as === 'page' && keepsStyles(c.req.raw)
-    const page = await keptOf({ request, as, country: textCountry, namesStyles })
+    const page = await cachedPageOf({ request, as, country: textCountry, namesStyles })
     if (!page) return await next()
     const { type, scripts } = page
     const { body, etag } = as === 'page' ? withFormToken(page, c.get('formToken')) : page
@@ -94,8 +97,8 @@ export function prerendered({
       c.header('Content-Type', type)
       c.header('ETag', etag)
       c.header('Vary', 'Cookie, Accept-Language')
-      // The browser revalidates each time. Shared caches must not store the page, because they do not know the reader's
-      // country.
+      // The browser must revalidate the page for each request. Shared caches must not store the page, because they do
+      // not know the reader's country.
       c.header('Cache-Control', setCookies.length > 0 ? 'private, no-store' : 'private, no-cache')
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true })
     })
@@ -103,23 +106,23 @@ export function prerendered({
 }
 
 /**
- * Inserts the browser's token into the forms of a cached page. The ETag includes the token, so the browser's cache
- * treats it as a different version.
+ * Inserts the browser's form token into a cached page. The ETag depends on the token, so that the browser's cache
+ * treats a page with another token as a different version.
  */
-const withFormToken = ({ body, etag }: Kept, token: string) => ({
+const withFormToken = ({ body, etag }: CachedPage, token: string) => ({
   body: body.replaceAll(formTokenPlaceholder, token),
   etag: `W/"${hash(etag + token)}"`,
 })
 
-/** @returns `undefined` for any status but 200: such a page is not cached, and is rendered for its visitor */
-async function keptFrom(response: Response): Promise<Kept | undefined> {
+/** @returns `undefined` for any status except 200; such a page is not cached, but rendered for each visitor */
+async function cacheableFrom(response: Response): Promise<CachedPage | undefined> {
   const body = await response.text()
   if (response.status !== 200) return undefined
   const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
   return { body, type, etag: `W/"${hash(body)}"`, scripts: inlineScripts(body).map(sourceOf) }
 }
 
-/** Returns the inline scripts of a page. The hub rendered it, so no script contains visitor input. */
+/** Returns the inline scripts of a page. The hub rendered the page, so no script contains visitor input. */
 function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes))

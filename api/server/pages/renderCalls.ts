@@ -1,20 +1,24 @@
-// Makes the API calls of one page render. They share the session that they read and count as one page for the rate
-// limit.
+// Makes the API calls that are needed to render a page. All calls of a page together read the session only once, and
+// count as one request against the rate limit.
 import type { Api } from '#api/app/app.ts'
 import { shareSessions } from '#api/app/stages/sharedSessions.ts'
 import type { Caller } from '#api/http/operation.ts'
 
 export type RenderCalls = {
-  /** Answers one API call of the page. */
+  /** Answers an API call that the page makes while it is rendered. */
   api: (request: Request) => Promise<Response>
   /**
-   * Counts the page against the rate limit of the token's member, or of the network without a token. @throws
-   * TOO_MANY_REQUESTS
+   * Counts the page against the rate limit of the member to whom the token belongs or, without a token, of the
+   * visitor's network.
+   * @throws TOO_MANY_REQUESTS
    */
   admit: (token: string | null) => Promise<void>
 }
 
-/** @returns functions for one render; do not share them between renders */
+/**
+ * @returns functions for rendering this page; another page needs new ones, because they share the session of the
+ * visitor
+ */
 export function callsOfRender(api: Pick<Api, 'fetch' | 'admit'>, caller: Caller): RenderCalls {
   const environment = { ...caller, sessions: shareSessions() }
   return {

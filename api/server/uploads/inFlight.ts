@@ -1,5 +1,5 @@
-// Limits uploads in progress: one at a time per file, bounded memory for all uploads together, and a timeout for
-// uploads that stall.
+// Limits uploads in progress: only one upload of the same file at a time, a memory limit for all uploads together, and
+// a timeout if no bytes arrive.
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import type { Bytes } from '#api/platform/uploads/content/bytes.ts'
@@ -8,14 +8,17 @@ export type Sender = { network: string; isMember: boolean }
 
 export type InFlightRules = Pick<typeof uploadRules, 'inFlightAtMost' | 'silentSeconds'>
 
-/** Grows the buffer as bytes arrive, so that an announced size alone allocates no memory. */
+/**
+ * Returns a larger copy of the buffer. The buffer grows as bytes arrive, so that a client cannot reserve memory just by
+ * announcing a large size.
+ */
 function longer(bytes: Bytes, needed: number, most: number): Bytes {
   const room = new Uint8Array(Math.min(most, Math.max(needed, 2 * bytes.length)))
   room.set(bytes)
   return room
 }
 
-/** Seconds after which uploads in progress have probably finished. */
+/** Value of Retry-After in seconds, after which uploads in progress have probably finished. */
 const retrySeconds = 10
 
 export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = uploadRules) {
@@ -24,26 +27,30 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
   const sums = ({ network, isMember }: Sender, bytes: number) =>
     [
       { whose: 'all', most: inFlightAtMost.all },
-      // Visitors have a lower limit together, so that members always have memory left, also on the same network.
+      // All visitors together have a lower memory limit, so that memory is always left for uploads of members, even if
+      // they use the same network.
       ...(isMember ? [] : [{ whose: 'visitors', most: inFlightAtMost.visitors }]),
       { whose: `${isMember ? 'members' : 'visitors'} ${network}`, most: inFlightAtMost.caller },
     ].map(({ whose: group, most }) => ({ whose: group, most, sum: (bytesBySender.get(group) ?? 0) + bytes }))
 
   /** Reserves memory for the next chunk of an upload. @throws TOO_MANY_REQUESTS */
-  function hold(sender: Sender, bytes: number) {
+  function reserve(sender: Sender, bytes: number) {
     if (sums(sender, bytes).some(({ sum, most }) => sum > most))
       throw new Refused('TOO_MANY_REQUESTS', undefined, retrySeconds)
     for (const { whose: group, sum } of sums(sender, bytes)) bytesBySender.set(group, sum)
   }
 
-  function letGo(sender: Sender, bytes: number) {
+  function release(sender: Sender, bytes: number) {
     for (const { whose: group, sum } of sums(sender, -bytes))
       if (sum > 0) bytesBySender.set(group, sum)
       else bytesBySender.delete(group)
   }
 
   return {
-    /** Runs `work` after previous uploads of the same file have ended, without reading the body before. */
+    /**
+     * Runs `work` after all earlier uploads of the same file have ended. The body of the upload is not read before
+     * `work` runs.
+     */
     async inTurn<Of>(id: string, work: () => Promise<Of>): Promise<Of> {
       const before = turns.get(id)
       const turn = (before ?? Promise.resolve()).then(work)
@@ -57,8 +64,9 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
     },
 
     /**
-     * Reads the body up to the announced size and passes it to `work`.
-     * @throws TOO_LARGE, TOO_MANY_REQUESTS, BAD_REQUEST if no bytes arrive within the timeout
+     * Reads the body, which may be at most as large as announced, and passes it to `work`.
+     * @throws TOO_LARGE if the body is larger than announced; TOO_MANY_REQUESTS if the memory limit is reached;
+     * BAD_REQUEST if no bytes arrive within the timeout
      */
     async withBytes(
       request: Request,
@@ -72,15 +80,15 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
       try {
         for (let chunk = await next(reader); chunk; chunk = await next(reader)) {
           if (at + chunk.byteLength > size) refuse('TOO_LARGE')
-          hold(sender, chunk.byteLength)
+          reserve(sender, chunk.byteLength)
           if (at + chunk.byteLength > bytes.length) bytes = longer(bytes, at + chunk.byteLength, size)
           bytes.set(chunk, at)
           at += chunk.byteLength
         }
         await work(bytes.subarray(0, at))
       } finally {
-        letGo(sender, at)
-        // Cancels the rest of a rejected body without waiting for it.
+        release(sender, at)
+        // Discards the rest of the body of a rejected upload, without waiting for it.
         await reader?.cancel().catch(() => {})
       }
     },
@@ -91,7 +99,7 @@ export function openInFlight({ inFlightAtMost, silentSeconds }: InFlightRules = 
     const silence = Promise.withResolvers<never>()
     const giveUp = () => silence.reject(new Refused('BAD_REQUEST', { reasons: [{ code: 'SILENT' }] }))
     const timer = setTimeout(giveUp, silentSeconds * 1000)
-    // An aborted request sends no more bytes either.
+    // Treats an aborted request like a timeout, because in both cases no more bytes will arrive.
     const part = reader?.read().catch(() => (giveUp(), silence.promise))
     try {
       return (await Promise.race([part, silence.promise]))?.value

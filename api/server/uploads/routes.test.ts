@@ -1,5 +1,5 @@
-// Tests upload and download of files: validated against the announcement, re-encoded, served with a safe type, and only
-// at signed URLs.
+// Tests the upload and download of files. An uploaded file must have the announced type and size, and is encoded again.
+// Files are served with a safe type, and only at signed URLs.
 import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
@@ -8,7 +8,7 @@ import { testApi } from '#tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { concat, heic, letters, png, withSegment } from '#tests/support/pictures.ts'
 import { addUpload } from '#tests/support/uploads.ts'
-import { openMemoryCounter } from '#api/counters/memory.ts'
+import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
 import { openDecodeBudget } from '#api/platform/uploads/decodeBudget.ts'
 import { uploadRoutes } from './routes.ts'
 import { uploadAddress } from '#api/platform/uploads/uploads.ts'
@@ -38,7 +38,7 @@ const announce = async (announced: Announced = {}, token: string | undefined = m
 }
 
 type Sending = { type?: string; method?: string; body?: BodyInit | null; headers?: Record<string, string> }
-/** Requests the path below `/uploads`, the mount point of the routes in the host. */
+/** Sends a request to the routes. Removes `/uploads` from the URL, because the host mounts the routes at that path. */
 const ask = async (url: string, { type, method = 'PUT', body, headers }: Sending = {}) =>
   await routes.request(url.replace('/uploads', ''), {
     method,
@@ -57,7 +57,7 @@ const reasonOf = async (response: Response) => {
 const rowOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]
 
 describe('uploaded files', () => {
-  test('a file is stored if it matches its announcement, and served with its type and protective headers', async () => {
+  test('a file with the announced type and size is stored, and served with this type and protective headers', async () => {
     const { id, url } = await announce()
     expect((await put(url)).status).toBe(204)
     expect(await rowOf(id)).toMatchObject({ storedAt: api.clock.now, usedAt: null })
@@ -89,11 +89,11 @@ describe('uploaded files', () => {
     const response = await look(id)
     expect(response.headers.get('Content-Type')).toBe('image/jpeg')
     expect(response.headers.get('Content-Disposition')).toBe(`inline; filename="${id}.jpg"`)
-    // The client retries because the response was lost: the URL is still valid.
+    // Simulates a client that uploads the file again because the first response was lost. The URL is still valid.
     expect((await put(url, heic, 'image/heic')).status).toBe(204)
   })
 
-  test('a second upload at the same URL keeps the first file', async () => {
+  test('a second upload at the same URL does not replace the first file', async () => {
     const { id, url } = await announce()
     await put(url)
     const other = concat(png.subarray(0, 8), letters('x'.repeat(png.length - 8)))
@@ -101,7 +101,7 @@ describe('uploaded files', () => {
     expect(new Uint8Array(await (await look(id)).arrayBuffer())).toEqual(png)
   })
 
-  test('ten concurrent uploads of a file store it once', async () => {
+  test('if a file is uploaded ten times concurrently, it is stored only once', async () => {
     const { id, url } = await announce()
     const statuses = (await atOnce(10, () => put(url))).map(({ status }) => status)
     expect(statuses).toEqual(Array(10).fill(204))
@@ -116,14 +116,14 @@ describe('uploaded files', () => {
     ['too many pixels', giant, 'TOO_MANY_PIXELS'],
     ['fewer bytes', png.slice(0, -1), 'OTHER_SIZE'],
     ['nothing', null, 'OTHER_SIZE'],
-  ])('a file that does not match its announcement is rejected: %s', async (_, body, reason) => {
+  ])('a file with other content or another size than announced is rejected: %s', async (_, body, reason) => {
     const { id, url } = await announce()
     expect(await reasonOf(await put(url, body))).toEqual([400, 400, reason])
     expect(await rowOf(id)).toMatchObject({ storedAt: null })
     expect((await look(id)).status).toBe(404)
   })
 
-  test('a rejected file is not decoded again, and its upload URL is used up', async () => {
+  test('after a file was rejected, its upload URL cannot be used again, so that the file is not decoded again', async () => {
     const { id, url } = await announce()
     const page = letters('<script>'.padEnd(png.length))
     expect(await reasonOf(await put(url, page))).toEqual([400, 400, 'OTHER_CONTENT'])
@@ -131,7 +131,7 @@ describe('uploaded files', () => {
     expect(await reasonOf(await put(url, png))).toEqual([400, 400, 'OTHER_CONTENT'])
   })
 
-  test('a file is not decoded once the decoding time of its sender is used up', async () => {
+  test('an upload is rejected without decoding if its sender has already used up the limit of time for decoding files', async () => {
     const budget = openDecodeBudget((limit) => openMemoryCounter({ ...limit, points: 1 }))
     const limited = uploadRoutes({ ...options, budget })
     const send = async (url: string) =>
@@ -145,7 +145,7 @@ describe('uploaded files', () => {
     expect([answer.status, Number(answer.headers.get('Retry-After')) > 500]).toEqual([429, true])
   })
 
-  test('a body with more bytes than announced is rejected', async () => {
+  test('an upload with more bytes than announced is rejected', async () => {
     const { url } = await announce()
     const long = concat(png, letters('x'))
     expect((await put(url, long)).status).toBe(413)
@@ -154,14 +154,14 @@ describe('uploaded files', () => {
     ).toBe(413)
   })
 
-  test('a file with a type other than announced is rejected', async () => {
+  test('an upload with another type than announced is rejected', async () => {
     const { url } = await announce()
     for (const type of ['text/html', 'image/svg+xml', ''])
       expect(await reasonOf(await put(url, png, type))).toEqual([400, 400, 'OTHER_TYPE'])
     expect((await put(url, png, 'Image/PNG; q=1')).status).toBe(204)
   })
 
-  test('an upload after fifteen minutes is rejected as expired', async () => {
+  test('an upload is rejected as expired more than fifteen minutes after the file was announced', async () => {
     const { url } = await announce()
     api.wait(901)
     expect(await reasonOf(await put(url))).toEqual([400, 400, 'EXPIRED'])
@@ -169,7 +169,7 @@ describe('uploaded files', () => {
 })
 
 describe('signed URLs of files', () => {
-  test('a signed URL that was changed in any part answers 404', async () => {
+  test('a signed URL of a file answers 404 if any part of it was changed', async () => {
     const { id, url } = await announce()
     const { id: other } = await announce()
     const { searchParams } = new URL(url, 'http://hub.test')
@@ -188,7 +188,7 @@ describe('signed URLs of files', () => {
     for (const each of forged) expect((await put(each)).status).toBe(404)
   })
 
-  test('a URL for uploading does not permit downloading, and vice versa', async () => {
+  test('a URL for uploading a file does not permit downloading it, and vice versa', async () => {
     const { id, url } = await announce()
     await put(url)
     expect((await ask(url, { method: 'GET' })).status).toBe(404)
@@ -198,17 +198,17 @@ describe('signed URLs of files', () => {
     expect((await look(id)).status).toBe(200)
   })
 
-  test('a URL for downloading expires', async () => {
+  test('a URL for downloading a file is rejected after its expiry', async () => {
     const id = await addUpload(api, member, 'avatar')
     expect(await reasonOf(await look(id, -1))).toEqual([400, 400, 'EXPIRED'])
   })
 
-  test.each(['POST', 'DELETE', 'PATCH', 'OPTIONS'])('a file URL answers 404 to %s', async (method) => {
+  test.each(['POST', 'DELETE', 'PATCH', 'OPTIONS'])('the URL of a file answers 404 to %s', async (method) => {
     const { url } = await announce()
     expect((await ask(url, { method })).status).toBe(404)
   })
 
-  test('an upload fault is logged and answered without details', async () => {
+  test('a server error during an upload is logged and answered without details', async () => {
     const broken = uploadRoutes({
       store: api.store,
       files: { ...files, sign: () => Promise.reject(new Error('canary key')) },

@@ -1,9 +1,8 @@
-// Serves signed URLs for files, outside the contract because they carry files instead of JSON: PUT uploads a file once,
-// GET downloads it. All other methods answer 404.
+// Serves signed file URLs: PUT uploads a file once, GET downloads it, and all other methods answer 404. These routes
+// are not part of the API contract, because they transfer files instead of JSON.
 import { Hono, type Context } from 'hono'
 import { eq } from 'drizzle-orm'
-import type { Logger } from 'pino'
-import { faultOf } from '#api/process/log.ts'
+import { faultOf, type Log } from '#api/process/log.ts'
 import { languageOf } from '#shared/languages.ts'
 import type { Connection } from '#api/app/app.ts'
 import { FileStoreDown, type FileStore } from '#api/integrations/fileStore.ts'
@@ -13,7 +12,7 @@ import { send } from '#api/http/envelope.ts'
 import { networkOf } from '#api/http/network.ts'
 import { openLimits, type Limits } from '#api/app/rateLimits/limits.ts'
 import { isBusy, type Store } from '#api/store/store.ts'
-import { keptType } from '#api/catalog/uploads.ts'
+import { storedType } from '#api/catalog/uploads.ts'
 import { archiveOf } from '#api/account/uploadedFiles.ts'
 import { permitted, type Permit } from '#api/platform/uploads/signedUrls.ts'
 import { uploads } from '#api/platform/uploads/tables.ts'
@@ -24,7 +23,7 @@ import { openInFlight, type InFlightRules } from './inFlight.ts'
 type Options = {
   store: Store
   files: FileStore
-  log: Logger
+  log: Log
   clock?: () => Date
   rules?: InFlightRules
   limits?: Limits
@@ -48,18 +47,18 @@ export function uploadRoutes({
     const { id, contentType, size, memberId } = await findUpload(c.req.param('id'))
     const permit: Permit = { to: 'send', id, contentType, size }
     const permittedUntil = await permitted(files, permit, c.req.query())
-    if (!permittedUntil) tellOfForgery(c, id)
+    if (!permittedUntil) logForgery(c, id)
     assertOpen(permittedUntil, clock())
     if (mediaType(c.req.header('Content-Type')) !== contentType)
       refuse('BAD_REQUEST', { reasons: [{ code: 'OTHER_TYPE' }] })
     await inFlight.inTurn(id, async () => {
-      // A request that waited for another upload of the same file does not store it again.
+      // Reads the row again, because another upload of the same file may have stored the file in the meantime.
       const upload = await findUpload(id)
       if (upload.storedAt) return
       assertNotRejected(upload)
       const network = networkOf(c.env?.address ?? 'local')
       await inFlight.withBytes(c.req.raw, { size, network, isMember: memberId !== null }, async (bytes) => {
-        // The URL may have expired while the file was arriving.
+        // Checks the expiry again, because the URL may have expired while the file was arriving.
         assertOpen(await permitted(files, permit, c.req.query()), clock())
         const sender = { address: network, member: memberId ?? undefined, bytes: bytes.length }
         await limits({ rate: 'file', ...sender }, () =>
@@ -73,7 +72,7 @@ export function uploadRoutes({
   routes.get('/archive/:member', async (c) => {
     const id = c.req.param('member')
     const until = await permitted(files, { to: 'archive', id }, c.req.query())
-    if (!until) tellOfForgery(c, id)
+    if (!until) logForgery(c, id)
     assertOpen(until, clock())
     const name = `members-hub-files-${clock().toISOString().slice(0, 10)}.zip`
     return c.body(streamOf(archiveOf(db, files, id)), 200, {
@@ -87,7 +86,7 @@ export function uploadRoutes({
   routes.get('/:id', async (c) => {
     const upload = await findUpload(c.req.param('id'))
     const until = await permitted(files, { to: 'look', id: upload.id }, c.req.query())
-    if (!until) tellOfForgery(c, upload.id)
+    if (!until) logForgery(c, upload.id)
     const now = clock()
     assertOpen(until, now)
     const bytes = upload.storedAt && (await files.get(upload.id))
@@ -101,15 +100,21 @@ export function uploadRoutes({
     const language = languageOf(c.req.header('Language'))
     if (error instanceof Refused)
       return send(refusal(error.refusal, language, error.detail), retryHeader(error))
-    log.error({ upload: c.req.method, fault: faultOf(error) })
-    // The file is not stored: the client can retry at the same URL.
+    const { method } = c.req
+    log.error({
+      event: 'upload_failed',
+      method,
+      fault: faultOf(error),
+      msg: `Request ${method} for an upload failed; the client can repeat it.`,
+    })
+    // Answers 503, so that the client retries at the same URL, because the file was not stored.
     if (error instanceof FileStoreDown || isBusy(error))
       return send(refusal('BUSY', language), { 'Retry-After': String(busySeconds) })
     return send(refusal('FAULT', language))
   })
   return routes
 
-  /** Streams chunks with at most one chunk of read-ahead. */
+  /** Converts a sequence of chunks to a stream that reads at most one chunk ahead. */
   function streamOf(chunks: AsyncGenerator<Uint8Array, void>) {
     const source = {
       async pull(controller: ReadableStreamDefaultController<Uint8Array>) {
@@ -118,7 +123,11 @@ export function uploadRoutes({
           if (done) controller.close()
           else controller.enqueue(value)
         } catch (error) {
-          log.error({ upload: 'archive', fault: faultOf(error) })
+          log.error({
+            event: 'archive_failed',
+            fault: faultOf(error),
+            msg: 'Archive of uploads ended early; the member can download it again.',
+          })
           throw error
         }
       },
@@ -127,8 +136,14 @@ export function uploadRoutes({
     return new ReadableStream(source, { highWaterMark: 0 })
   }
 
-  function tellOfForgery(c: Context<Connection>, file: string) {
-    log.warn({ refused: 'file signature', file, network: networkOf(c.env?.address ?? 'local') })
+  function logForgery(c: Context<Connection>, file: string) {
+    log.warn({
+      event: 'file_signature_wrong',
+      refused: 'file signature',
+      file,
+      network: networkOf(c.env?.address ?? 'local'),
+      msg: `URL of file ${file} has a signature that the hub did not create.`,
+    })
   }
 
   async function findUpload(id: string) {
@@ -138,8 +153,8 @@ export function uploadRoutes({
 }
 
 /**
- * Answers a wrong signature like a missing file. An expired signature is reported, because the client can request a new
- * one.
+ * Answers a URL with a wrong signature in the same way as the URL of a missing file. Reports an expired signature,
+ * because the client can then request a new URL.
  */
 function assertOpen(until: Date | null, now: Date) {
   if (!until) refuse('NOT_FOUND')
@@ -148,7 +163,7 @@ function assertOpen(until: Date | null, now: Date) {
 
 const mediaType = (header = '') => header.split(';')[0]?.trim().toLowerCase()
 
-const endings = {
+const extensions = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -162,13 +177,16 @@ const protection = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Sends the validated type, in a sandbox without scripts. Files that are not pictures are downloaded. */
+/**
+ * Returns response headers for a file, with its validated type and a sandbox in which scripts do not run. Browsers
+ * display pictures and download all other files.
+ */
 function headersOf({ id, contentType }: typeof uploads.$inferSelect) {
-  const type = keptType(contentType)
+  const type = storedType(contentType)
   const disposition = type === 'application/pdf' ? 'attachment' : 'inline'
   return {
     'Content-Type': type,
-    'Content-Disposition': `${disposition}; filename="${id}.${endings[type]}"`,
+    'Content-Disposition': `${disposition}; filename="${id}.${extensions[type]}"`,
     ...protection,
   }
 }

@@ -1,4 +1,5 @@
-// Tests uploads while the file store is down or slow: clients get 503, retry at the same URL, and do not block others.
+// Tests uploads while the file store is down or slow. Clients get 503, can retry at the same URL, and do not block
+// other clients.
 import { valueAt } from '#shared/unknown.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -13,7 +14,7 @@ import { uploadRoutes } from './routes.ts'
 const api = await testApi()
 const { files } = api.integrations
 
-/** Creates routes on a file store with some methods replaced. */
+/** Creates upload routes that use a file store in which some methods are replaced with failing ones. */
 function routesOn(broken: Partial<FileStore>) {
   const store = { ...files, ...broken }
   const routes = uploadRoutes({
@@ -54,7 +55,7 @@ test('a download answers 503 while the file store is down, and 404 if the file i
   expect((await routesOn({ get: () => Promise.resolve(null) })(address, 'GET')).status).toBe(404)
 })
 
-test('an upload waits for another server that stores the same file, but only up to a timeout', async () => {
+test('an upload waits until another server has stored the same file, but only until a timeout', async () => {
   const { url } = await announced()
   const slow = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
@@ -75,7 +76,7 @@ test('an upload waits for another server that stores the same file, but only up 
 })
 
 test.runIf(engine === 'postgres')(
-  '30 uploads to a file store that does not answer leave database connections to other requests',
+  'while 30 uploads wait for a file store that does not respond, the database connections stay available',
   async () => {
     const never = Promise.withResolvers<never>()
     let waiting = 0

@@ -1,4 +1,5 @@
-// Tests webhooks of the brand: signatures with recent timestamps, duplicate messages and messages out of order.
+// Tests webhooks that the brand calls: signatures with timestamps, duplicate messages, and messages that arrive in
+// another order.
 import { objectOf } from '#shared/unknown.ts'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -48,7 +49,7 @@ const kindsOf = async ({ token }: TestMember) =>
 describe('webhook "fulfilment"', () => {
   const shipment = { state: 'shipped', carrier: 'Thailand Post', trackingNumber: 'EX1' }
 
-  test('fulfillment updates move a redemption to delivered and notify the member once', async () => {
+  test('fulfillment updates change the state of a redemption until it is delivered, and notify the member only once', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     expect(await send(news(id, { state: 'confirmed' }))).toEqual({ status: 200, outcome: 'done' })
@@ -72,7 +73,7 @@ describe('webhook "fulfilment"', () => {
     )
   })
 
-  test('fulfillment updates lead to the same state in reverse order', async () => {
+  test('fulfillment updates that arrive in reverse order lead to the same state as in chronological order', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     const delivered = { at: '2026-11-20T06:00:00Z', step: { state: 'delivered' } }
@@ -89,7 +90,7 @@ describe('webhook "fulfilment"', () => {
     expect(steps.map(({ state }) => state)).toContain('inTransit')
   })
 
-  test('a canceled redemption is refunded once and cannot be shipped afterwards', async () => {
+  test('a canceled redemption is refunded only once and cannot be shipped afterwards', async () => {
     const member = await addMember(api)
     const id = await redeemHat(api, member)
     await atOnce(4, () => send(news(id, { state: 'cancelled' })))
@@ -101,7 +102,7 @@ describe('webhook "fulfilment"', () => {
     expect(await send(news(other, { state: 'cancelled' }))).toMatchObject({ status: 409 })
   })
 
-  test('an update of an unknown redemption or gift answers 404', async () => {
+  test('a fulfillment update of an unknown redemption or gift is answered with 404', async () => {
     for (const kind of ['redemption', 'gift'])
       expect(await send(news('nothing', shipment, kind))).toEqual({ status: 404, outcome: 'unknown' })
   })
@@ -123,7 +124,7 @@ describe('webhook "review"', () => {
   test.each([
     ['proof', sentProof, 'otherYear'],
     ['registration', registered, 'otherOrder'],
-  ] as const)('a decision on a %s is stored once, with its reason', async (kind, wait, reason) => {
+  ] as const)('a review decision on a %s is stored once, with its reason', async (kind, wait, reason) => {
     const { uid: memberId } = await addMember(api)
     const id = newId()
     await wait({ id, memberId, state: 'submitted', submittedAt: api.clock.now })
@@ -136,7 +137,7 @@ describe('webhook "review"', () => {
   })
 })
 
-test.each([secrets.fulfilment, older])('both secrets are accepted during a rotation: %s', async (key) => {
+test.each([secrets.fulfilment, older])('webhooks accept both secrets during a rotation: %s', async (key) => {
   expect(await send(news('nothing', { state: 'confirmed' }), { key })).toMatchObject({ status: 404 })
 })
 
@@ -158,11 +159,11 @@ describe('webhooks with a wrong signature', () => {
     ['too old', { at: seconds(-301) }],
     ['of a time to come', { at: seconds(301) }],
     ['of no time', { at: 'yesterday00' }],
-  ])('a message with a wrong signature is rejected before it is parsed: %s', async (_, options) => {
+  ])('a webhook message with a wrong signature is rejected before it is parsed: %s', async (_, options) => {
     expect(await send(message, options)).toMatchObject({ status: 401 })
   })
 
-  test('a message with one changed byte is rejected', async () => {
+  test('a webhook message with one changed byte is rejected', async () => {
     expect(await send(body.replace('confirmed', 'cancelled'), { signature: right })).toMatchObject({
       status: 401,
     })
@@ -183,11 +184,11 @@ test.each([
   ['an id of another kind', news("x' or 1=1", { state: 'packed' })],
   ['an hour before all', { ...news('x', { state: 'packed' }), at: '0000-01-01T00:00:00Z' }],
   ['a number that is a book', news('x', { state: 'shipped', trackingNumber: '1'.repeat(65) })],
-])('a signed message that is invalid answers 400: %s', async (_, payload) => {
+])('a webhook answers 400 to a signed but invalid message: %s', async (_, payload) => {
   expect(await send(payload)).toMatchObject({ status: 400 })
 })
 
-test('a message over 1 MB answers 413, and a webhook without a secret answers 404', async () => {
+test('webhooks answer 413 to a message over 1 MB, and 404 if no secret is configured for them', async () => {
   expect(await send(' '.repeat(1_048_577))).toMatchObject({ status: 413 })
   const none = openBrandWebhooks({}, { store: api.store, log, clock })
   for (const path of ['/fulfilment', '/review'])
@@ -195,7 +196,7 @@ test('a message over 1 MB answers 413, and a webhook without a secret answers 40
   expect((await webhooks.request('/fulfilment')).status).toBe(404)
 })
 
-test('characters that the database cannot store are replaced, and each message is audited without secrets', async () => {
+test('a webhook replaces characters that the database cannot store, and writes an audit entry without secrets for each message', async () => {
   const member = await addMember(api)
   const id = await redeemHat(api, member)
   const carrier = 'Post\u0000\ud83d'

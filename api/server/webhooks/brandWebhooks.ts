@@ -1,37 +1,39 @@
-// Receives webhooks of the brand, outside the contract because no page calls them: `POST /webhooks/fulfilment` for
-// updates of the warehouse and carriers on gifts and redemptions, `POST /webhooks/review` for decisions on receipts,
-// registered purchases and pictures of reviews. A message is signed over its timestamp and bytes, and rejected before
-// parsing if the signature is wrong. Processing is idempotent and independent of the order of messages.
+// Receives messages that the brand sends to webhooks. The webhooks are not part of the API contract, because no page
+// calls them. The warehouse and carriers send updates on gifts and redemptions to `POST /webhooks/fulfilment`. The
+// brand sends decisions on receipts, registered purchases and screenshots of product reviews to `POST
+// /webhooks/review`. The signature covers the timestamp and the bytes of a message. Messages with a wrong signature are
+// rejected before parsing. Processing is idempotent and does not depend on the sequence of messages.
 import { createHmac } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import type { Logger } from 'pino'
+import type { Log } from '#api/process/log.ts'
 import type { Connection } from '#api/app/app.ts'
 import { networkOf } from '#api/http/network.ts'
 import type * as z from 'zod/mini'
-import { decide } from '#api/desk/decide.ts'
-import { fulfil, type Outcome } from '#api/desk/fulfil.ts'
-import { decision, fulfilmentNews, type Said } from '#api/desk/messages.ts'
+import { decide } from '#api/backOffice/decide.ts'
+import { fulfil, type Outcome } from '#api/backOffice/fulfil.ts'
+import { decision, fulfilmentNews, type Actor } from '#api/backOffice/messages.ts'
 import type { Database, Store } from '#api/store/store.ts'
 import { isSignedByOne } from '#api/integrations/signatures.ts'
 import { readBytes } from './readBytes.ts'
 import { parseJson } from '#shared/protocol/strictJson.ts'
 
 /**
- * Milliseconds of clock difference that a signature tolerates in both directions; limits replays of copied messages.
+ * Maximum difference in milliseconds between the timestamp of a message and the current time, in both directions. The
+ * limit prevents an attacker from sending a copied message again later.
  */
 const lifetime = 300_000
 
 export const timeHeader = 'Hub-Timestamp'
 export const signatureHeader = 'Hub-Signature'
 
-/** Returns HMAC-SHA256 in hex over the timestamp in seconds, a dot, and the raw body. */
+/** Returns the signature: HMAC-SHA256 in hex over the timestamp in seconds, a dot, and the raw body. */
 export const signatureOf = (secret: string, seconds: string, body: Uint8Array) =>
   createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex')
 
-type Options = { store: Store; log: Logger; clock?: () => Date }
+type Options = { store: Store; log: Log; clock?: () => Date }
 type Secrets = { fulfilment?: readonly string[] | undefined; review?: readonly string[] | undefined }
 
-/** Mounts the webhooks that have a secret; others answer 404. */
+/** Adds routes for the webhooks whose secret is configured. All other webhooks answer 404. */
 export function openBrandWebhooks(
   secrets: Secrets,
   { store, log, clock = () => new Date() }: Options,
@@ -40,7 +42,7 @@ export function openBrandWebhooks(
   const listen = <Told extends object>(
     name: keyof Secrets,
     schema: z.ZodMiniType<Told>,
-    keep: (db: Database, message: Told, context: Said) => Promise<Outcome>,
+    keep: (db: Database, message: Told, context: Actor) => Promise<Outcome>,
   ) => {
     const ownSecrets = secrets[name]
     if (ownSecrets === undefined) return
@@ -49,20 +51,39 @@ export function openBrandWebhooks(
       if (!body) return answer(c, 413, 'The message is too large.')
       if (!isSigned(c, ownSecrets, { body, now: clock() })) {
         const network = networkOf(c.env?.address ?? 'local')
-        log.warn({ refused: 'webhook signature', path: c.req.path, network })
-        return answer(c, 401, 'The signature does not fit.')
+        log.warn({
+          event: 'webhook_signature_wrong',
+          refused: 'webhook signature',
+          path: c.req.path,
+          network,
+          msg: `Message to ${c.req.path} has no valid signature. Compare the secret with the sender's.`,
+        })
+        return answer(c, 401, 'The signature is not valid.')
       }
       const parseResult = schema.safeParse(parsed(body))
       if (!parseResult.success) return answer(c, 400, sentenceOf(parseResult.error.issues[0]))
       try {
         const outcome = await keep(store.db, parseResult.data, { by: `webhook:${name}`, now: clock() })
-        log.info({ webhook: name, ...subjectOf(parseResult.data), outcome, audit: true })
+        log.info({
+          event: 'brand_message_processed',
+          webhook: name,
+          ...subjectOf(parseResult.data),
+          outcome,
+          audit: true,
+          msg: `Message to webhook ${name} ended with outcome ${outcome}.`,
+        })
         log.flush()
         return c.json({ outcome }, statusOf[outcome])
       } catch (error) {
-        // The error message may quote the message; the sender retries it.
-        log.error({ webhook: name, fault: error instanceof Error ? error.name : 'unknown' })
-        return answer(c, 500, 'Something went wrong here: please send it again.')
+        // Logs only the name of the error, because the text of the error may quote the webhook message. The sender
+        // retries the message.
+        log.error({
+          event: 'brand_message_failed',
+          webhook: name,
+          fault: error instanceof Error ? error.name : 'unknown',
+          msg: `Message to webhook ${name} failed with status 500; the brand sends it again.`,
+        })
+        return answer(c, 500, 'The hub failed to process the message: send it again.')
       }
     })
   }
@@ -99,10 +120,10 @@ function parsed(body: Uint8Array): unknown {
 
 const sentenceOf = (issue: { path: PropertyKey[] } | undefined) =>
   issue?.path.length
-    ? `Not understood: ${issue.path.map(String).join('.')}.`
-    : 'The message is not understood.'
+    ? `The field ${issue.path.map(String).join('.')} is not valid.`
+    : 'The message is not valid.'
 
-/** Subject for the audit log: ids and states, no personal data. */
+/** Returns the logged fields of a message: ids and states without personal data. */
 function subjectOf(message: object) {
   const { source, state, kind, id, verdict, reason }: Record<string, unknown> = { ...message }
   return { source, state, kind, id, verdict, reason }

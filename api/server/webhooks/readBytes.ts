@@ -1,9 +1,9 @@
 // Reads the raw body of a webhook, for checking its signature.
 
-/** Far above an order of some hundred items. */
+/** Maximum size of a body in bytes. An order with a few hundred items is far smaller. */
 const largest = 1_048_576
 
-/** @returns `null` if the body is larger than the limit */
+/** @returns the body; `null` if it is larger than the limit */
 export async function readBytes({ body }: Request): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,5 @@
-// Tests the shop's webhook: signature of the raw body, parsing of orders, dead letters, and logs without personal data.
+// Tests the webhook that receives orders of the shop: the signature of the raw body, the parsing of orders, dead
+// letters, and logs without personal data.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
@@ -32,7 +33,7 @@ const send = async (body: string, signature: string | null = sign(body), path = 
     },
   })
 
-/** An order in Shopify's format, with an id that exceeds JavaScript's safe integers. */
+/** Returns an order in Shopify's format. Its id is larger than the largest safe integer in JavaScript. */
 const payload = (rest: object = {}) => ({
   id: 0,
   admin_graphql_api_id: 'gid://shopify/Order/820982911946154508',
@@ -69,7 +70,7 @@ const payload = (rest: object = {}) => ({
   ...rest,
 })
 
-const keptIds = async () =>
+const storedIds = async () =>
   (await api.store.db.select({ id: orders.shopOrderId }).from(orders)).map(({ id }) => id)
 
 test.each([
@@ -77,14 +78,14 @@ test.each([
   ['old', older, 200],
   ['oldest', 'another-canary-of-the-shop', 401],
 ])(
-  'while the secret changes, an order signed with the %s one gets the expected status',
+  'while the shop rotates its secret, an order signed with the %s secret is answered with the expected status',
   async (_, key, status) => {
     const body = JSON.stringify(payload())
     expect((await send(body, sign(body, key))).status).toBe(status)
   },
 )
 
-test('a signed order is added to the member once', async () => {
+test('an order that the shop sends several times is stored only once for the member', async () => {
   const member = await addMember(api)
   const id = { admin_graphql_api_id: 'gid://shopify/Order/820982911946154509' }
   const body = JSON.stringify(payload({ ...id, email: member.account }))
@@ -139,7 +140,7 @@ test.each([
   ],
   ['what is left after a change', { subtotal_price: '239.10', current_subtotal_price: '209.10' }, 3000],
   ['nothing', { refunds: [], subtotal_price: '239.10', current_subtotal_price: '239.10' }, 0],
-] as const)('a partial refund is read from %s', async (_, rest, amount) => {
+] as const)('the webhook reads the amount of a partial refund from %s', async (_, rest, amount) => {
   const member = await addMember(api)
   const id = `gid://shopify/Order/7${amount}`
   const status = { financial_status: 'partially_refunded', email: member.account }
@@ -174,7 +175,7 @@ describe("orders without the shop's signature", () => {
     const member = await addMember(api)
     const memberBody = JSON.stringify(payload({ admin_graphql_api_id: id, email: member.account }))
     expect((await send(memberBody, signature)).status).toBe(401)
-    expect(await keptIds()).not.toContain(id)
+    expect(await storedIds()).not.toContain(id)
   })
 
   test('an order with one changed byte is rejected', async () => {
@@ -192,18 +193,18 @@ test.each([
   ['a date that is none', JSON.stringify(payload({ created_at: 'yesterday' }))],
   ['a date before all shops', JSON.stringify(payload({ created_at: '0000-01-01T00:00:00Z' }))],
   ['another thing’s id', JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Product/1' }))],
-])('a message that is not a valid order answers 400: %s', async (_, body) => {
+])('the shop webhook answers 400 to a message that is not a valid order: %s', async (_, body) => {
   expect((await send(body)).status).toBe(400)
 })
 
-test('an order over 1 MB answers 413, an order of an unknown email is accepted, and other paths and methods answer 404', async () => {
+test('the shop webhook answers 413 to an order over 1 MB, 200 to an order with an unknown email, and 404 to other paths and methods', async () => {
   expect((await send(' '.repeat(1_048_577))).status).toBe(413)
   expect((await send(JSON.stringify(payload({ email: 'nobody@example.com' })))).status).toBe(200)
   expect((await send('{}', sign('{}'), '/others')).status).toBe(404)
   expect((await webhook.request('/orders')).status).toBe(404)
 })
 
-test('characters that the database cannot store are replaced, and links that are not URLs are left out', async () => {
+test('the shop webhook replaces characters that the database cannot store, and omits links that are not URLs', async () => {
   const member = await addMember(api)
   const [fulfillment] = payload().fulfillments
   const body = JSON.stringify(
@@ -226,10 +227,10 @@ test('characters that the database cannot store are replaced, and links that are
   expect(orderDetails.parcels[0]?.trackingUrl).toBeNull()
 })
 
-test('NUL characters in any string of a signed order are left out, and the order is accepted', async () => {
+test('the shop webhook accepts orders with NUL characters in any string, and removes these characters', async () => {
   const member = await addMember(api)
   const order = payload({ email: member.account, admin_graphql_api_id: 'gid://shopify/Order/4' })
-  // NUL is appended, because some strings have a format.
+  // Appends a NUL character at the end of each string, because some strings have a fixed format at their start.
   const spoiled = JSON.stringify(order, (_name, value: unknown) =>
     typeof value === 'string' ? `${value}\u0000` : value,
   )
@@ -250,7 +251,7 @@ describe('messages that cannot be processed', () => {
 
   beforeEach(() => db.delete(deadLetters))
 
-  test('an order message that fails is answered with 200, becomes one dead letter, and is processed by a retry once the fault is fixed', async () => {
+  test('if an order message cannot be processed, the webhook answers 200 and stores one dead letter, and a retry processes it after the fault is fixed', async () => {
     const member = await addMember(api)
     const rest = { email: member.account, admin_graphql_api_id: 'gid://shopify/Order/3' }
     const body = JSON.stringify(payload(rest))
@@ -269,7 +270,7 @@ describe('messages that cannot be processed', () => {
     expect(logged.join()).not.toMatch(/canary|USPS|WELCOME10/i)
   })
 
-  test('a dead letter is removed once the shop sends the message again and it is processed', async () => {
+  test('a dead letter is removed after the shop has sent the message again and the hub has processed it', async () => {
     const body = JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Order/31' }))
     await db.execute('alter table orders rename to away')
     expect((await send(body)).status).toBe(200)
@@ -279,7 +280,7 @@ describe('messages that cannot be processed', () => {
     expect(await letters()).toEqual([])
   })
 
-  test('an order message is answered with 503 while the database does not answer, so that the shop retries', async () => {
+  test('while the database does not respond, the webhook answers 503 to an order message, so that the shop sends it again', async () => {
     const body = JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Order/32' }))
     await db.execute('alter table orders rename to away')
     await db.execute('alter table dead_letters rename to letters_away')
@@ -289,7 +290,7 @@ describe('messages that cannot be processed', () => {
     expect((await send(body)).status).toBe(200)
   })
 
-  test('an unreadable amount rejects only its message, and the next message of the order is processed', async () => {
+  test('an order message with an unreadable amount is rejected, and the next message of the same order is processed', async () => {
     const member = await addMember(api)
     const order = { email: member.account, admin_graphql_api_id: 'gid://shopify/Order/33' }
     expect((await send(JSON.stringify(payload({ ...order, total_price: 'free' })))).status).toBe(400)
@@ -301,7 +302,7 @@ describe('messages that cannot be processed', () => {
     expect(items).toMatchObject([{ total: { amount: 24_410 } }])
   })
 
-  test('an order with an unreadable refund is processed with the remaining subtotal', async () => {
+  test('an order with an unreadable refund item is processed, and the refund is calculated from the remaining subtotal', async () => {
     const member = await addMember(api)
     const order = payload({
       email: member.account,

@@ -1,7 +1,7 @@
-// Receives orders of the shop at `POST /webhooks/shop/orders`, outside the contract because the shop defines the
-// format. A message without the shop's signature is rejected before it is parsed.
+// Receives orders of the shop at `POST /webhooks/shop/orders`. The webhook is not part of the API contract, because the
+// shop defines its format. A message without the shop's signature is rejected before it is parsed.
 import { Hono } from 'hono'
-import type { Logger } from 'pino'
+import type { Log } from '#api/process/log.ts'
 import type { Connection } from '#api/app/app.ts'
 import { networkOf } from '#api/http/network.ts'
 import {
@@ -17,12 +17,12 @@ import type { Store } from '#api/store/store.ts'
 import { isBusy } from '#api/store/unavailable.ts'
 import { readBytes } from './readBytes.ts'
 
-type WebhookOptions = { shop: OrderSource; store: Store; log: Logger; clock?: () => Date }
+type WebhookOptions = { shop: OrderSource; store: Store; log: Log; clock?: () => Date }
 
 /**
- * Answers 200 once a message is processed or stored as a dead letter, 400 for an unreadable message, 401 without the
- * shop's signature, 413 if it is larger than any order, and 503 while the database does not answer, so that the shop
- * retries.
+ * Answers 200 once a message is processed or stored as a dead letter. Answers 400 for an unreadable message, 401
+ * without the shop's signature, and 413 for a message that is larger than any order. Answers 503 while the database
+ * does not respond, so that the shop retries.
  */
 export function openShopWebhook({
   shop,
@@ -31,26 +31,36 @@ export function openShopWebhook({
   clock = () => new Date(),
 }: WebhookOptions): Hono<Connection> {
   const webhook = new Hono<Connection>()
-  /** @returns true if it is stored */
+  /** @returns true if the message was stored as a dead letter */
   async function storeDeadLetter(body: Uint8Array, subject: string, error: unknown): Promise<boolean> {
     const reason = reasonOf(error)
-    const line = { webhook: 'orders', event: 'order_message_failed', order: subject, reason }
-    log.error({ ...line, msg: 'Order message failed; it is a dead letter: npm run desk -- letters' })
+    log.error({
+      event: 'order_message_failed',
+      webhook: 'orders',
+      order: subject,
+      reason,
+      msg: `Message of order ${subject} failed and becomes a dead letter. List dead letters: npm run back-office -- letters`,
+    })
     return await addDeadLetter(db, body, { subject, reason, now: clock() }).then(
       () => true,
       () => false,
     )
   }
-  /** Logs only names of errors, because their messages may quote the order. */
+  /** Stores the order. Logs only the names of errors, because their messages may quote the order. */
   async function process(order: ShopOrder, body: Uint8Array): Promise<200 | 503> {
     try {
       const id = await upsertOrder(db, order, { now: clock() })
       await removeDeadLetter(db, body)
-      log.info({ webhook: 'orders', event: 'order_stored', order: id })
+      log.info({ event: 'order_stored', webhook: 'orders', order: id, msg: `Order ${id} was stored.` })
       return 200
     } catch (error) {
       if (!isBusy(error) && (await storeDeadLetter(body, order.shopOrderId, error))) return 200
-      log.error({ webhook: 'orders', event: 'order_message_postponed', fault: reasonOf(error) })
+      log.error({
+        event: 'order_message_postponed',
+        webhook: 'orders',
+        fault: reasonOf(error),
+        msg: 'Order message was answered with 503, so the shop sends it again. Check the database.',
+      })
       return 503
     }
   }
@@ -60,12 +70,24 @@ export function openShopWebhook({
     try {
       const order = shop.readOrder(body, c.req.header('X-Shopify-Hmac-Sha256') ?? null)
       for (const reason of order.unread)
-        log.warn({ webhook: 'orders', event: 'order_field_left_out', order: order.shopOrderId, reason })
+        log.warn({
+          event: 'order_field_left_out',
+          webhook: 'orders',
+          order: order.shopOrderId,
+          reason,
+          msg: `Order ${order.shopOrderId} is stored without a field: ${reason}.`,
+        })
       return c.body(null, await process(order, body))
     } catch (error) {
       if (error instanceof NotFromShop) {
         const network = networkOf(c.env?.address ?? 'local')
-        log.warn({ refused: 'webhook signature', path: c.req.path, network })
+        log.warn({
+          event: 'webhook_signature_wrong',
+          refused: 'webhook signature',
+          path: c.req.path,
+          network,
+          msg: `Message to ${c.req.path} has no valid signature. Compare SHOP_WEBHOOK_SECRET with the shop's secret.`,
+        })
         return c.body(null, 401)
       }
       if (error instanceof UnreadableOrder) await storeDeadLetter(body, error.shopOrderId, error)

@@ -1,9 +1,12 @@
-// Table of accounts at other services that sign in to a membership.
+// Table of accounts at sign-in providers, such as Google, with which members sign in.
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Provider } from '#api/integrations/social.ts'
 import { instant } from '#api/store/columns.ts'
 
-/** An account of a provider belongs to one member, and a member has at most one account of each provider. */
+/**
+ * Connected accounts. An account of a provider belongs to one member, and a member has at most one account of each
+ * provider.
+ */
 export const socialAccounts = pgTable(
   'social_accounts',
   {
@@ -12,7 +15,10 @@ export const socialAccounts = pgTable(
     provider: text().$type<Provider>().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** Email address at the provider, to identify the account in lists; unrelated to the member's email. */
+    /**
+     * Email address of the account at the provider, by which members recognize the account in the list. It may differ
+     * from the member's email address in the hub.
+     */
     email: text(),
     boundAt: instant('bound_at').notNull(),
   },

@@ -1,10 +1,10 @@
-// Removes all accounts at other services from a membership.
+// Disconnects all accounts at sign-in providers, such as Google, from a member.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Database } from '#api/store/store.ts'
 import { socialAccounts } from './tables.ts'
 
-/** Call on account recovery: an attacker may have connected one of them. */
+/** Call when an account is recovered, because an attacker may have connected an account of another service. */
 export async function unbindAll(tx: Database, memberId: string, now: Date) {
   const deletedRows = await tx
     .delete(socialAccounts)

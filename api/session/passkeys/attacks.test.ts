@@ -1,16 +1,22 @@
-// Tries attacks on passkeys. Each attack is rejected with the same error.
+// Tests attacks on passkeys, each of which is rejected with the same error.
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { authenticator, type Wrong } from '#tests/support/authenticator.ts'
 import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
-import { addPasskey, beginAdding, browser, passkeyProof, tryPasskey } from '#tests/support/passkeys.ts'
+import {
+  addPasskey,
+  startAdding,
+  browser,
+  passkeyReauthentication,
+  tryPasskey,
+} from '#tests/support/passkeys.ts'
 import { userHandleOf } from './options.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 
-/** Adds a member with a passkey, and returns both and the device. */
+/** Adds a member with a passkey. Returns the member, the passkey and its device. */
 async function owner() {
   const member = await addMember(api)
   return { member, ...(await addPasskey(api, member)) }
@@ -21,28 +27,28 @@ const login = (body: object, from: object = {}) =>
   api.call('loginByPasskey', { body, ...from }).then(({ refusal }) => refusal)
 
 describe('passkey challenges', () => {
-  test('a signed challenge cannot be replayed', async () => {
+  test('a passkey response to a challenge is rejected when it is sent again', async () => {
     const { device } = await owner()
     const body = device.get(await begin())
     expect(await login(body)).toBeUndefined()
     expect(await login(body)).toBe('PASSKEY_WRONG')
   })
 
-  test('a challenge is accepted once if ten requests send it concurrently', async () => {
+  test('if ten requests use the same challenge concurrently, only one is accepted', async () => {
     const { device } = await owner()
     const body = device.get(await begin())
     const replies = await atOnce(10, () => api.call('loginByPasskey', { body }))
     expect(countBy(replies)).toEqual({ OK: 1, PASSKEY_WRONG: 9 })
   })
 
-  test('a wrong response uses up its challenge', async () => {
+  test('after a wrong passkey response, its challenge cannot be used again', async () => {
     const { device } = await owner()
     const options = await begin()
     expect(await login(device.get(options, { key: authenticator().key }))).toBe('PASSKEY_WRONG')
     expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
   })
 
-  test('a challenge expires after five minutes', async () => {
+  test('a passkey challenge expires after five minutes', async () => {
     const { device } = await owner()
     const [inTime, late] = [await begin(), await begin()]
     api.wait(299)
@@ -51,7 +57,7 @@ describe('passkey challenges', () => {
     expect(await login(device.get(late))).toBe('PASSKEY_WRONG')
   })
 
-  test('a challenge is only accepted from the browser that requested it', async () => {
+  test('a sign-in challenge is accepted only from the browser that requested it', async () => {
     const { device } = await owner()
     const [ownBrowser, other] = [browser('own'), browser('other')]
     const body = device.get(await begin(ownBrowser))
@@ -60,16 +66,16 @@ describe('passkey challenges', () => {
     expect(await login(body, ownBrowser)).toBeUndefined()
   })
 
-  test('a challenge that the hub did not issue is rejected', async () => {
+  test('a passkey challenge that the hub did not issue is rejected', async () => {
     const { device } = await owner()
     const options = { ...(await begin()), challenge: 'x'.repeat(43) }
     expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
   })
 
-  test('a re-authentication challenge cannot sign in, and a sign-in challenge cannot re-authenticate', async () => {
+  test('a passkey challenge for re-authentication cannot be used to sign in, and vice versa', async () => {
     const { member, device } = await owner()
     const { token } = member
-    const proof = await passkeyProof(api, member, device)
+    const proof = await passkeyReauthentication(api, member, device)
     expect(await login(proof.passkey)).toBe('PASSKEY_WRONG')
     const passkey = device.get(await begin())
     const end = (body: object) => api.call('revokeOtherSessions', { token, body })
@@ -77,9 +83,9 @@ describe('passkey challenges', () => {
     expect((await end({ proof })).code).toBe(200)
   })
 
-  test('a challenge to add a passkey cannot sign in, and a re-authentication challenge cannot add a passkey', async () => {
+  test('a challenge for adding a passkey cannot be used to sign in, and a challenge for re-authentication cannot be used to add a passkey', async () => {
     const { member, device } = await owner()
-    const adding = await beginAdding(api, member)
+    const adding = await startAdding(api, member)
     const options = { ...(await begin()), challenge: adding.challenge }
     expect(await login(device.get(options))).toBe('PASSKEY_WRONG')
     const proving = await dataOf(api, 'beginPasskeyProof', { token: member.token })
@@ -87,18 +93,21 @@ describe('passkey challenges', () => {
     expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('a challenge to add or to re-authenticate is only accepted from the session that requested it', async () => {
+  test('a challenge for adding a passkey or for re-authentication is accepted only in the session that requested it', async () => {
     const { member, device } = await owner()
     const elsewhere = String(valueAt((await tryPasskey(api, device)).data, 'token'))
-    const body = authenticator().create(await beginAdding(api, member))
+    const body = authenticator().create(await startAdding(api, member))
     expect((await api.call('addPasskey', { token: elsewhere, body })).refusal).toBe('PASSKEY_WRONG')
-    const proof = await passkeyProof(api, member, device)
+    const proof = await passkeyReauthentication(api, member, device)
     const reply = await api.call('revokeOtherSessions', { token: elsewhere, body: { proof } })
     expect(reply.refusal).toBe('PASSKEY_WRONG')
   })
 })
 
-/** Errors that a page, a device or an attacker between them can introduce. */
+/**
+ * Names and values of wrong parts in a passkey response. A malicious page, a faulty device or an attacker between them
+ * could send such a response.
+ */
 const wrongs: [what: string, wrong: Wrong][] = [
   ['another origin', { origin: 'https://hub.example.com.attacker.example' }],
   ['an origin without encryption', { origin: 'http://hub.example.com' }],
@@ -114,23 +123,24 @@ const wrongs: [what: string, wrong: Wrong][] = [
 ]
 
 describe.each(wrongs)('passkey response with %s', (_what, wrong) => {
-  test('a wrong passkey response does not sign in', async () => {
+  test('a sign-in with a wrong passkey response is rejected', async () => {
     const { device } = await owner()
     expect((await tryPasskey(api, device, wrong)).refusal).toBe('PASSKEY_WRONG')
     expect((await tryPasskey(api, device)).code).toBe(200)
   })
 
-  // A new passkey's key signs no data.
+  // Skips the case in which the key is wrong, because the response that adds a passkey is not signed with the key of
+  // the passkey.
   test.skipIf('key' in wrong)('a wrong passkey response adds no passkey', async () => {
     const member = await addMember(api)
-    const body = authenticator().create(await beginAdding(api, member), wrong)
+    const body = authenticator().create(await startAdding(api, member), wrong)
     expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
     expect((await dataOf(api, 'listPasskeys', { token: member.token })).items).toEqual([])
   })
 })
 
 describe('passkey counters', () => {
-  test('a sign-in with a counter that does not increase is rejected, because the passkey may be cloned', async () => {
+  test('a sign-in with a signature counter that has not increased is rejected, because the passkey may be cloned', async () => {
     const { device } = await owner()
     expect((await tryPasskey(api, device, { counter: 7 })).code).toBe(200)
     for (const counter of [7, 6, 1, 0])
@@ -138,13 +148,13 @@ describe('passkey counters', () => {
     expect((await tryPasskey(api, device, { counter: 8 })).code).toBe(200)
   })
 
-  test('a counter may have the maximum value of 32 bits', async () => {
+  test('a signature counter may have the maximum value of an unsigned 32-bit integer', async () => {
     const { device } = await owner()
     expect((await tryPasskey(api, device, { counter: 0xffff_ffff })).code).toBe(200)
     expect((await tryPasskey(api, device, { counter: 1 })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('concurrent sign-ins with the same counter succeed once', async () => {
+  test('only one of several concurrent sign-ins with the same signature counter succeeds', async () => {
     const { device } = await owner()
     const optionsList = await Promise.all([begin(), begin(), begin()])
     const replies = await atOnce(3, (index) =>
@@ -156,30 +166,31 @@ describe('passkey counters', () => {
   })
 })
 
-describe('passkeys of another member', () => {
-  test('another member’s passkey does not re-authenticate the signed-in member', async () => {
+describe('passkey responses with data of another member', () => {
+  test('another member’s passkey cannot re-authenticate the signed-in member', async () => {
     const [mine, other] = [await owner(), await owner()]
-    const proof = await passkeyProof(api, mine.member, other.device)
+    const proof = await passkeyReauthentication(api, mine.member, other.device)
     const { token } = mine.member
     const reply = await api.call('disable', { token, body: { proof } })
     expect(reply.refusal).toBe('PASSKEY_WRONG')
     expect((await api.call('checkToken', { token })).code).toBe(200)
   })
 
-  test('a passkey with the user handle or id of another member does not sign in', async () => {
+  test('a sign-in is rejected if the passkey response contains the user handle or credential id of another member', async () => {
     const [mine, other] = [await owner(), await owner()]
     const userHandle = userHandleOf(other.member.uid)
     expect((await tryPasskey(api, mine.device, { userHandle })).refusal).toBe('PASSKEY_WRONG')
     expect((await tryPasskey(api, mine.device, { id: other.device.id })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('a passkey id of another member cannot be registered again', async () => {
+  test('the credential id of another member’s passkey cannot be registered again', async () => {
     const [mine, other] = [await addMember(api), await owner()]
-    // A device that reports the other passkey's id, also in the signed data.
-    const options = await beginAdding(api, mine)
+    // Simulates a device that returns the id of another member's passkey, both in the signed data and in the unsigned
+    // fields.
+    const options = await startAdding(api, mine)
     const body = other.device.create(options)
     expect((await api.call('addPasskey', { token: mine.token, body })).refusal).toBe('PASSKEY_TAKEN')
-    const attestation = authenticator().create(await beginAdding(api, mine), { id: other.device.id })
+    const attestation = authenticator().create(await startAdding(api, mine), { id: other.device.id })
     expect((await api.call('addPasskey', { token: mine.token, body: attestation })).refusal).toBe(
       'PASSKEY_WRONG',
     )
@@ -204,7 +215,7 @@ test('malformed passkey responses are rejected without a server error', async ()
   expect(await login({ ...rest, clientDataJSON: garbage })).toBe('PASSKEY_WRONG')
   expect(await login({ ...rest, clientDataJSON, authenticatorData: 'A'.repeat(20) })).toBe('PASSKEY_WRONG')
   const member = await addMember(api)
-  const attestation = authenticator().create(await beginAdding(api, member))
+  const attestation = authenticator().create(await startAdding(api, member))
   const body = { ...attestation, attestationObject: 'A'.repeat(40) }
   expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
 })
@@ -225,7 +236,7 @@ describe('weak passkey keys', () => {
     ['an Ed25519 key of 31 bytes', 'EdDSA', { x: x.slice(0, 41) }],
   ] as const)('addPasskey rejects a weak key: %s', async (_, kind, jwk) => {
     const member = await addMember(api)
-    const options = await beginAdding(api, member)
+    const options = await startAdding(api, member)
     const body = authenticator(kind).create(options, { jwk })
     expect((await api.call('addPasskey', { token: member.token, body })).refusal).toBe('PASSKEY_WRONG')
   })

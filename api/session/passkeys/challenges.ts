@@ -1,5 +1,5 @@
-// Issues passkey challenges: valid for five minutes and one use, bound to a purpose and to the caller. They are stored in the database,
-// because another process may receive the response.
+// Issues passkey challenges. A challenge is valid for five minutes and one use, for one purpose, and only for the
+// client that requested it. Challenges are stored in the database, because another process may receive the response.
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#api/store/store.ts'
 import { hashOf, newToken } from '#api/store/secrets.ts'
@@ -7,7 +7,7 @@ import { passkeyChallenges, type ChallengePurpose } from './tables.ts'
 
 export const challengeSeconds = 300
 
-/** `holder` is the id of the session, or the `Browser-Id` for a sign-in. */
+/** Fields that identify a challenge. `holder` is the id of the session, or the `Browser-Id` for a sign-in. */
 export type ChallengeKey = { purpose: ChallengePurpose; holder: string }
 
 /** Creates a challenge: 256 random bits in base64url. */
@@ -20,7 +20,10 @@ export async function issueChallenge(db: Database, { purpose, holder }: Challeng
   return challenge
 }
 
-/** Uses up a challenge. Returns `false` if it is unknown, used, expired, or issued for another caller or purpose. */
+/**
+ * Makes a challenge invalid for further use. Returns `false` if it is unknown, used, expired, or was issued for another
+ * client or purpose.
+ */
 export async function spendChallenge(
   db: Database,
   { purpose, holder }: ChallengeKey,

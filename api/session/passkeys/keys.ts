@@ -1,15 +1,15 @@
-// Rejects weak public keys of passkeys: libraries accept any key that can be decoded.
+// Rejects weak public keys of passkeys, because libraries accept any key that can be decoded.
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { cose, decodeCredentialPublicKey } from '@simplewebauthn/server/helpers'
 
 const { COSEKEYS: keys, COSECRV: curves } = cose
 
-/** Minimum of NIST SP 800-131A. */
+/** Minimum length of RSA keys in bits according to NIST SP 800-131A. */
 const leastRsaBits = 2048
 
 /**
  * Checks that a key is a point on its curve, or an RSA key of sufficient length.
- * @param publicKey COSE key of a supported algorithm
+ * @param publicKey public key in COSE format, of a supported algorithm
  */
 export function isStrongKey(publicKey: Uint8Array<ArrayBuffer>): boolean {
   const jwk = jwkOf(publicKey)
@@ -32,7 +32,7 @@ function jwkOf(publicKey: Uint8Array<ArrayBuffer>): JsonWebKey | undefined {
 
 const text = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('base64url')
 
-/** OpenSSL rejects points that are not on the curve. */
+/** Imports a public key. Returns undefined if OpenSSL rejects the key, because its point is not on the curve. */
 function read(key: JsonWebKey): KeyObject | undefined {
   try {
     return createPublicKey({ key, format: 'jwk' })

@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 const timeout = challengeSeconds * 1000
 const userVerification = 'required'
 
-/** WebAuthn user handle: the opaque member id. */
+/** Returns the WebAuthn user handle, which is the opaque member id. */
 export const userHandleOf = (memberId: string) => Buffer.from(memberId).toString('base64url')
 
 const descriptors = (credentialIds: readonly string[]) =>
@@ -22,7 +22,7 @@ type Asked = {
   credentialIds: readonly string[]
 }
 
-/** @param names names of the hub and the member that the device shows */
+/** @param names names of the hub, the account and the member, which the device displays */
 export const creationOptions = (
   { hub, challenge, credentialIds }: Asked,
   memberId: string,

@@ -12,7 +12,13 @@ import {
   password,
   registerMember,
 } from '#tests/support/members.ts'
-import { addPasskey, beginAdding, browser, passkeyProof, tryPasskey } from '#tests/support/passkeys.ts'
+import {
+  addPasskey,
+  startAdding,
+  browser,
+  passkeyReauthentication,
+  tryPasskey,
+} from '#tests/support/passkeys.ts'
 import { purgeExpired } from '../purgeExpired.ts'
 import { passkeyChallenges } from './tables.ts'
 import { valueAt } from '#shared/unknown.ts'
@@ -38,7 +44,7 @@ test.each(['ES256', 'EdDSA', 'RS256'] as const)(
   },
 )
 
-test('a synced passkey without a counter can sign in repeatedly', async () => {
+test('a member can sign in repeatedly with a synced passkey, which has no signature counter', async () => {
   const { device } = await addPasskey(api, await addMember(api), authenticator('ES256', { counts: false }))
   const replies = [await tryPasskey(api, device), await tryPasskey(api, device)]
   expect(countBy(replies)).toEqual({ OK: 2 })
@@ -46,7 +52,7 @@ test('a synced passkey without a counter can sign in repeatedly', async () => {
 
 test('listPasskeys returns passkeys with their device, dates and names', async () => {
   const member = await addMember(api)
-  const body = authenticator().create(await beginAdding(api, member))
+  const body = authenticator().create(await startAdding(api, member))
   const caller = { device: 'Chrome, Android' }
   const { id, name } = await dataOf(api, 'addPasskey', { token: member.token, body, caller })
   expect(name).toBe('Chrome, Android')
@@ -63,7 +69,7 @@ test('listPasskeys returns passkeys with their device, dates and names', async (
   expect((await list(member.token))[0]).toMatchObject({ id, name: 'My phone' })
 })
 
-test('a removed passkey cannot sign in, and its removal is announced to the member', async () => {
+test('a member cannot sign in with a removed passkey, and is notified of the removal', async () => {
   const member = await addMember(api)
   const { id, device } = await addPasskey(api, member)
   await dataOf(api, 'removePasskey', { token: member.token, path: { id }, body: {} })
@@ -78,7 +84,7 @@ test('a removed passkey cannot sign in, and its removal is announced to the memb
 
 test('a member has at most ten passkeys after 14 concurrent additions', async () => {
   const member = await addMember(api)
-  const attestations = await atOnce(14, async () => authenticator().create(await beginAdding(api, member)))
+  const attestations = await atOnce(14, async () => authenticator().create(await startAdding(api, member)))
   const replies = await atOnce(14, (index) =>
     api.call('addPasskey', { token: member.token, body: attestations[index] }),
   )
@@ -86,11 +92,11 @@ test('a member has at most ten passkeys after 14 concurrent additions', async ()
   expect(await list(member.token)).toHaveLength(10)
 })
 
-test('a process accepts the response to a challenge that another process issued', async () => {
+test('a server process accepts the passkey response to a challenge that another process issued', async () => {
   const other = await testApi({ store: api.store })
   const member = await addMember(api)
   const device = authenticator()
-  const body = device.create(await beginAdding(api, member))
+  const body = device.create(await startAdding(api, member))
   await dataOf(other, 'addPasskey', { token: member.token, body })
   const options = await dataOf(api, 'beginLoginByPasskey')
   expect(await dataOf(other, 'loginByPasskey', { body: device.get(options) })).toMatchObject({
@@ -103,7 +109,7 @@ describe('passkeys without re-authentication', () => {
   const begin = (token: string, from: object = signInBrowser) =>
     api.call('beginPasskey', { token, body: {}, ...from }).then(({ refusal }) => refusal)
 
-  test('a passkey is added without re-authentication for ten minutes after a sign-in in the same browser', async () => {
+  test('a passkey can be added without re-authentication for ten minutes after a sign-in, only in the same browser', async () => {
     const { account } = await registerMember(api, { password })
     const { token } = await dataOf(api, 'login', { body: { account, password }, ...signInBrowser })
     expect(await begin(token, {})).toBe('PROOF_NEEDED')
@@ -114,7 +120,7 @@ describe('passkeys without re-authentication', () => {
     expect(await begin(token)).toBe('PROOF_NEEDED')
   })
 
-  test('a passkey is added without re-authentication after a sign-in with a code or a passkey', async () => {
+  test('a passkey can be added without re-authentication after a sign-in with a code or a passkey', async () => {
     const member = await registerMember(api)
     const { account } = member
     await api.call('sendVerifyCode', { body: { account, purpose: 'login' }, ...signInBrowser })
@@ -127,7 +133,7 @@ describe('passkeys without re-authentication', () => {
     expect(await begin(byPasskey.token)).toBeUndefined()
   })
 
-  test('a passkey is not added after a re-authentication for another request', async () => {
+  test('a passkey response that re-authenticates a member for another request cannot be used to add a passkey', async () => {
     const { token } = await registerMember(api, { password })
     await dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } })
     expect(await begin(token)).toBe('PROOF_NEEDED')
@@ -135,14 +141,14 @@ describe('passkeys without re-authentication', () => {
 })
 
 describe('re-authentication with a passkey', () => {
-  test('a passkey re-authenticates a session for ten minutes', async () => {
+  test('a re-authentication with a passkey is valid in the session for ten minutes', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     api.wait(600)
     const end = (body: object) =>
       api.call('revokeOtherSessions', { token: member.token, body }).then(({ refusal }) => refusal)
     expect(await end({})).toBe('PROOF_NEEDED')
-    expect(await end({ proof: await passkeyProof(api, member, device) })).toBeUndefined()
+    expect(await end({ proof: await passkeyReauthentication(api, member, device) })).toBeUndefined()
     expect(await end({})).toBeUndefined()
   })
 
@@ -151,17 +157,17 @@ describe('re-authentication with a passkey', () => {
     const { device } = await addPasskey(api, member)
     const { account, token } = member
     expect((await api.call('modifyPassword', { token, body: { newPassword } })).status).toBe(400)
-    const body = { ...(await passkeyProof(api, member, device)), newPassword }
+    const body = { ...(await passkeyReauthentication(api, member, device)), newPassword }
     await dataOf(api, 'modifyPassword', { token, body })
     expect((await api.call('modifyPassword', { token, body })).refusal).toBe('PASSKEY_WRONG')
     expect((await api.call('login', { body: { account, password } })).refusal).toBe('CREDENTIALS_WRONG')
     expect((await api.call('login', { body: { account, password: newPassword } })).code).toBe(200)
   })
 
-  test('a passkey confirms the deletion of an account but cannot undo it', async () => {
+  test('a member can re-authenticate with a passkey to delete the account, but cannot undo the deletion with it', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
-    const proof = await passkeyProof(api, member, device)
+    const proof = await passkeyReauthentication(api, member, device)
     const { undoUntil } = await dataOf(api, 'disable', { token: member.token, body: { proof } })
     const reply = await tryPasskey(api, device)
     expect(reply.refusal).toBe('ACCOUNT_CLOSING')
@@ -170,7 +176,7 @@ describe('re-authentication with a passkey', () => {
 })
 
 describe('passkeys after a password change', () => {
-  test('passkeys are kept when the password is changed', async () => {
+  test('passkeys are not removed when the member changes the password', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     const body = { oldPassword: password, newPassword }
@@ -189,7 +195,7 @@ describe('passkeys after a password change', () => {
   })
 })
 
-test('purgeExpired deletes challenges after five minutes', async () => {
+test('purgeExpired deletes passkey challenges after five minutes', async () => {
   const count = () => api.store.db.$count(passkeyChallenges)
   await purgeExpired(api.store.db, new Date(api.clock.now.getTime() + 86_400_000))
   await dataOf(api, 'beginLoginByPasskey')

@@ -1,4 +1,4 @@
-// Adds, renames and removes a member's passkeys, and identifies members by a passkey.
+// Adds, renames and removes a member's passkeys, and identifies the member to whom a passkey belongs.
 import { and, asc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
@@ -30,12 +30,15 @@ export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Row): Schemas['
 })
 
 /** @throws PASSKEY_LIMIT */
-export function assertRoom(rows: readonly Row[]) {
+export function assertBelowLimit(rows: readonly Row[]) {
   if (rows.length >= passkeysAtMost)
     refuse('PASSKEY_LIMIT', { reasons: [{ code: `AT_MOST_${passkeysAtMost}` }] })
 }
 
-/** Context of a response to a challenge. `hub` is the hub's origin; `memberId` is set if the passkey must belong to this member. */
+/**
+ * Context in which a passkey response is verified. `hub` is the hub's origin. `memberId` is set if the passkey must
+ * belong to this member.
+ */
 type Ceremony = ChallengeKey & { hub: string; now: Date; memberId?: string }
 
 /** @throws PASSKEY_WRONG */
@@ -58,12 +61,14 @@ export async function readNewPasskey(
 type NewPasskey = Awaited<ReturnType<typeof readNewPasskey>> & Pick<Row, 'memberId' | 'name'>
 
 /**
- * Call with the member locked, so that the maximum holds under concurrency. A unique index decides which member owns the passkey.
- * @throws PASSKEY_TAKEN if the passkey is registered already, also for the same member; PASSKEY_LIMIT
+ * Adds a passkey. Call with the member's row locked, so that concurrent calls cannot exceed the maximum. A unique index
+ * ensures that a passkey belongs to one member.
+ * @throws PASSKEY_TAKEN if this or another member has already added the passkey; PASSKEY_LIMIT if the member already
+ * has the maximum number of passkeys
  */
 export async function insertPasskey(tx: Database, passkey: NewPasskey, now: Date): Promise<Row> {
   const { memberId } = passkey
-  assertRoom(await passkeysOf(tx, memberId))
+  assertBelowLimit(await passkeysOf(tx, memberId))
   const [row] = await tx
     .insert(passkeys)
     .values({ ...passkey, id: newId(), createdAt: now })
@@ -91,7 +96,7 @@ export async function remove(tx: Database, memberId: string, { id, now }: { id: 
   await recordActs(tx, now, { what: 'passkey-removed', memberId, subject: `passkey:${id}` })
 }
 
-/** Removes all passkeys of a member on account recovery. */
+/** Removes all passkeys of a member whose account is recovered. */
 export async function removeAll(tx: Database, memberId: string, now: Date) {
   const deletedRows = await tx
     .delete(passkeys)
@@ -110,9 +115,10 @@ const isOwnPasskey = (memberId: string, id: string) =>
   and(eq(passkeys.memberId, memberId), eq(passkeys.id, id))
 
 /**
- * Identifies the member by the passkey that signed the challenge. The challenge is used up in any case.
+ * Identifies the member by the passkey that signed the challenge. The challenge cannot be used again, even if the
+ * response is wrong.
  * @returns the member's id
- * @throws PASSKEY_WRONG, also for an unknown passkey
+ * @throws PASSKEY_WRONG for a wrong response or an unknown passkey
  */
 export async function memberByPasskey(
   db: Database,
@@ -124,7 +130,8 @@ export async function memberByPasskey(
   if (!passkey || !isFor(passkey, assertion, ceremony)) return refuse('PASSKEY_WRONG')
   const counter = await verifyAssertion(assertion, passkey, { challenge, hub: ceremony.hub })
   if (counter === undefined) return refuse('PASSKEY_WRONG')
-  // Compares the counter again: if two responses have the same counter, one is from a cloned passkey.
+  // Compares the counter again in the update, because a concurrent request may have stored the same or a later counter.
+  // If two responses have the same counter, one of them is from a cloned passkey.
   const [used] = await db
     .update(passkeys)
     .set({ counter, lastUsedAt: ceremony.now })
@@ -139,7 +146,8 @@ export async function memberByPasskey(
 }
 
 /**
- * Checks that the passkey belongs to the member of the ceremony. If the ceremony has no member, the response must contain the user handle.
+ * Checks that the passkey belongs to the member `memberId`. At a sign-in, the member is not known yet. The response
+ * must then contain the user handle of the passkey's owner.
  */
 function isFor(passkey: Row, { userHandle }: Schemas['PasskeyAssertion'], { memberId }: Ceremony): boolean {
   if (memberId !== undefined && memberId !== passkey.memberId) return false

@@ -1,5 +1,6 @@
-// Verifies passkey responses with @simplewebauthn/server: the origin and host are the hub's, and the device verified its user. The library
-// is loaded at first use, because workers and most calls do not need it.
+// Verifies passkey responses with @simplewebauthn/server. Checks the origin, the host, the signature, and that the
+// device has verified its user. The library is loaded when it is first used, because workers and most calls do not need
+// it.
 import type { components } from '#generated/schema.d.ts'
 import type { passkeys } from './tables.ts'
 
@@ -7,10 +8,13 @@ type Schemas = components['schemas']
 
 const library = () => import('@simplewebauthn/server')
 
-/** COSE algorithms: EdDSA, ES256, RS256. Listed explicitly, because the library's default depends on the runtime. */
+/**
+ * COSE numbers of the supported algorithms: EdDSA, ES256, RS256. They are listed explicitly, because the library's
+ * default depends on the runtime.
+ */
 export const algorithms = [-8, -7, -257]
 
-/** WebAuthn relying party id: the host of the hub. */
+/** Returns the WebAuthn relying party id, which is the host name of the hub. */
 export const relyingPartyOf = (hub: string) => new URL(hub).hostname
 
 /** Returns the signed challenge; `undefined` if the client data is malformed or comes from a cross-origin iframe. */
@@ -69,7 +73,7 @@ const expected = (challenge: string, hub: string) => ({
   requireUserVerification: true,
 })
 
-/** Converts errors of the library to `verified: false`, so that the reason is not disclosed. */
+/** Returns `verified: false` if the library throws an error, so that the reason is not disclosed. */
 async function verified<Result extends { verified: boolean }>(
   check: () => Promise<Result>,
 ): Promise<Result | { verified: false; registrationInfo?: never; authenticationInfo?: never }> {

@@ -1,18 +1,22 @@
-// Limits wrong authenticator codes of a member across all tickets: an attacker with the password can get a new ticket after each five
-// guesses.
+// Limits wrong authenticator codes of a member across all tickets, because an attacker with the password can get a new
+// ticket after every five guesses.
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Database } from '#api/store/store.ts'
 import { secondFactors } from './tables.ts'
 
-/** Three of a million codes are valid at any time, so the 240 guesses of a day succeed with a probability of 0.07 %. */
+/**
+ * Maximum number of wrong codes within an hour. Three of a million codes are valid at any time. The 240 possible
+ * guesses of a day therefore succeed with a probability of 0.07 %.
+ */
 const failuresAtMost = 10
 const failuresSeconds = 3600
 
 /**
- * Counts a failure before the code is compared, so that concurrent guesses share the limit; `acceptStep` subtracts it again.
- * @returns `isLast`: true if a wrong code uses up the limit of the hour
- * @throws SECOND_FACTOR_WAIT beyond the limit
+ * Counts a failure before the code is compared, so that concurrent guesses share the limit. If the code is correct,
+ * `acceptStep` subtracts the failure again.
+ * @returns `isLast`: true if a wrong code now would be the last one that the hourly limit allows
+ * @throws SECOND_FACTOR_WAIT if the hourly limit is exceeded
  */
 export async function takeGuess(db: Database, memberId: string, now: Date): Promise<{ isLast: boolean }> {
   const until = new Date(now.getTime() + failuresSeconds * 1000)
@@ -28,15 +32,16 @@ export async function takeGuess(db: Database, memberId: string, now: Date): Prom
     .returning({ failures })
   if (attempt) return { isLast: attempt.failures === failuresAtMost }
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.memberId, memberId))
-  // The second factor was turned off in the meantime.
+  // The row is missing if the second factor was turned off in the meantime.
   if (!row) return refuse('SECOND_FACTOR_GONE')
   const nextDate = row.failuresUntil?.toISOString()
   return refuse('SECOND_FACTOR_WAIT', { reasons: [{ code: 'RETRY_AFTER' }], nextDate })
 }
 
 /**
- * Accepts each step once and in ascending order.
- * @returns true if this call was the first for the step
+ * Marks the code of a time step as used. A code is accepted only if its time step is later than that of the last
+ * accepted code.
+ * @returns true if the code is accepted; false if it or a later code was already used
  */
 export async function acceptStep(tx: Database, memberId: string, step: number): Promise<boolean> {
   const { lastStep, failures } = secondFactors

@@ -1,11 +1,12 @@
-// Recovery codes: ten codes of 80 random bits, each of which replaces the second factor once.
+// Creates and verifies recovery codes. A member has ten codes of 80 random bits. Each code can be used once instead of
+// another second factor.
 import { and, eq } from 'drizzle-orm'
 import { hashOf, newCode } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
 import { recoveryCodes } from './tables.ts'
 
 const recoveryCodesAtMost = 10
-/** Number of groups of four characters. */
+/** Number of groups in a recovery code. Each group has four characters. */
 const groups = 4
 
 /** Normalizes a typed code: ignores case, blanks and dashes, and maps digits to the letters that look alike. */
@@ -19,10 +20,7 @@ const normalized = (written: string) =>
 
 const codeHashOf = (code: string) => hashOf(normalized(code))
 
-/**
- * Replaces all codes of the member.
- * @returns the new codes, which are only stored as hashes
- */
+/** Replaces all recovery codes of the member. @returns the new codes, of which only hashes are stored */
 export async function replaceRecoveryCodes(tx: Database, memberId: string, now: Date): Promise<string[]> {
   await deleteRecoveryCodes(tx, memberId)
   const codes = Array.from({ length: recoveryCodesAtMost }, () => newCode(groups))
@@ -32,8 +30,8 @@ export async function replaceRecoveryCodes(tx: Database, memberId: string, now: 
 }
 
 /**
- * Deletes the code; concurrent calls succeed once.
- * @returns true if the code belonged to the member
+ * Uses up a recovery code by deleting it. Only one of several concurrent calls succeeds.
+ * @returns true if the code was an unused code of the member
  */
 export async function useRecoveryCode(tx: Database, memberId: string, code: string): Promise<boolean> {
   const used = await tx

@@ -1,4 +1,5 @@
-// Setups of authenticator apps: a secret that waits for its first code, for ten minutes and five attempts, in the session that started it.
+// Sets up authenticator apps. A member must confirm the secret of a new app with the first code that it shows. This
+// must happen within ten minutes and five attempts, in the session that started the setup.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -11,10 +12,10 @@ const setupSeconds = 600
 const maxTries = 5
 
 /**
- * Replaces an earlier setup of the member.
- * @param account name of the entry in the app
+ * Starts a setup with a new secret. Replaces an earlier setup of the member.
+ * @param account name under which the app displays the member's account
  */
-export async function beginSetup(
+export async function startSetup(
   db: Database,
   { id: memberId, session }: Member,
   { account, now }: { account: string; now: Date },
@@ -33,9 +34,10 @@ const ownSetup = ({ id, session }: Member) =>
   and(eq(authenticatorSetups.memberId, id), eq(authenticatorSetups.sessionId, session.id))
 
 /**
- * Counts the attempt before the code is compared.
- * @returns the secret and the step of the code
- * @throws AUTHENTICATOR_GONE without a setup, AUTHENTICATOR_WRONG
+ * Verifies the first code of the app. Counts the attempt before the code is compared.
+ * @returns the secret of the app, and the time step of the verified code
+ * @throws AUTHENTICATOR_GONE if there is no setup, or if it is expired or out of attempts; AUTHENTICATOR_WRONG for a
+ * wrong code
  */
 export async function confirmSetup(db: Database, member: Member, { code, now }: { code: string; now: Date }) {
   const [setup] = await db
@@ -51,8 +53,8 @@ export async function confirmSetup(db: Database, member: Member, { code, now }: 
 }
 
 /**
- * Call within the transaction that stores the secret.
- * @throws AUTHENTICATOR_GONE if a concurrent call deleted it first
+ * Deletes the confirmed setup. Call within the transaction that stores the secret.
+ * @throws AUTHENTICATOR_GONE if a concurrent call deleted the setup first
  */
 export async function deleteSetup(tx: Database, member: Member, secret: string) {
   const [deleted] = await tx

@@ -26,13 +26,16 @@ export async function describeSecondFactor(
   }
 }
 
-/** `lastStep` is the time step of the code that confirmed the secret. */
+/**
+ * Authenticator app that the member has confirmed. `lastStep` is the time step of the code with which it was confirmed.
+ */
 type Authenticator = { secret: string; lastStep: number }
 
 /**
- * Call with the member locked.
- * @param authenticator replaces the current app; passkeys need no authenticator
- * @returns `wasOff`, and the new recovery codes; empty if the existing codes stay valid
+ * Turns on the second factor, or replaces the authenticator app. Call with the member's row locked.
+ * @param authenticator new authenticator app, which replaces the current app; omitted for passkeys
+ * @returns `wasOff`: true if the second factor was off before; `codes`: the new recovery codes, or an empty list if the
+ * existing codes stay valid
  */
 export async function turnOn(
   tx: Database,
@@ -53,8 +56,8 @@ export async function turnOn(
 }
 
 /**
- * Call with the member locked.
- * @param by id of the back office user, unless the member calls
+ * Turns off the second factor. Call with the member's row locked.
+ * @param by id of the back-office user who turns it off; omitted if the member does
  * @returns true if the second factor was on
  */
 export async function turnOff(

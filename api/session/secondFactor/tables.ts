@@ -3,24 +3,24 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import { instant } from '#api/store/columns.ts'
 import type { FirstFactor } from './firstFactor.ts'
 
-/** The second factor is on if the member has a row. */
+/** Second factor of a member, which is on if a row exists. */
 export const secondFactors = pgTable('second_factors', {
   memberId: text('member_id').primaryKey(),
   turnedOnAt: instant('turned_on_at').notNull(),
   /** Base32 secret of the authenticator app. Null if the member uses passkeys alone. */
   secret: text(),
-  /** The 30-second step of the last accepted code, which prevents replays. */
+  /** Time step (of 30 seconds) of the last accepted code. It is stored so that no code can be used twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
-  /** Number of wrong codes until `failures_until`, across all tickets of the member. */
+  /** Number of wrong codes for the member, across all tickets. It is reset after `failures_until`. */
   failures: integer().notNull().default(0),
   failuresUntil: instant('failures_until'),
 })
 
-/** A row is deleted when its code is used. */
+/** Unused recovery codes. A row is deleted when its code is used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    /** SHA-256 of a code of 80 random bits. */
+    /** SHA-256 of a recovery code of 80 random bits. */
     codeHash: text('code_hash').primaryKey(),
     memberId: text('member_id').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -28,12 +28,12 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_member').on(table.memberId)],
 )
 
-/** Latest secret that the member has not confirmed with a code yet. */
+/** Setups of authenticator apps: the latest secret of each member that the member has not confirmed with a code yet. */
 export const authenticatorSetups = pgTable(
   'authenticator_setups',
   {
     memberId: text('member_id').primaryKey(),
-    /** The session that started the setup; no other one can confirm it. */
+    /** Session that started the setup. The app cannot be confirmed in another session. */
     sessionId: text('session_id').notNull(),
     secret: text().notNull(),
     tries: integer().notNull().default(0),
@@ -42,19 +42,19 @@ export const authenticatorSetups = pgTable(
   (table) => [index('authenticator_setups_expires').on(table.expiresAt)],
 )
 
-/** Sign-ins that passed the first factor. */
+/** Sign-ins that passed the first factor and wait for the second factor. */
 export const secondFactorTickets = pgTable(
   'second_factor_tickets',
   {
-    /** SHA-256 of the ticket. */
+    /** SHA-256 of the ticket with which the sign-in continues. */
     ticketHash: text('ticket_hash').primaryKey(),
     memberId: text('member_id').notNull(),
     /** SHA-256 of the `Browser-Id` of the sign-in; the ticket is only accepted from this browser. */
     browserHash: text('browser_hash').notNull(),
     firstFactor: text('first_factor').$type<FirstFactor>().notNull(),
-    /** The sign-in cancels the deletion of the account. */
+    /** True if the sign-in cancels the deletion of the account. */
     reopens: boolean().notNull(),
-    /** Hash of the ticket of another service, whose account is connected when the sign-in completes. */
+    /** Hash of the social ticket, whose account is connected when the sign-in completes. */
     socialTicketHash: text('social_ticket_hash'),
     tries: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

@@ -1,4 +1,5 @@
-// Tickets of sign-ins that passed the first factor: valid for ten minutes, five attempts and one use, in the same browser.
+// Issues tickets for sign-ins that passed the first factor and wait for the second. A ticket is valid for ten minutes,
+// five attempts and one use, and only in the browser of the sign-in.
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
@@ -20,7 +21,7 @@ type SignIn = {
   socialTicketHash: string | undefined
 }
 
-/** @returns the error with the ticket, to be thrown after the transaction is committed */
+/** @returns the error that contains the ticket; the caller must throw this error after the transaction is committed */
 export async function issueTicket(
   tx: Database,
   { memberId, secret }: typeof secondFactors.$inferSelect,
@@ -56,7 +57,7 @@ export async function readTicket(db: Database, presented: Presented): Promise<Se
 
 /**
  * Counts an attempt before the second factor is compared, so that concurrent guesses share the five attempts.
- * @throws SECOND_FACTOR_GONE in the cases of `readTicket`
+ * @throws SECOND_FACTOR_GONE in the same cases as `readTicket`
  */
 export async function takeTry(db: Database, presented: Presented): Promise<SecondFactorTicket> {
   const [row] = await db
@@ -68,7 +69,7 @@ export async function takeTry(db: Database, presented: Presented): Promise<Secon
 }
 
 /**
- * Call within the transaction that opens the session.
+ * Makes the ticket invalid for further use. Call within the transaction that opens the session.
  * @throws SECOND_FACTOR_GONE if a concurrent call used the ticket first
  */
 export async function spendTicket(tx: Database, { ticketHash }: SecondFactorTicket) {
@@ -79,7 +80,7 @@ export async function spendTicket(tx: Database, { ticketHash }: SecondFactorTick
   if (!spent) refuse('SECOND_FACTOR_GONE')
 }
 
-/** Deletes pending sign-ins; called when the member's sessions are revoked. */
+/** Deletes the member's sign-ins that wait for the second factor. Called when the member's sessions are revoked. */
 export async function deleteTickets(tx: Database, memberId: string) {
   await tx.delete(secondFactorTickets).where(eq(secondFactorTickets.memberId, memberId))
 }

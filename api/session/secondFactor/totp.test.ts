@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codeAt } from '#tests/support/totp.ts'
 import { newSecret, stepOf, uriOf } from './totp.ts'
 
-/** The ASCII text 12345678901234567890 in base32, from appendix B of the RFC. */
+/** Secret from appendix B of RFC 6238: the ASCII text 12345678901234567890 in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('stepOf accepts the code of RFC 6238 at second %i', (second, code) => {
+])('stepOf accepts the code that RFC 6238 lists for second %i', (second, code) => {
   expect(stepOf(secret, code, new Date(second * 1000))).toBe(Math.floor(second / 30))
 })
 
@@ -23,7 +23,7 @@ test.each([
   [0, 0],
   [30, 1],
   [60, undefined],
-])('stepOf returns the step of a clock that is %i s off, up to one step', (seconds, step) => {
+])('stepOf accepts a code if the clock of the app is at most one time step off: %i s', (seconds, step) => {
   const now = new Date('2026-11-21T03:00:15.000Z')
   const code = codeAt(secret, new Date(now.getTime() + seconds * 1000))
   const current = Math.floor(now.getTime() / 30_000)
@@ -36,7 +36,7 @@ test('newSecret returns a different secret of 160 bits each time', () => {
   for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-test('uriOf contains the hub, the account and the parameters that apps read', () => {
+test('uriOf returns a URI with the hub, the account and the parameters that authenticator apps read', () => {
   const uri = new URL(uriOf(secret, 'mali+hub@example.com'))
   expect(uri.protocol).toBe('otpauth:')
   expect(decodeURIComponent(uri.pathname)).toContain('mali+hub@example.com')

@@ -1,9 +1,10 @@
-// Codes of authenticator apps (RFC 6238): SHA-1, six digits and 30 seconds, because all apps support these.
+// Verifies codes of authenticator apps (RFC 6238). Uses SHA-1, six digits and steps of 30 seconds, which all apps
+// support.
 import { Secret, TOTP } from 'otpauth'
 import { brandNames } from '#api/catalog/brand.ts'
 
 const stepMs = 30_000
-/** Accepts clocks that are one step behind or ahead. */
+/** Number of time steps by which the clock of an authenticator app may be wrong. */
 const drift = 1
 const secretBytes = 20
 
@@ -26,7 +27,8 @@ const totpOf = (secret: string, label = '') =>
 export const uriOf = (secret: string, account: string) => totpOf(secret, account).toString()
 
 /**
- * Compares in constant time.
+ * Finds the time step to which a code belongs. It must be at most one step away from the current one. Codes are
+ * compared in constant time.
  * @returns the time step of the code; `undefined` for a wrong code
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {

@@ -1,4 +1,4 @@
-// Accounts at other services that are connected to a membership.
+// Connects accounts at sign-in providers with members, disconnects them, and finds the member of an account.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -14,7 +14,7 @@ import type { TicketRow } from './tickets.ts'
 const bySubject = ({ issuer, subject }: Pick<Person, 'issuer' | 'subject'>) =>
   and(eq(socialAccounts.issuer, issuer), eq(socialAccounts.subject, subject))
 
-/** Finds the member to whom the person's account is connected. */
+/** Finds the member with whom the person's account at the provider is connected. */
 export async function boundMember(db: Database, person: Person): Promise<string | undefined> {
   const [row] = await db
     .select({ memberId: members.id })
@@ -25,10 +25,12 @@ export async function boundMember(db: Database, person: Person): Promise<string 
 }
 
 /**
- * Connects the ticket's account to a member who has just authenticated. Unique indexes decide between concurrent calls.
- * @param tx transaction of the whole change
+ * Connects the account of the ticket to a member who has just authenticated. Unique indexes ensure that only one of
+ * several concurrent calls succeeds.
+ * @param tx transaction in which the caller makes the whole change
  * @returns true if the account was not connected before
- * @throws SOCIAL_TAKEN if the account belongs to another member, SOCIAL_BOUND if the member has another account of this service
+ * @throws SOCIAL_TAKEN if the account is connected to another member; SOCIAL_BOUND if the member has already connected
+ * another account of this service
  */
 export async function bind(
   tx: Database,
@@ -52,7 +54,7 @@ export async function bind(
 
 /**
  * @returns true if an account was disconnected
- * @throws LAST_WAY_IN if the member could no longer sign in
+ * @throws LAST_WAY_IN if the member would have no sign-in method left
  */
 export async function unbind(
   db: Database,
@@ -60,7 +62,7 @@ export async function unbind(
   { provider, now }: { provider: Provider; now: Date },
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    // Locks the member: two concurrent calls could otherwise remove the last two sign-in methods.
+    // Locks the member's row, because two concurrent calls could otherwise remove the last two sign-in methods.
     const [member] = await tx
       .select({ email: members.email, phone: members.phone })
       .from(members)

@@ -1,4 +1,5 @@
-// Attempts to sign in with another service: valid for ten minutes and one use, in the browser window that started them.
+// Stores attempts to sign in with a provider such as Google. An attempt is valid for ten minutes and one use, and only
+// in the browser window that started it.
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Attempt, Provider } from '#api/integrations/social.ts'
@@ -38,7 +39,8 @@ export async function storeAttempt(
 }
 
 /**
- * Uses up an attempt. Requests with another binding or provider do not use it up.
+ * Uses up an attempt. A request from another browser window (with another `binding`) or for another provider does not
+ * use it up.
  * @throws SOCIAL_ATTEMPT_GONE
  */
 export async function consumeAttempt(

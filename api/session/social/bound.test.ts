@@ -1,4 +1,5 @@
-// Tests connected accounts: they require re-authentication, one account for each service, and the last sign-in method cannot be removed.
+// Tests connecting and disconnecting accounts of other services such as Google. Changes require re-authentication, a
+// member has one account per service, and the last sign-in method cannot be removed.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -18,7 +19,7 @@ async function bindTo(token: string, person = newPerson(), provider: Provider = 
 
 const listed = async (token: string) => (await dataOf(api, 'listBoundAccounts', { token })).items
 
-test('a connected account signs in, is listed, and is announced to the member', async () => {
+test('after an account is connected, the member can sign in with it, it is listed, and the member is notified', async () => {
   const { uid, token, account } = await member()
   const person = newPerson()
   expect((await bindTo(token, person)).text).toBe('{"code":200,"message":"OK"}')
@@ -28,13 +29,13 @@ test('a connected account signs in, is listed, and is announced to the member', 
   expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'You can now sign in with Google' })
 })
 
-test('a connected account without a verified email is listed by its service alone', async () => {
+test('if a connected account has no verified email, listBoundAccounts returns only its service', async () => {
   const { token } = await member()
   await bindTo(token, newPerson({ emailVerified: false }), 'apple')
   expect(await listed(token)).toMatchObject([{ provider: 'apple', email: null }])
 })
 
-test('bindAccount requires re-authentication, and a failed one does not use up the ticket', async () => {
+test('bindAccount requires re-authentication, and the ticket stays valid if the re-authentication fails', async () => {
   const { token, account } = await member()
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
   const bind = (credentials: object) =>
@@ -45,7 +46,7 @@ test('bindAccount requires re-authentication, and a failed one does not use up t
   expect((await bind({ code: await askForCode(api, account, 'confirm') })).code).toBe(200)
 })
 
-test('bindAccount does not change or announce an account that is already connected', async () => {
+test('bindAccount makes no change and sends no message if the account is already connected', async () => {
   const { token } = await member()
   const person = newPerson()
   await bindTo(token, person)
@@ -63,14 +64,14 @@ test('bindAccount rejects a second account of the same service', async () => {
   expect((await listed(token)).map(({ provider }) => provider)).toEqual(['google', 'apple'])
 })
 
-test('20 members who connect the same account concurrently succeed once', async () => {
+test('only one of 20 members who concurrently connect the same account succeeds', async () => {
   const person = newPerson()
   const tokens = await atOnce(20, async () => (await member()).token)
   const counts = countBy(await Promise.all(tokens.map((token) => bindTo(token, person))))
   expect(counts).toEqual({ OK: 1, SOCIAL_TAKEN: 19 })
 })
 
-test('bindAccount rejects the account of another member and keeps the session', async () => {
+test('bindAccount rejects an account that is connected to another member, and does not change the session', async () => {
   const [first, second] = [await member(), await member()]
   const person = newPerson()
   await bindTo(first.token, person)
@@ -79,7 +80,7 @@ test('bindAccount rejects the account of another member and keeps the session', 
 })
 
 describe('removeAccount', () => {
-  test('a disconnected account cannot sign in, and the change is announced to the member', async () => {
+  test('after an account is disconnected, the member cannot sign in with it, and the member is notified', async () => {
     const { token, account } = await member()
     const person = newPerson()
     await bindTo(token, person)
@@ -92,7 +93,7 @@ describe('removeAccount', () => {
     })
   })
 
-  test('removeAccount only disconnects the member’s account, which another member can connect afterwards', async () => {
+  test('removeAccount disconnects only accounts of the calling member, and another member can connect the account afterwards', async () => {
     const [first, second] = [await member(), await member()]
     const person = newPerson()
     await bindTo(first.token, person)
@@ -102,7 +103,7 @@ describe('removeAccount', () => {
     expect((await bindTo(second.token, person)).code).toBe(200)
   })
 
-  test('removeAccount accepts a recent re-authentication, also one from bindAccount', async () => {
+  test('removeAccount accepts a recent re-authentication, including one that was made for bindAccount', async () => {
     const { token } = await member()
     await bindTo(token)
     const remove = (fields: object) =>
@@ -116,7 +117,7 @@ describe('removeAccount', () => {
     expect(await listed(token)).toMatchObject([{ provider: 'apple' }])
   })
 
-  test('concurrent removeAccount calls announce one change', async () => {
+  test('concurrent removeAccount calls for the same account announce the change only once', async () => {
     const { token } = await member()
     await bindTo(token)
     const remove = () => api.call('removeAccount', { token, body: { provider: 'google', proof } })
@@ -125,7 +126,7 @@ describe('removeAccount', () => {
     expect(api.messages.length).toBe(countBefore + 1)
   })
 
-  test('concurrent removeAccount calls keep the last sign-in method', async () => {
+  test('concurrent removeAccount calls for all connected accounts leave one of them as a sign-in method', async () => {
     const { uid, token } = await member()
     await bindTo(token)
     await bindTo(token, newPerson(), 'apple')

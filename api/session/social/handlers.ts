@@ -1,4 +1,4 @@
-// Handles sign-in with other services, connected accounts and links into the shop.
+// Handles the sign-in with other services such as Google, the list of connected accounts, and links into the shop.
 import type { Handlers } from '#api/http/operation.ts'
 import { shopPlaces } from '#api/integrations/shop.ts'
 import { refuse, refuseGuess } from '#shared/protocol/refuse.ts'
@@ -9,7 +9,7 @@ import { codeMessage } from '../codeMails.ts'
 import { rejectionOfPhoneCode } from '../unusedAccounts.ts'
 import { findMember, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
-import { assertProven, reauthenticate } from '../reauthenticate.ts'
+import { assertReauthenticated, reauthenticate } from '../reauthenticate.ts'
 import { createMember } from '../registration.ts'
 import { sessionOf, signIn } from '../signIn.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
@@ -18,8 +18,8 @@ import { ask, refuseAnswer } from './provider.ts'
 import { newToken } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
 import { attemptOf } from './secrets.ts'
-import { wayIntoShop } from '../shop.ts'
-import { bindByTicket, resultFor, signInProven, tell } from './signIn.ts'
+import { shopEntryUrl } from '../shop.ts'
+import { bindByTicket, resultFor, signInAuthenticated, announceConnection } from './signIn.ts'
 import { rememberCode, spendTicket, useTicket, type TicketRow } from './tickets.ts'
 
 export const social = {
@@ -55,7 +55,7 @@ export const social = {
     const code = await issueCode(db, { account, purpose: 'link', browser: ticket.ticketHash }, now)
     await rememberCode(db, ticket, account)
     const isMember = (await findMember(db, account)) !== undefined
-    // Not awaited: the time that an email takes would disclose whether the account exists.
+    // Does not await the message, because the time that an email takes would disclose whether the account exists.
     void integrations.send(codeMessage(account, 'link', { code, isMember, language }))
     return { expiresInSeconds: codeLife.seconds, resendInSeconds: codeLife.resendSeconds }
   },
@@ -77,7 +77,7 @@ export const social = {
       },
     })
     if (rejection) throw rejection
-    return member ? await signInProven(request, member, ticket) : refuseCode()
+    return member ? await signInAuthenticated(request, member, ticket) : refuseCode()
   },
 
   async socialVerifyPass(request) {
@@ -86,7 +86,7 @@ export const social = {
     const member = await findMember(db, await accountFor(db, ticket, body.account))
     const fits = await matchesSecret(member?.passwordHash, normalPassword(body.password))
     return member && fits
-      ? await signInProven(request, member, ticket)
+      ? await signInAuthenticated(request, member, ticket)
       : refuseGuess('CREDENTIALS_WRONG', member?.id)
   },
 
@@ -133,25 +133,26 @@ export const social = {
   async removeAccount(request) {
     const { db, body, member, language, now, integrations } = request
     const { provider, proof } = body
-    await assertProven(request, proof)
+    await assertReauthenticated(request, proof)
     const row = await readMemberRow(db, member)
     const messages = await db.transaction(async (tx) =>
       (await unbind(tx, member.id, { provider, now }))
-        ? await tell(tx, row, { change: 'unbound', provider, language, now })
+        ? await announceConnection(tx, row, { change: 'unbound', provider, language, now })
         : [],
     )
     sendAll(integrations, messages)
   },
 
   async getShopifyPass({ db, query: { returnTo = shopPlaces.start }, member, now, integrations: { shop } }) {
-    const { url, signedIn } = await wayIntoShop({ db, member, shop, now }, returnTo)
+    const { url, signedIn } = await shopEntryUrl({ db, member, shop, now }, returnTo)
     return signedIn ? { url } : refuse('SHOP_EMAIL_MISSING', { reasons: [{ code: 'EMAIL_MISSING' }] })
   },
 } satisfies Partial<Handlers<'session'>>
 
 /**
- * Returns the account of the request, or the ticket's email address.
- * @throws BAD_REQUEST without either, and errors of `admitAccount`
+ * Returns the email address or phone number in the request. If it is omitted, returns the email address that the ticket
+ * contains.
+ * @throws BAD_REQUEST if both are missing; also errors that `admitAccount` throws
  */
 const accountFor = async (db: Database, { email }: TicketRow, typedAccount: string | undefined) =>
   typedAccount === undefined ? (email ?? refuseWithoutAccount()) : await admitAccount(db, typedAccount)

@@ -1,12 +1,12 @@
-// Signs in with a real OpenID provider. Checks that code, browser window, provider and person belong together, and that parts of other
-// attempts are rejected.
+// Tests the sign-in with a real OpenID provider. A sign-in is rejected if its code, browser window, provider or person
+// belongs to another attempt.
 import { ClientSecretPost } from 'openid-client'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { atOnce, countBy, dataOf, newAccount } from '#tests/support/members.ts'
 import { signInAt, startProvider } from '#tests/support/openid.ts'
-import { answerOf, begin, joining } from '#tests/support/social.ts'
+import { answerOf, startAttempt, joining } from '#tests/support/social.ts'
 import { readConfig } from '#api/process/config.ts'
 import { openOpenid } from '#api/integrations/openid.ts'
 import { openShop } from '#api/integrations/shop.ts'
@@ -41,15 +41,15 @@ const api = await testApi({ integrations })
 const finish = (query: Record<string, string>, provider: Provider = 'google') =>
   api.call('oauthCallback', { path: { provider }, query })
 
-/** Starts a sign-in and signs in at the provider. */
+/** Starts an attempt and signs in at the provider. Returns the query of the callback. */
 async function returned(options: { email?: string; verified?: boolean; provider?: Provider } = {}) {
   const { email = newAccount(), verified = true, provider = 'google' } = options
-  const started = await begin(api, provider)
+  const started = await startAttempt(api, provider)
   const { code = '', iss = '' } = await signInAt(started.url, { email, verified })
   return { started, email, code, query: answerOf(started, { code, iss }) }
 }
 
-/** Requests an id token as the provider's SDK in an app does. */
+/** Requests an id token from the provider with the same calls as its SDK in an app. */
 async function idTokenFor(clientId: string, nonce: string, email = newAccount()) {
   const attempt = { state: 'a-state-of-the-kit', nonce, verifier: 'v'.repeat(43) }
   const { code = '' } = await signInAt(await service(clientId).authorizeUrl(attempt), { email })
@@ -66,7 +66,7 @@ async function idTokenFor(clientId: string, nonce: string, email = newAccount())
 }
 
 describe('new person', () => {
-  test('a new person gets a ticket to register and is signed in afterwards', async () => {
+  test('a new person gets a ticket to register after signing in at the provider, and can then sign in to the hub with the provider', async () => {
     const { email, query } = await returned()
     const first = await finish(query)
     expect(first.data).toMatchObject({
@@ -82,7 +82,7 @@ describe('new person', () => {
     expect((await finish(again.query)).data).toMatchObject({ next: 'done', ticket: null, session: { uid } })
   })
 
-  test('a person with the same email at another provider is not signed in', async () => {
+  test('a person whose email at another provider is the same as that of a member is not signed in', async () => {
     const { email, query } = await returned()
     const ticket = String(valueAt((await finish(query)).data, 'ticket', 'ticket'))
     await dataOf(api, 'socialRegister', { body: joining(ticket) })
@@ -90,15 +90,15 @@ describe('new person', () => {
     expect((await finish(other.query, 'apple')).data).toMatchObject({ next: 'prove', session: null })
   })
 
-  test('an unverified email address of a provider is ignored', async () => {
+  test('oauthCallback ignores an unverified email address of a provider', async () => {
     const { query } = await returned({ verified: false })
     expect((await finish(query)).data).toMatchObject({ next: 'register', ticket: { email: null } })
   })
 })
 
 describe('oauthLogin URL', () => {
-  test('oauthLogin returns a URL with state, nonce and code challenge, without the binding', async () => {
-    const { url, state, nonce, binding } = await begin(api)
+  test('oauthLogin returns a provider URL that contains the state, nonce and code challenge, but not the secret of the browser window (binding)', async () => {
+    const { url, state, nonce, binding } = await startAttempt(api)
     const query = Object.fromEntries(new URL(url).searchParams)
     expect(query).toMatchObject({
       state,
@@ -111,24 +111,24 @@ describe('oauthLogin URL', () => {
     expect(url).not.toContain(binding)
   })
 
-  test('oauthLogin returns new secrets each time', async () => {
-    const all = await atOnce(5, () => begin(api))
+  test('oauthLogin creates new secrets for each attempt', async () => {
+    const all = await atOnce(5, () => startAttempt(api))
     for (const part of ['state', 'nonce', 'binding'] as const)
       expect(new Set(all.map((start) => start[part])).size).toBe(5)
   })
 })
 
 describe('sign-in attempts', () => {
-  test('oauthCallback rejects the binding of another window and does not use up the attempt', async () => {
+  test('oauthCallback rejects a request from another browser window and does not use up the attempt', async () => {
     const { query } = await returned()
-    const planted = { ...query, binding: (await begin(api)).binding }
+    const planted = { ...query, binding: (await startAttempt(api)).binding }
     expect((await finish(planted)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
     expect((await finish(query)).code).toBe(200)
   })
 
   test('oauthCallback rejects the state of another attempt', async () => {
     const { query } = await returned()
-    const { state } = await begin(api)
+    const { state } = await startAttempt(api)
     expect((await finish({ ...query, state })).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
@@ -137,13 +137,13 @@ describe('sign-in attempts', () => {
     expect((await finish(query, 'apple')).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('oauthCallback accepts an attempt once', async () => {
+  test('oauthCallback accepts an attempt only once', async () => {
     const { query } = await returned()
     expect((await finish(query)).code).toBe(200)
     expect((await finish(query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('20 concurrent callbacks of one attempt succeed once', async () => {
+  test('only one of 20 concurrent oauthCallback calls for the same attempt succeeds', async () => {
     const { query } = await returned()
     expect(countBy(await atOnce(20, () => finish(query)))).toEqual({ OK: 1, SOCIAL_ATTEMPT_GONE: 19 })
   })
@@ -156,7 +156,7 @@ describe('sign-in attempts', () => {
     expect((await finish(late.query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('a failed callback uses up the attempt', async () => {
+  test('an attempt cannot be used again after a failed oauthCallback call', async () => {
     const { query } = await returned()
     expect((await finish({ ...query, code: 'another code' })).refusal).toBe('SOCIAL_NOT_CONFIRMED')
     expect((await finish(query)).refusal).toBe('SOCIAL_ATTEMPT_GONE')
@@ -164,19 +164,19 @@ describe('sign-in attempts', () => {
 })
 
 describe('authorization codes', () => {
-  test('oauthCallback rejects the code of another attempt by PKCE', async () => {
+  test('oauthCallback rejects the authorization code of another attempt, because the PKCE verifier does not match', async () => {
     const stolen = await returned()
-    const started = await begin(api)
+    const started = await startAttempt(api)
     expect((await finish(answerOf(started, { code: stolen.code }))).refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('oauthCallback rejects the code of another client', async () => {
+  test('oauthCallback rejects an authorization code that was issued to another client', async () => {
     const stolen = await returned({ provider: 'apple' })
-    const started = await begin(api)
+    const started = await startAttempt(api)
     expect((await finish(answerOf(started, { code: stolen.code }))).refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('oauthCallback rejects the code of another issuer', async () => {
+  test('oauthCallback rejects an authorization code of another issuer', async () => {
     const { query } = await returned()
     const reply = await finish({ ...query, iss: 'https://issuer.example.com' })
     expect(reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
@@ -191,8 +191,8 @@ describe('authorization codes', () => {
     await expect(exchange).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
   })
 
-  test('oauthCallback requires a code or an error', async () => {
-    const reply = await finish(answerOf(await begin(api), {}))
+  test('oauthCallback rejects a query that contains neither a code nor an error', async () => {
+    const reply = await finish(answerOf(await startAttempt(api), {}))
     expect(reply).toMatchObject({ status: 400, data: { reasons: [{ code: 'REQUIRED', field: 'code' }] } })
   })
 })
@@ -202,15 +202,15 @@ test.each([
   ['user_cancelled_authorize', 'SOCIAL_DECLINED'],
   ['temporarily_unavailable', 'PROVIDER_UNAVAILABLE'],
   ['invalid_scope', 'SOCIAL_NOT_CONFIRMED'],
-])('the provider’s error %s is returned as %s', async (error, refusal) => {
-  const started = await begin(api)
+])('oauthCallback converts the provider’s error %s to %s', async (error, refusal) => {
+  const started = await startAttempt(api)
   expect((await finish(answerOf(started, { error, code: 'a code as well' }))).refusal).toBe(refusal)
   expect((await finish(answerOf(started, { code: 'code' }))).refusal).toBe('SOCIAL_ATTEMPT_GONE')
 })
 
-describe('id tokens of an app SDK', () => {
+describe('id tokens that an app receives from a provider’s SDK', () => {
   async function signIn(clientId: string, change: (nonce: string) => string = (nonce) => nonce) {
-    const { state, binding, nonce } = await begin(api)
+    const { state, binding, nonce } = await startAttempt(api)
     const idToken = await idTokenFor(clientId, change(nonce))
     const body = { provider: 'google', state, binding, idToken }
     return { body, reply: await api.call('socialLogin', { body }) }
@@ -222,7 +222,7 @@ describe('id tokens of an app SDK', () => {
     expect((await api.call('socialLogin', { body })).refusal).toBe('SOCIAL_ATTEMPT_GONE')
   })
 
-  test('socialLogin rejects an id token for another client', async () => {
+  test('socialLogin rejects an id token that was issued to another client', async () => {
     expect((await signIn('stranger')).reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
@@ -233,7 +233,7 @@ describe('id tokens of an app SDK', () => {
 })
 
 describe('rejected client secret', () => {
-  test('a rejected client secret returns PROVIDER_UNAVAILABLE and is logged without secrets', async () => {
+  test('if the provider rejects the client secret, the response is PROVIDER_UNAVAILABLE and the log contains no secrets', async () => {
     const lines: string[] = []
     const log = pino({}, { write: (line) => void lines.push(line) })
     const wrong = logged({ google: service('google', 'another-canary-secret') }, log)

@@ -1,10 +1,13 @@
-// Calls a provider, and converts its failures to business errors of the contract.
+// Runs a call to a sign-in provider, and converts its failures to errors of the API contract.
 import type { Integrations } from '#api/integrations/integrations.ts'
 import { answeredError } from '#api/integrations/openidFailure.ts'
 import { SocialFailure, type Provider, type SocialService } from '#api/integrations/social.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 
-/** @throws PROVIDER_UNAVAILABLE if the provider is not configured or does not respond, SOCIAL_NOT_CONFIRMED */
+/**
+ * @throws PROVIDER_UNAVAILABLE if the provider is not configured or does not respond; SOCIAL_NOT_CONFIRMED if the
+ * provider rejects the sign-in of the person
+ */
 export async function ask<Of>(
   { social }: Integrations,
   provider: Provider,
@@ -20,7 +23,7 @@ export async function ask<Of>(
   }
 }
 
-/** Converts the `error` parameter of a provider's callback. */
+/** Throws the business error for the `error` parameter of a provider's callback. */
 export function refuseAnswer(error: string): never {
   const why = answeredError(error)
   if (why === 'unavailable') return unavailable()

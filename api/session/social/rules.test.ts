@@ -1,4 +1,5 @@
-// Tests which data of a provider is trusted, which URLs of the shop are allowed, and when a member can still sign in.
+// Tests which data of a provider is trusted, which URLs of the shop are allowed, and whether a member has a sign-in
+// method left.
 import { describe, expect, test } from 'vitest'
 import { Refused } from '#shared/protocol/refuse.ts'
 import { personOf, hasOtherSignIn } from './rules.ts'
@@ -25,7 +26,7 @@ test.each([
   ['+66812345678', true, null],
   ['mali@example.com\0', true, null],
   [`${'m'.repeat(300)}@example.com`, true, null],
-])('personOf reads the email %o, verified %o, as %o', (email, emailVerified, expected) => {
+])('personOf converts the email %o with the verified flag %o to %o', (email, emailVerified, expected) => {
   expect(person({ email, emailVerified }).email).toBe(expected)
 })
 
@@ -38,7 +39,7 @@ test.each([
   ['🐤'.repeat(61), null],
   ['\ud800', null],
   ['Ma\0li', 'Mali'],
-])('personOf reads the first name %o as %o', (firstName, expected) => {
+])('personOf converts the first name %o to %o', (firstName, expected) => {
   expect(person({ firstName }).firstName).toBe(expected)
 })
 
@@ -47,7 +48,7 @@ test.each([
   [{ email: null, phone: '+66812345678' }, 0, true],
   [{ email: null, phone: null }, 1, true],
   [{ email: null, phone: null }, 0, false],
-])('hasOtherSignIn with %o and %i other accounts returns %o', (member, otherCount, expected) => {
+])('hasOtherSignIn for %o with %i other connected accounts returns %o', (member, otherCount, expected) => {
   expect(hasOtherSignIn(member, otherCount)).toBe(expected)
 })
 
@@ -61,7 +62,8 @@ describe('shopAddress', () => {
     ['https://shop.example.com/cart', 'https://shop.example.com/cart'],
     ['HTTPS://SHOP.EXAMPLE.COM/cart', 'https://shop.example.com/cart'],
     ['/../../cart', 'https://shop.example.com/cart'],
-    // Browsers also resolve this as a path.
+    // Browsers treat a URL with the scheme of the page but without slashes, such as `https:cart`, as a path on the same
+    // host.
     ['https:evil.example.com', 'https://shop.example.com/evil.example.com'],
   ])('shopAddress accepts %o', (address, expected) => {
     expect(shopAddress(shop, address).href).toBe(expected)

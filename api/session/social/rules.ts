@@ -1,13 +1,16 @@
-// Decides which data of a provider is trusted, and whether a member can still sign in.
+// Decides which data of a sign-in provider is trusted, and whether a member has another sign-in method.
 import type { SocialIdentity } from '#api/integrations/social.ts'
-import { withoutMarks } from '#shared/protocol/marks.ts'
+import { withoutControls } from '#shared/protocol/controlCharacters.ts'
 import type { Account } from '#api/members/account.ts'
 import { readEmail } from '../accounts.ts'
 
-/** A person confirmed by a provider. The email is null unless the provider verified it. */
+/** Person who has signed in at a provider. The email is null unless the provider has verified it. */
 export type Person = Omit<SocialIdentity, 'emailVerified' | 'email'> & { email: Account | null }
 
-/** Drops an unverified email address here, so that it is not used to find a member. */
+/**
+ * Converts the identity that a provider returns. Removes an email address that the provider has not verified, so that
+ * it is never used to find a member.
+ */
 export function personOf({ emailVerified, ...identity }: SocialIdentity): Person {
   return {
     ...identity,
@@ -17,15 +20,15 @@ export function personOf({ emailVerified, ...identity }: SocialIdentity): Person
   }
 }
 
-/** Names prefill a form: names that the form would reject are dropped. */
+/** Normalizes a name that prefills a form. Returns null for a name that the form would reject. */
 function nameOf(name: string | null): string | null {
-  const text = withoutMarks(name ?? '')
+  const text = withoutControls(name ?? '')
     .replace(/\s+/g, ' ')
     .trim()
   return text && text.isWellFormed() && Array.from(text).length <= 60 ? text : null
 }
 
-/** Checks that the member can receive codes by email or phone, or has another connected account. */
+/** Checks if the member can sign in with a code sent by email or phone, or with another connected account. */
 export const hasOtherSignIn = (
   member: { email: string | null; phone: string | null },
   otherAccounts: number,

@@ -1,9 +1,10 @@
-// Checks that a leaked database or log does not contain secrets that complete an attempt, use a ticket or sign in to the shop.
+// Tests that the database and the logs contain no secrets with which an attacker could complete a sign-in attempt, use
+// a ticket, or sign in to the shop.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, lastCode } from '#tests/support/members.ts'
-import { answerOf, begin, codeFor, confirmed, newPerson, ticketFor } from '#tests/support/social.ts'
+import { answerOf, startAttempt, codeFor, confirmed, newPerson, ticketFor } from '#tests/support/social.ts'
 import { purgeOldAttempts } from './attempts.ts'
 import { attemptOf } from './secrets.ts'
 import { socialAttempts, socialTickets } from './tables.ts'
@@ -19,10 +20,10 @@ const rowsOf = async (name: string) => {
 
 test('the database and the logs contain no state, binding, nonce, verifier, ticket or code', async () => {
   const { account, token } = await addMember(api)
-  const { state, binding, nonce } = await begin(api)
+  const { state, binding, nonce } = await startAttempt(api)
   const ticket = await ticketFor(api, newPerson({ email: account }))
   await dataOf(api, 'socialSendMailCode', { body: { ticket } })
-  const wrongBinding = answerOf({ ...(await begin(api)), state }, { code: codeFor(newPerson()) })
+  const wrongBinding = answerOf({ ...(await startAttempt(api)), state }, { code: codeFor(newPerson()) })
   await api.call('oauthCallback', { path: { provider: 'google' }, query: wrongBinding })
   const { url } = await dataOf(api, 'getShopifyPass', { token })
 
@@ -39,10 +40,10 @@ test('the database and the logs contain no state, binding, nonce, verifier, tick
 })
 
 test('purgeOldAttempts deletes expired attempts and tickets', async () => {
-  await begin(api)
+  await startAttempt(api)
   await confirmed(api, newPerson())
   api.wait(300)
-  await begin(api)
+  await startAttempt(api)
   api.wait(300)
   await purgeOldAttempts(api.store.db, api.clock.now)
   expect(await api.store.db.select().from(socialAttempts)).toHaveLength(1)

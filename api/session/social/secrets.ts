@@ -1,10 +1,12 @@
-// Derives the secrets of a sign-in attempt from values that the browser window stores.
+// Derives the secrets of a sign-in attempt with a provider from `state` and `binding`, random values that only the
+// browser window stores.
 import { hkdfSync } from 'node:crypto'
 import type { Attempt } from '#api/integrations/social.ts'
 
 /**
- * Derives nonce and PKCE verifier from `state` and `binding`, so that the database does not store them. Without the `binding` of the
- * browser window the code cannot be exchanged, even with access to the database.
+ * Derives the nonce and the PKCE verifier from `state` and `binding`, so that they are not stored in the database. Even
+ * an attacker with access to the database cannot exchange an authorization code without the `binding`, which only the
+ * browser window has.
  */
 export function attemptOf(state: string, binding: string): Attempt {
   const derived = (purpose: string) =>

@@ -1,4 +1,5 @@
-// Checks that only members with a verified email are signed in to the shop, and that links lead to no other site.
+// Tests that only members with a verified email are signed in to the shop, and that getShopifyPass returns no URLs of
+// other sites.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -17,7 +18,7 @@ const shop = {
 }
 const api = await testApi({ integrations: { send: async () => true, social: {}, shop } })
 
-test('getShopifyPass signs in with the verified email and leads to the requested page', async () => {
+test('getShopifyPass returns a URL that signs the member in with the verified email and opens the requested page', async () => {
   const { uid, token, account } = await addMember(api)
   const query = { returnTo: '/collections/pumps?size=24' }
   expect(await dataOf(api, 'getShopifyPass', { token, query })).toEqual({
@@ -29,7 +30,7 @@ test('getShopifyPass signs in with the verified email and leads to the requested
   })
 })
 
-test('getShopifyPass leads to the start page by default', async () => {
+test('getShopifyPass returns a URL to the start page of the shop by default', async () => {
   const { token } = await addMember(api)
   await dataOf(api, 'getShopifyPass', { token })
   expect(passes.at(-1)?.returnTo).toBe('https://shop.example.com/')

@@ -1,5 +1,5 @@
-// Decides how a person whom a provider confirmed continues: signed in if the account is connected, otherwise by authentication or
-// registration.
+// Decides the next step after a person has signed in at a provider. If the account at the provider is connected to a
+// member, the member is signed in. Otherwise the person must authenticate as a member or register.
 import type { components } from '#generated/schema.d.ts'
 import type { Language } from '#api/locale/language.ts'
 import type { Caller } from '#api/http/operation.ts'
@@ -19,7 +19,10 @@ import { writeMail } from '#api/locale/intl.ts'
 type Result = components['schemas']['SocialResult']
 type Taken = { provider: Provider; intent: components['schemas']['SocialIntent']; redirect: string }
 
-/** Returns the next step for the person. The intent `bind` does not sign in, because it must not silently replace another session. */
+/**
+ * Returns the next step for the person. With the intent `bind`, a member only wants to connect the account. The person
+ * is then not signed in, because this could silently replace the current session.
+ */
 export async function resultFor(
   db: Database,
   { provider, intent, redirect }: Taken,
@@ -47,7 +50,7 @@ export async function resultFor(
   return await ticketFor(isKnown ? 'prove' : 'register')
 }
 
-/** Parts of a request that a sign-in needs. */
+/** Fields of a request that are needed for a sign-in. */
 type Context = {
   db: Database
   now: Date
@@ -58,10 +61,10 @@ type Context = {
 }
 
 /**
- * Signs in the member who authenticated for the ticket's account, connects the account and announces it. If the second factor is on,
- * `loginBySecondFactor` connects the account instead.
+ * Signs in a member who has authenticated, connects the provider account of the ticket, and announces the connection.
+ * If the second factor is on, `loginBySecondFactor` connects the account later.
  */
-export async function signInProven(
+export async function signInAuthenticated(
   { db, now, integrations, language, caller, browser }: Context,
   member: MemberRow,
   ticket: TicketRow,
@@ -78,28 +81,28 @@ export async function signInProven(
 
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 
-/** @returns the messages to the member; empty if the account was connected already */
+/** @returns the messages to send to the member; empty if the account was already connected */
 export async function bindByTicket(
   tx: Database,
   member: Receiver,
-  { ticket, by }: { ticket: TicketRow; by: Telling },
+  { ticket, by }: { ticket: TicketRow; by: Announcement },
 ) {
   await spendTicket(tx, ticket)
   return (await bind(tx, member.id, { ticket, now: by.now }))
-    ? await tell(tx, member, { change: 'bound', provider: ticket.provider, ...by })
+    ? await announceConnection(tx, member, { change: 'bound', provider: ticket.provider, ...by })
     : []
 }
 
-type Telling = Pick<Context, 'language' | 'now'>
+type Announcement = Pick<Context, 'language' | 'now'>
 
 /**
- * Call within the transaction of the change.
- * @returns the messages to send after the transaction
+ * Announces a connected or disconnected account. Call within the transaction of the change.
+ * @returns the messages to send to the member after the transaction
  */
-export const tell = (
+export const announceConnection = (
   tx: Database,
   member: Receiver,
-  { change, provider, language, now }: Telling & { change: 'bound' | 'unbound'; provider: Provider },
+  { change, provider, language, now }: Announcement & { change: 'bound' | 'unbound'; provider: Provider },
 ): Promise<Message[]> =>
   announce(tx, member, { write: (to) => accountMessage(to, change, { provider, language }), now })
 
@@ -111,7 +114,7 @@ const services: Readonly<Record<Provider, string>> = {
   apple: 'Apple',
 }
 
-/** Email to a member that an account of another service was connected or disconnected. */
+/** Writes the message that tells a member that an account of another service was connected or disconnected. */
 const accountMessage = (
   to: string,
   change: keyof typeof mails,

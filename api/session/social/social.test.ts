@@ -1,5 +1,5 @@
-// Checks how an account of another service is connected to a membership: only after authentication, not through an unverified email, and
-// only once.
+// Tests how an account of another service such as Google is connected to a member: only after authentication, not by an
+// unverified email, and only once.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import {
   password,
   wrong,
 } from '#tests/support/members.ts'
-import { begin, confirmed, idTokenFor, joining, newPerson, ticketFor } from '#tests/support/social.ts'
+import { startAttempt, confirmed, idTokenFor, joining, newPerson, ticketFor } from '#tests/support/social.ts'
 import { members } from '#api/members/tables.ts'
 import { socialAccounts } from '../bound/tables.ts'
 
@@ -26,21 +26,21 @@ const accountsOf = (memberId: string) =>
 
 const withPassword = () => addMember(api, { password })
 
-/** Adds a member, and a ticket for a person with the member's email address at the provider. */
+/** Adds a member, and issues a social ticket for a person whose email address at the provider is that of the member. */
 async function knownPerson() {
   const member = await withPassword()
   const person = newPerson({ email: member.account })
   return { member, person, ticket: await ticketFor(api, person) }
 }
 
-describe('person with a member’s email at a provider', () => {
-  test('a person with a member’s email at a provider must authenticate before the account is connected', async () => {
+describe('person whose email at a provider belongs to a member', () => {
+  test('a person whose email at the provider belongs to a member must authenticate before the account is connected', async () => {
     const { member, person } = await knownPerson()
     expect(await confirmed(api, person)).toMatchObject({ next: 'prove', session: null })
     expect(await accountsOf(member.uid)).toEqual([])
   })
 
-  test('a person who enters the emailed code is signed in, and later without a code', async () => {
+  test('a person who enters the emailed code is signed in, and later sign-ins with the provider need no code', async () => {
     const { member, person, ticket } = await knownPerson()
     await dataOf(api, 'socialSendMailCode', { body: { ticket } })
     const code = lastCode(api, member.account)
@@ -59,13 +59,13 @@ describe('person with a member’s email at a provider', () => {
     })
   })
 
-  test('socialRegister rejects a person with a member’s email', async () => {
+  test('socialRegister rejects a person whose email belongs to a member', async () => {
     const { ticket } = await knownPerson()
     expect((await api.call('socialRegister', { body: joining(ticket) })).refusal).toBe('ACCOUNT_EXISTS')
     expect((await api.call('socialVerifyPass', { body: { ticket, password } })).code).toBe(200)
   })
 
-  test('an unverified email at a provider does not match a member', async () => {
+  test('an email that the provider has not verified is not used to find a member', async () => {
     const { member, person } = await knownPerson()
     const unverified = { ...person, subject: newPerson().subject, emailVerified: false }
     const { next, ticket } = await confirmed(api, unverified)
@@ -79,8 +79,8 @@ describe('person with a member’s email at a provider', () => {
   })
 })
 
-describe('member with another email at the provider', () => {
-  test('a member names their account and authenticates by password', async () => {
+describe('member whose email at the provider differs from the email in the hub', () => {
+  test('a person can enter an email that differs from the provider’s, and authenticate with the password of the member who has this email', async () => {
     const member = await withPassword()
     const ticket = await ticketFor(api, newPerson())
     const account = member.account.toUpperCase()
@@ -88,7 +88,7 @@ describe('member with another email at the provider', () => {
     expect(uid).toBe(member.uid)
   })
 
-  test('a member names their account and receives the code there', async () => {
+  test('a person can enter an email that differs from the provider’s, and authenticate with a code that is sent to this email', async () => {
     const member = await addMember(api)
     const ticket = await ticketFor(api, newPerson({ emailVerified: false }))
     await dataOf(api, 'socialSendMailCode', { body: { ticket, account: member.account } })
@@ -96,7 +96,7 @@ describe('member with another email at the provider', () => {
     expect((await dataOf(api, 'socialVerifyMailCode', { body: { ticket, code } })).uid).toBe(member.uid)
   })
 
-  test('responses do not disclose whether a named account exists', async () => {
+  test('responses to a person with a social ticket do not disclose whether the entered email belongs to a member', async () => {
     const member = await withPassword()
     const [knownTicket, unknown] = [await ticketFor(api, newPerson()), await ticketFor(api, newPerson())]
     const stranger = newAccount()
@@ -117,7 +117,7 @@ describe('member with another email at the provider', () => {
 })
 
 describe('new person', () => {
-  test('socialRegister creates a member with the verified email, name and consents', async () => {
+  test('socialRegister creates a member with the verified email, the names and the consents', async () => {
     const person = newPerson()
     const body = joining(await ticketFor(api, person), { lastName: 'Nguyen', agreeMarketing: true })
     const { token } = await dataOf(api, 'socialRegister', { body })
@@ -132,7 +132,7 @@ describe('new person', () => {
   })
 
   test.each([undefined, 'Etc/Unknown', ''])(
-    'socialRegister uses the default time zone of the country for %j',
+    'socialRegister uses the default time zone of the country if the time zone is %j',
     async (timeZone) => {
       const body = joining(await ticketFor(api, newPerson()), { timeZone })
       const { uid } = await dataOf(api, 'socialRegister', { body })
@@ -141,7 +141,7 @@ describe('new person', () => {
     },
   )
 
-  test('socialRegister stores channel, source and link code', async () => {
+  test('socialRegister stores the channel, source and referral code of the request', async () => {
     const lead = { channel: 'h5', source: 'instagram', linkCode: '7KQ2MXRT' }
     const body = joining(await ticketFor(api, newPerson()), lead)
     const { uid } = await dataOf(api, 'socialRegister', { body })
@@ -157,13 +157,13 @@ describe('new person', () => {
     expect(await dataOf(api, 'getUserInfo', { token })).toMatchObject({ email: account, emailVerified: true })
   })
 
-  test('socialRegister requires a code for another email', async () => {
+  test('socialRegister requires a code if the person registers with an email that the provider has not verified', async () => {
     const ticket = await ticketFor(api, newPerson())
     const reply = await api.call('socialRegister', { body: joining(ticket, { account: newAccount() }) })
     expect(reply).toMatchObject({ status: 400, data: { reasons: [{ code: 'REQUIRED', field: 'code' }] } })
   })
 
-  test('30 concurrent registrations of one person create one member', async () => {
+  test('30 concurrent registrations of the same person create only one member', async () => {
     const person = newPerson()
     const tickets = [await ticketFor(api, person), await ticketFor(api, person)]
     const replies = await atOnce(30, (index) =>
@@ -201,13 +201,13 @@ describe('social tickets', () => {
     expect(reply.refusal).toBe('SOCIAL_TICKET_GONE')
   })
 
-  test('8 concurrent sign-ins with one social ticket succeed once', async () => {
+  test('only one of 8 concurrent sign-ins with the same social ticket succeeds', async () => {
     const { ticket } = await knownPerson()
     const replies = await atOnce(8, () => api.call('socialVerifyPass', { body: { ticket, password } }))
     expect(countBy(replies)).toEqual({ OK: 1, SOCIAL_TICKET_GONE: 7 })
   })
 
-  test('a social ticket is rejected after ten attempts, also concurrent ones', async () => {
+  test('a social ticket is rejected after ten attempts, even if the attempts are concurrent', async () => {
     const { ticket } = await knownPerson()
     const replies = await atOnce(30, () =>
       api.call('socialVerifyPass', { body: { ticket, password: 'not the password' } }),
@@ -217,7 +217,7 @@ describe('social tickets', () => {
     expect(right.refusal).toBe('SOCIAL_TICKET_GONE')
   })
 
-  test('a ticket to connect cannot sign in, and a ticket to sign in cannot connect', async () => {
+  test('a social ticket for connecting an account cannot be used to sign in, and vice versa', async () => {
     const { member, person } = await knownPerson()
     const toBind = await ticketFor(api, person, { intent: 'bind' })
     for (const id of ['socialVerifyPass', 'socialRegister'] as const) {
@@ -230,8 +230,8 @@ describe('social tickets', () => {
   })
 })
 
-describe('codes to connect an account', () => {
-  test('a code to connect is rejected for other purposes, and other codes are rejected for connecting', async () => {
+describe('one-time codes for connecting an account', () => {
+  test('a code for connecting an account cannot be used for other purposes, and vice versa', async () => {
     const { member, ticket } = await knownPerson()
     await dataOf(api, 'socialSendMailCode', { body: { ticket } })
     const { account } = member
@@ -244,7 +244,7 @@ describe('codes to connect an account', () => {
     expect((await api.call('sendVerifyCode', { body: { account, purpose: 'link' } })).status).toBe(400)
   })
 
-  test('a code is rejected with a ticket for which it was not sent', async () => {
+  test('a code that was sent for one social ticket is rejected with another ticket', async () => {
     const { ticket, member, person } = await knownPerson()
     await dataOf(api, 'socialSendMailCode', { body: { ticket } })
     const code = lastCode(api, member.account)
@@ -255,10 +255,10 @@ describe('codes to connect an account', () => {
   })
 })
 
-test('socialLogin signs in a known member by id token and returns the redirect path', async () => {
+test('socialLogin signs in a member with a connected account by id token and returns the redirect path', async () => {
   const { member, person, ticket } = await knownPerson()
   await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
-  const { state, binding, nonce } = await begin(api)
+  const { state, binding, nonce } = await startAttempt(api)
   const body = { provider: 'google', state, binding, idToken: idTokenFor(person, nonce) }
   expect(await dataOf(api, 'socialLogin', { body })).toMatchObject({
     next: 'done',

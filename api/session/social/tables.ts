@@ -7,7 +7,10 @@ import { instant } from '#api/store/columns.ts'
 
 type Schemas = components['schemas']
 
-/** Stores SHA-256 hashes of the secrets of window and provider, so that a leaked database cannot complete an attempt. */
+/**
+ * Pending sign-in attempts. Stores only SHA-256 hashes of `state` and `binding`, so that a leaked database cannot be
+ * used to complete an attempt.
+ */
 export const socialAttempts = pgTable(
   'social_attempts',
   {
@@ -29,9 +32,9 @@ export const socialTickets = pgTable(
     provider: text().$type<Provider>().notNull(),
     issuer: text().notNull(),
     subject: text().notNull(),
-    /** Null unless the provider verified it. */
+    /** Email address of the person; null unless the provider has verified it. */
     email: text().$type<Account>(),
-    /** Account to which a code was sent with this ticket. */
+    /** Email address or phone number to which a code was sent for this ticket. */
     codeAccount: text('code_account').$type<Account>(),
     uses: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

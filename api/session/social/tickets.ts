@@ -1,4 +1,4 @@
-// Tickets for a person whom a provider has confirmed, and who must still authenticate as a member or register.
+// Issues tickets to persons who have signed in at a provider and must still authenticate as a member or register.
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -13,10 +13,10 @@ import { socialTickets } from './tables.ts'
 type Intent = components['schemas']['SocialIntent']
 export type TicketRow = typeof socialTickets.$inferSelect
 
-/** Maximum number of tickets of a person; the oldest are deleted. */
+/** Maximum number of tickets of a person. A further ticket replaces the oldest one. */
 const ticketsAtMost = 20
 
-/** Each use counts, so that a ticket cannot be used to guess passwords. */
+/** Maximum number of uses of a ticket, so that a ticket cannot be used to guess passwords. */
 const maxUses = 10
 
 export async function issueTicket(
@@ -45,8 +45,9 @@ export async function issueTicket(
 }
 
 /**
- * Reads a ticket and counts the use; the ticket stays valid until `spendTicket`.
- * @throws SOCIAL_TICKET_GONE for a ticket that is unknown, expired, spent, used too often or for another intent
+ * Reads a ticket and counts the use. The ticket stays valid until `spendTicket` is called.
+ * @throws SOCIAL_TICKET_GONE for a ticket that is unknown, expired or used, that was tried too often, or that has
+ * another intent
  */
 export async function useTicket(
   db: Database,
@@ -69,7 +70,7 @@ export async function useTicket(
 }
 
 /**
- * Uses up the ticket; call within the transaction of the change.
+ * Makes the ticket invalid for further use. Call within the transaction of the change that the ticket authorizes.
  * @throws SOCIAL_TICKET_GONE if a concurrent call used it first
  */
 export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
@@ -82,7 +83,7 @@ export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
 
 /**
  * Reads the ticket of a sign-in that waited for the second factor.
- * @throws SOCIAL_TICKET_GONE if it has expired or was used
+ * @throws SOCIAL_TICKET_GONE if the ticket has expired or was used
  */
 export async function readTicket(db: Database, ticketHash: string, now: Date): Promise<TicketRow> {
   const [row] = await db
@@ -92,7 +93,7 @@ export async function readTicket(db: Database, ticketHash: string, now: Date): P
   return row ?? refuse('SOCIAL_TICKET_GONE')
 }
 
-/** Stores the account to which the code for this ticket was sent. */
+/** Stores the email address or phone number to which the code for this ticket was sent. */
 export async function rememberCode(db: Database, { ticketHash }: TicketRow, codeAccount: Account) {
   await db.update(socialTickets).set({ codeAccount }).where(eq(socialTickets.ticketHash, ticketHash))
 }

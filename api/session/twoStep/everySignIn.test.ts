@@ -1,4 +1,4 @@
-// Checks that each operation that can open a session requires the second factor if the member has turned it on.
+// Tests that each operation that can open a session requires the second factor if the member has turned it on.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nodeAt, operationsOf, reachedComponents, readDocumentFile } from '@members-hub/openapi'
@@ -8,7 +8,7 @@ import { cases } from '#tests/support/cases/cases.ts'
 import { addMember } from '#tests/support/members.ts'
 import { listFiles } from '#tests/support/listFiles.ts'
 
-/** Operations that open a session without a second factor, with the reason. */
+/** Operations that open a session without a second factor, each with the reason for the exemption. */
 const exempt: Partial<Record<OperationId, string>> = {
   register: 'A new member has no second factor.',
   registerByCode: 'A new member has no second factor.',
@@ -19,7 +19,7 @@ const exempt: Partial<Record<OperationId, string>> = {
 
 const document = readDocumentFile('openapi.yaml')
 
-/** Checks if the schema is a session or contains one. */
+/** Checks if a response schema is the schema Session or refers to it. */
 const hasSession = (schema: unknown) =>
   reachedComponents({ document }, schema).has('#/components/schemas/Session')
 
@@ -29,13 +29,13 @@ const opening = operationsOf(document)
 
 const api = await testApi()
 
-test('the contract has at least 12 operations that return a session, including the exempt ones', () => {
+test('the contract has at least 12 operations that return a session, including all exempt operations', () => {
   expect(opening.length).toBeGreaterThanOrEqual(12)
   expect(opening).toEqual(expect.arrayContaining(Object.keys(exempt)))
 })
 
 test.each(opening.filter((id) => !Object.hasOwn(exempt, id)))(
-  '%s requires the second factor and opens no session',
+  'if a member has turned on the second factor, %s requires it and opens no session',
   async (id) => {
     const ask = Object.entries(cases).find(([name]) => name === id)?.[1].refused?.SECOND_FACTOR_NEEDED
     if (!ask) throw new Error(`tests/support/cases has no SECOND_FACTOR_NEEDED of ${id}.`)
@@ -45,7 +45,7 @@ test.each(opening.filter((id) => !Object.hasOwn(exempt, id)))(
   },
 )
 
-test('production code opens sessions only in signIn.ts and with the second factor', () => {
+test('only members.ts, signIn.ts and twoStep/handlers.ts contain code that opens sessions', () => {
   const files = listFiles('{api,src}/**/*.ts', 500)
   const opens = files.filter((file) => /\bopenSession\(|insert\(sessions\)/.test(readFileSync(file, 'utf8')))
   expect(opens.toSorted()).toEqual([

@@ -20,7 +20,10 @@ import { stepOf } from '../secondFactor/totp.ts'
 type Given = Omit<components['schemas']['LoginBySecondFactorRequest'], 'ticket'>
 type Context = Pick<OperationRequest<'loginBySecondFactor'>, 'db' | 'now' | 'language' | 'integrations'>
 
-/** An accepted second factor, and the function that uses it up in the transaction that opens the session. */
+/**
+ * Second factor that was verified. `use` makes it invalid for further use and must be called in the transaction that
+ * opens the session.
+ */
 type Accepted = {
   secondFactor: 'authenticator' | 'recoveryCode' | 'passkey'
   /** @returns the messages to the member, to be sent after the transaction */
@@ -28,9 +31,10 @@ type Accepted = {
 }
 
 /**
- * Verifies the second factor. Call after the ticket's attempt was counted, and outside of a transaction, because a rollback would undo the
- * count of failures.
- * @throws BAD_REQUEST without a second factor, AUTHENTICATOR_WRONG, SECOND_FACTOR_WAIT, PASSKEY_WRONG
+ * Verifies the second factor. Call after the ticket's attempt was counted, and outside of a transaction, because a
+ * rollback would undo the count of failures.
+ * @throws BAD_REQUEST if the request contains no second factor; AUTHENTICATOR_WRONG or PASSKEY_WRONG for a wrong second
+ * factor; SECOND_FACTOR_WAIT if the member has reached the hourly limit of wrong codes
  */
 export async function checkSecondFactor(
   context: Context,
@@ -45,7 +49,7 @@ export async function checkSecondFactor(
 
 const refuseWithout = () => refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
 
-/** @throws BAD_REQUEST unless the request has exactly one second factor */
+/** @throws BAD_REQUEST unless the request contains exactly one second factor */
 export function assertOneGiven({ code, recoveryCode, passkey }: Given) {
   if ([code, recoveryCode, passkey].filter((proof) => proof !== undefined).length !== 1) refuseWithout()
 }
@@ -72,7 +76,7 @@ async function checkCode(
   }
 }
 
-/** Warns the member that someone has the first factor and guesses the second. */
+/** Notifies the member that someone has passed the first factor and is guessing the second factor. */
 async function announceLock({ db, now, language, integrations }: Context, memberId: string) {
   const messages = await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)

@@ -1,4 +1,4 @@
-// Completes sign-ins with the second factor, and turns it on and off.
+// Handles operations that complete a sign-in with the second factor or change a member's second factor.
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Handlers, OperationRequest } from '#api/http/operation.ts'
@@ -12,14 +12,14 @@ import { lockMember, openSession, readMemberRow } from '../members.ts'
 import { issueChallenge } from '../passkeys/challenges.ts'
 import { requestOptions } from '../passkeys/options.ts'
 import { hasPasskey, passkeysOf } from '../passkeys/passkeys.ts'
-import { assertProven } from '../reauthenticate.ts'
+import { assertReauthenticated } from '../reauthenticate.ts'
 import { reopen } from '../reopen.ts'
 import { bindByTicket } from '../social/signIn.ts'
 import { readTicket as readSocialTicket } from '../social/tickets.ts'
 import { assertOneGiven, checkSecondFactor } from './give.ts'
 import { announceSecondFactor } from '../secondFactorMails.ts'
 import { replaceRecoveryCodes } from '../secondFactor/recoveryCodes.ts'
-import { beginSetup, confirmSetup, deleteSetup } from '../secondFactor/setups.ts'
+import { startSetup, confirmSetup, deleteSetup } from '../secondFactor/setups.ts'
 import { describeSecondFactor, findSecondFactor, turnOff, turnOn } from '../secondFactor/state.ts'
 import { readTicket, spendTicket, takeTry, type SecondFactorTicket } from '../secondFactor/tickets.ts'
 
@@ -69,9 +69,9 @@ export const twoStep: Pick<
 
   async beginAuthenticator(request) {
     const { db, member, body, now } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     const account = addressOf(await readMemberRow(db, member))
-    return await beginSetup(db, member, { account, now })
+    return await startSetup(db, member, { account, now })
   },
 
   async confirmAuthenticator(request) {
@@ -86,7 +86,7 @@ export const twoStep: Pick<
 
   async turnOnPasskeyFactor(request) {
     const { member, body, now } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     return await change(request, async (tx) => {
       if (!(await hasPasskey(tx, member.id)))
         refuse('NOT_ELIGIBLE', { reasons: [{ code: 'PASSKEY_MISSING' }] })
@@ -97,7 +97,7 @@ export const twoStep: Pick<
 
   async renewRecoveryCodes(request) {
     const { member, body, now } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     return await change(request, async (tx) => {
       if (!(await findSecondFactor(tx, member.id)))
         refuse('NOT_ELIGIBLE', { reasons: [{ code: 'SECOND_FACTOR_OFF' }] })
@@ -109,7 +109,7 @@ export const twoStep: Pick<
 
   async turnOffSecondFactor(request) {
     const { member, body, now } = request
-    await assertProven(request, body.proof)
+    await assertReauthenticated(request, body.proof)
     await change(request, async (tx) => {
       const wasOn = await turnOff(tx, member.id, { now })
       return { codes: [], announced: wasOn ? 'off' : undefined }
@@ -127,7 +127,7 @@ type Changed = {
 }
 
 /**
- * Runs the work in a transaction that locks the member, and announces the change.
+ * Runs `work` in a transaction that locks the member's row, and announces the change to the member.
  * @returns the new recovery codes
  */
 async function change(
@@ -147,8 +147,8 @@ async function change(
 }
 
 /**
- * Connects the account of another service with which the sign-in started.
- * @returns the messages to the member
+ * Connects the account of another service, such as Google, if the sign-in was started with it.
+ * @returns the messages that notify the member of the connection
  */
 async function bindWaiting(
   tx: Database,

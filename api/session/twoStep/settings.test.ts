@@ -1,4 +1,4 @@
-// Turns the second factor on and off, and tests its effects on the account.
+// Tests turning the second factor on and off, and its effects on account recovery, data export and erasure.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -70,14 +70,14 @@ describe('authenticator app', () => {
     expect(await actsOf(member.uid)).toContain('second-factor-on')
   })
 
-  test('an unconfirmed authenticator app does not change the sign-in', async () => {
+  test('a sign-in requires no second factor until the authenticator app is confirmed', async () => {
     const member = await addMember(api, { password })
     await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })
     const body = { account: member.account, password }
     expect((await api.call('login', { body })).code).toBe(200)
   })
 
-  test('an authenticator app is confirmed in the same session, within ten minutes and five attempts', async () => {
+  test('an authenticator app can be confirmed only in the same session, within ten minutes and five attempts', async () => {
     const member = await addMember(api, { password })
     const begin = async () =>
       appOf(api, (await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })).secret)
@@ -98,7 +98,7 @@ describe('authenticator app', () => {
     )
   })
 
-  test('concurrent confirmations of an authenticator app return one set of recovery codes', async () => {
+  test('only one of several concurrent confirmations of an authenticator app returns recovery codes', async () => {
     const member = await addMember(api, { password })
     const { secret } = await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof } })
     const code = appOf(api, secret).code()
@@ -107,7 +107,7 @@ describe('authenticator app', () => {
     expect((await state(member)).recoveryCodesLeft).toBe(10)
   })
 
-  test('the code that confirmed the authenticator app opens no session', async () => {
+  test('the code that confirmed the authenticator app is rejected as a second factor', async () => {
     const member = await addMember(api, { password })
     const { app } = await turnOnApp(api, member)
     const body = { ticket: await ticketOf(api, member), code: app.code() }
@@ -115,7 +115,7 @@ describe('authenticator app', () => {
   })
 })
 
-describe('re-authentication for the second factor', () => {
+describe('re-authentication before changes of the second factor', () => {
   test.each([
     'beginAuthenticator',
     'turnOnPasskeyFactor',
@@ -145,7 +145,7 @@ describe('turnOffSecondFactor', () => {
     expect((await api.call('login', { body })).code).toBe(200)
   })
 
-  test('turnOffSecondFactor announces and audits no change if the second factor is off', async () => {
+  test('turnOffSecondFactor sends no message and writes no audit entry if the second factor is already off', async () => {
     const member = await addMember(api, { password })
     const before = api.messages.length
     await dataOf(api, 'turnOffSecondFactor', { token: member.token, body: { proof } })
@@ -203,14 +203,14 @@ test.each([
       await dataOf(api, 'renewRecoveryCodes', { token, body: { proof } })
     },
   ],
-])('%s is announced to each email address and phone', async (_, subject, change) => {
+])('%s is announced to each email address and phone of the member', async (_, subject, change) => {
   const member = await memberWithBoth()
   await change(member)
   const receivers = api.messages.filter((message) => message.subject === subject).map(({ to }) => to)
   expect(receivers).toEqual(expect.arrayContaining([member.account, member.phone]))
 })
 
-describe('second factor after a password recovery', () => {
+describe('second factor after an account recovery', () => {
   async function recover({ account }: TestMember, by: 'code' | 'link') {
     if (by === 'link')
       return await dataOf(api, 'resetNewPass', {
@@ -220,14 +220,14 @@ describe('second factor after a password recovery', () => {
     return await dataOf(api, 'recoverPassword', { body: { account, code, newPassword } })
   }
 
-  test.each(['code', 'link'] as const)('a recovery by %s keeps the second factor on', async (by) => {
+  test.each(['code', 'link'] as const)('a recovery by %s leaves the second factor on', async (by) => {
     const member = await addTwoStepMember(api)
     await recover(member, by)
     const body = { account: member.account, password: newPassword }
     expect((await api.call('login', { body })).refusal).toBe('SECOND_FACTOR_NEEDED')
   })
 
-  test('a recovery keeps passkeys if they are the only second factor, and removes them if there is an app', async () => {
+  test('an account recovery keeps passkeys if they are the only second factor, and removes them if the member has an authenticator app', async () => {
     const [passkeyMember, two] = [await addMember(api), await addMember(api)]
     for (const member of [passkeyMember, two]) {
       await addPasskey(api, member)
@@ -271,7 +271,7 @@ test('erasure deletes all data of the second factor', async () => {
   expect(await count()).toEqual([1, 10, 1, 1])
   await dataOf(api, 'disable', { token: member.token, body: { proof } })
   const later = new Date(api.clock.now.getTime() + 8 * 86_400_000)
-  await eraseDue(api.store.db, api.integrations.files, { now: later, tell: () => {} })
+  await eraseDue(api.store.db, api.integrations.files, { now: later, onErased: () => {} })
   expect(await count()).toEqual([0, 0, 0, 0])
 })
 

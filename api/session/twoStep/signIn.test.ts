@@ -1,4 +1,4 @@
-// Signs in with a second factor, and checks which responses complete the sign-in.
+// Tests which second factors complete a sign-in, and which are rejected.
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -18,7 +18,7 @@ const finish = (body: object, options: object = {}) => api.call('loginBySecondFa
 const opened = (uid: string) => api.store.db.$count(sessions, eq(sessions.memberId, uid))
 
 describe('first factor', () => {
-  test('login returns a ticket and the methods instead of a session', async () => {
+  test('instead of a session, login returns a ticket and the kinds of second factor that the member can use', async () => {
     const { account, uid } = await addTwoStepMember(api)
     const before = await opened(uid)
     const reply = await api.call('login', { body: { account, password } })
@@ -34,7 +34,7 @@ describe('first factor', () => {
     expect(await opened(uid)).toBe(before)
   })
 
-  test('login returns the same error for a wrong password with and without a second factor', async () => {
+  test('for a wrong password, login returns the same error to members with and without a second factor', async () => {
     const [{ account: on }, { account: off }] = [
       await addTwoStepMember(api),
       await addMember(api, { password }),
@@ -54,7 +54,7 @@ describe('first factor', () => {
     expect((await tryPasskey(api, device)).data).toMatchObject({ uid })
   })
 
-  test('a sign-in code is used up by the sign-in that waits for the second factor', async () => {
+  test('a one-time code cannot be used again, even if its sign-in still waits for the second factor', async () => {
     const { account } = await addTwoStepMember(api)
     const body = { account, code: await askForCode(api, account, 'login') }
     expect((await api.call('loginByCode', { body })).refusal).toBe('SECOND_FACTOR_NEEDED')
@@ -63,7 +63,7 @@ describe('first factor', () => {
 })
 
 describe('authenticator codes', () => {
-  test('an authenticator code opens one session and uses up the ticket', async () => {
+  test('an authenticator code opens a session, and the ticket of this sign-in cannot be used again', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const body = { ticket: await ticketOf(api, member), code: app.code() }
     const session = await dataOf(api, 'loginBySecondFactor', { body })
@@ -72,7 +72,7 @@ describe('authenticator codes', () => {
     expect((await finish(body)).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('the audit entry of a sign-in with an authenticator code names both factors', async () => {
+  test('the audit entry of a sign-in with an authenticator code contains both factors', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     await finish({ ticket: await ticketOf(api, member), code: app.code() })
     const signedIn = and(eq(auditEntries.memberId, member.uid), eq(auditEntries.what, 'signed-in'))
@@ -80,7 +80,7 @@ describe('authenticator codes', () => {
     expect(entries.map(({ outcome }) => outcome)).toContain('password+authenticator')
   })
 
-  test('an authenticator code is rejected with another ticket in the same 30 seconds, and the next code is accepted', async () => {
+  test('an authenticator code cannot be used twice, even for another sign-in within its 30 seconds, and the next code is accepted', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const code = app.code()
     expect((await finish({ ticket: await ticketOf(api, member), code })).code).toBe(200)
@@ -90,7 +90,7 @@ describe('authenticator codes', () => {
     expect((await finish({ ticket, code: app.code() })).code).toBe(200)
   })
 
-  test('10 concurrent sign-ins with one authenticator code open one session', async () => {
+  test('10 concurrent sign-ins with the same authenticator code open only one session', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const before = await opened(member.uid)
     const tickets = await atOnce(10, () => ticketOf(api, member))
@@ -100,15 +100,15 @@ describe('authenticator codes', () => {
     expect(await opened(member.uid)).toBe(before + 1)
   })
 
-  test.each([-30, 30])('an authenticator code of a clock that is %i s off is accepted', async (seconds) => {
+  test.each([-30, 30])('an authenticator code is accepted if the app clock is %i s off', async (seconds) => {
     const { app, ...member } = await addTwoStepMember(api)
     const code = codeAt(app.secret, new Date(api.clock.now.getTime() + seconds * 1000))
     expect((await finish({ ticket: await ticketOf(api, member), code })).code).toBe(200)
   })
 })
 
-describe('tickets of the second factor', () => {
-  test('a ticket is rejected after five wrong codes, also concurrent ones', async () => {
+describe('tickets of sign-ins that wait for the second factor', () => {
+  test('the ticket of a sign-in is rejected after five wrong authenticator codes, even if they are sent concurrently', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member)
     const replies = await atOnce(8, () => finish({ ticket, code: wrong(app.code()) }))
@@ -116,7 +116,7 @@ describe('tickets of the second factor', () => {
     expect((await finish({ ticket, code: app.code() })).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('a ticket expires after ten minutes', async () => {
+  test('the ticket of a sign-in that waits for the second factor expires after ten minutes', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const [first, second] = [await ticketOf(api, member), await ticketOf(api, member)]
     api.wait(599)
@@ -125,7 +125,7 @@ describe('tickets of the second factor', () => {
     expect((await finish({ ticket: second, code: app.code() })).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('a ticket is only accepted from the browser of the first factor', async () => {
+  test('the ticket of a sign-in is accepted only from the browser in which the first factor was verified', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member, browser('one'))
     const body = { ticket, code: app.code() }
@@ -134,14 +134,14 @@ describe('tickets of the second factor', () => {
     expect((await finish(body, browser('one'))).code).toBe(200)
   })
 
-  test('a ticket is rejected with a code of another member', async () => {
+  test('the authenticator code of another member is rejected', async () => {
     const [firstMember, two] = [await addTwoStepMember(api), await addTwoStepMember(api)]
     const body = { ticket: await ticketOf(api, firstMember), code: two.app.code() }
     expect((await finish(body)).refusal).toBe('AUTHENTICATOR_WRONG')
   })
 
   test.each([[{}], [{ code: '000000', recoveryCode: 'AAAA-BBBB-CCCC-DDDD' }]])(
-    'a ticket with %o is rejected without counting an attempt',
+    'a request that contains a ticket and %o instead of one second factor is rejected without counting an attempt',
     async (proof) => {
       const { app, ...member } = await addTwoStepMember(api)
       const ticket = await ticketOf(api, member)
@@ -150,7 +150,7 @@ describe('tickets of the second factor', () => {
     },
   )
 
-  test('a ticket is rejected after the password was changed', async () => {
+  test('the ticket of a sign-in is rejected after the member’s password was changed', async () => {
     const { app, token, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member)
     const body = { oldPassword: password, newPassword: 'warm canary by the window' }
@@ -158,7 +158,7 @@ describe('tickets of the second factor', () => {
     expect((await finish({ ticket, code: app.code() })).refusal).toBe('SECOND_FACTOR_GONE')
   })
 
-  test('a ticket is rejected after the deletion of the account was requested', async () => {
+  test('the ticket of a sign-in is rejected after the member has requested the deletion of the account', async () => {
     const { app, token, ...member } = await addTwoStepMember(api)
     const ticket = await ticketOf(api, member)
     await dataOf(api, 'disable', { token, body: { proof: { password } } })
@@ -176,7 +176,7 @@ describe('ten wrong authenticator codes within an hour', () => {
     return { app, ...member }
   }
 
-  test('authenticator codes are rejected for an hour after ten wrong codes, with the time of the next attempt', async () => {
+  test('after ten wrong authenticator codes, further codes are rejected for an hour, and the response contains the time of the next allowed attempt', async () => {
     const { app, ...member } = await lock()
     const waiting = await finish({ ticket: await ticketOf(api, member), code: app.code() })
     expect(waiting.refusal).toBe('SECOND_FACTOR_WAIT')
@@ -186,7 +186,7 @@ describe('ten wrong authenticator codes within an hour', () => {
     expect((await finish({ ticket: await ticketOf(api, member), code: app.code() })).code).toBe(200)
   })
 
-  test('ten wrong authenticator codes are announced to the member once', async () => {
+  test('the member is notified once after ten wrong authenticator codes', async () => {
     const { account } = await lock()
     const about = api.messages.filter(({ to, subject }) => to === account && /wrong codes/.test(subject))
     expect(about).toHaveLength(1)
@@ -205,7 +205,7 @@ describe('ten wrong authenticator codes within an hour', () => {
 })
 
 describe('recovery codes', () => {
-  test('a recovery code opens a session once in any notation, and the announcement contains the number of remaining codes', async () => {
+  test('a recovery code, typed in any letter case and with any separators, opens only one session, and a message tells the member how many codes remain', async () => {
     const member = await addMember(api, { password })
     const { codes } = await turnOnApp(api, member)
     const [code = '', other = ''] = codes
@@ -220,7 +220,7 @@ describe('recovery codes', () => {
     expect((await finish({ ticket, recoveryCode: other })).code).toBe(200)
   })
 
-  test('8 concurrent sign-ins with one recovery code open one session', async () => {
+  test('8 concurrent sign-ins with the same recovery code open only one session', async () => {
     const member = await addMember(api, { password })
     const { codes } = await turnOnApp(api, member)
     const tickets = await atOnce(8, () => ticketOf(api, member))
@@ -239,7 +239,7 @@ describe('passkey as second factor', () => {
     return { ...member, device, codes }
   }
 
-  test('a passkey opens the session if the ticket lists passkeys', async () => {
+  test('a passkey completes a sign-in if login lists passkeys as a possible second factor', async () => {
     const { device, ...member } = await addPasskeyMember()
     const reply = await api.call('login', { body: { account: member.account, password } })
     expect(valueAt(reply.data, 'secondFactor', 'methods')).toEqual(['passkey'])
@@ -249,7 +249,7 @@ describe('passkey as second factor', () => {
     expect((await finish({ ticket, passkey: device.get(options) })).data).toMatchObject({ uid: member.uid })
   })
 
-  test('a passkey response of another member, ticket or ceremony is rejected', async () => {
+  test('a passkey response of another member, or for the ticket of another sign-in or another purpose, is rejected', async () => {
     const [firstMember, two] = [await addPasskeyMember(), await addPasskeyMember()]
     const [ticket, other] = [await ticketOf(api, firstMember), await ticketOf(api, firstMember)]
     const foreign = two.device.get(await begin(ticket))
@@ -260,7 +260,7 @@ describe('passkey as second factor', () => {
     expect((await finish({ ticket, passkey: signIn })).refusal).toBe('PASSKEY_WRONG')
   })
 
-  test('an authenticator code is rejected if the member has no app', async () => {
+  test('an authenticator code is rejected if the member has no authenticator app', async () => {
     const member = await addPasskeyMember()
     const body = { ticket: await ticketOf(api, member), code: '000000' }
     expect((await finish(body)).refusal).toBe('AUTHENTICATOR_WRONG')
@@ -273,8 +273,8 @@ describe('passkey as second factor', () => {
   })
 })
 
-describe('sign-ins with a further effect', () => {
-  test('an account of another service is connected after the second factor', async () => {
+describe('second factor of sign-ins that connect an account or cancel a deletion', () => {
+  test('a sign-in with a social ticket connects the account of the other service only after the second factor was verified', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const person = newPerson({ email: member.account })
     const body = { ticket: await ticketFor(api, person), password }
@@ -286,7 +286,7 @@ describe('sign-ins with a further effect', () => {
     await expect(confirmed(api, person)).rejects.toThrow('secondFactor')
   })
 
-  test('the deletion of an account is undone after the second factor', async () => {
+  test('undoDisable cancels the deletion of an account only after the second factor was verified', async () => {
     const { app, account, token, uid } = await addTwoStepMember(api)
     await dataOf(api, 'disable', { token, body: { proof: { password } } })
     const body = { account, proof: { password } }
@@ -298,7 +298,7 @@ describe('sign-ins with a further effect', () => {
   })
 })
 
-test('the database contains neither tickets nor recovery codes', async () => {
+test('the database contains neither tickets nor recovery codes in readable form', async () => {
   const member = await addMember(api, { password })
   const { codes } = await turnOnApp(api, member)
   const ticket = await ticketOf(api, member)
@@ -307,7 +307,7 @@ test('the database contains neither tickets nor recovery codes', async () => {
   for (const code of codes) expect(rows).not.toContain(code)
 })
 
-test('a code of a replaced authenticator app is rejected', async () => {
+test('after an authenticator app is replaced, codes of the former app are rejected', async () => {
   const member = await addMember(api, { password })
   const before = await giveApp(api, member.uid)
   const { app, codes } = await turnOnApp(api, member)

@@ -1,5 +1,6 @@
-// Describes a change between two versions of a contract and the kinds of changes, and collects the changes of a comparison.
-import type { Part } from '../judge/validator.ts'
+// Defines the types for changes between two versions of a contract and for kinds of changes, and collects the changes
+// during a comparison.
+import type { Part } from '../evaluate/validator.ts'
 import {
   nodeAt,
   objectOf,
@@ -13,82 +14,105 @@ import type { Side, Step } from '../read/step.ts'
 import { textOf, type NamedDifference } from './difference.ts'
 import type { Subject, Verdict } from './finding.ts'
 
-/** A schema with its place in the contract. */
+/** A schema with its location in the contract. */
 export type Spot = { schema: Schema; at: Place }
 export type Pair<Of = Spot> = Record<Side, Of>
 
-/** A place of a change in an operation: the messages of both versions, the steps into them and the schemas there. */
+/**
+ * The location of a change: an operation, its request or response in both versions, the steps to the changed value
+ * inside it, and the schemas at the end of these steps.
+ */
 export type Site = {
   operation: string
   part: Part
   messages: Pair<Messages | undefined>
   steps: Step[]
   spots: Pair
-  /** Set on a path that is cut because of its length: the schemas from which the steps start that have this index or a higher one. */
+  /**
+   * Set if `steps` was too long, so that steps in the middle were removed. The step at `index` then starts at
+   * `schemas`, not at the schema to which the previous step leads.
+   */
   start?: { index: number; schemas: Pair<Schema> }
-  /** The changed property, if the schema is that of its object. */
+  /**
+   * Name of the changed property. If it is set, `spots` contains the schemas of the object with this property in both
+   * versions.
+   */
   property?: string
 }
 
-/** A change with one cause, at all its places. */
+/** A change with a single cause, such as one edited schema, and all locations in messages at which it occurs. */
 export type Change = NamedDifference & {
   kind: Kind
   at: Pair<Place>
   sites: Site[]
-  /** Schemas with only the changed keywords: a counterexample must be valid under one and invalid under the other. */
+  /**
+   * The changed keywords of the schema in each version, such as `{ maxLength: 20 }` and `{ maxLength: 10 }`. A
+   * counterexample must be valid under one of these schemas and invalid under the other.
+   */
   probes: Pair<Schema>
   /** Values to try as counterexamples. */
   values?: unknown[]
 }
 
-/** A change with the names that its sentence uses. */
+/** A change together with the names that the sentence about it contains, such as the name of the changed value. */
 export type NamedChange = Change & {
   operation: string
-  /** Name of the place in the old version. */
+  /** Name of the changed value in the old version, such as `Member.babies[].name`. */
   before: string
-  /** Name of the place in the new version; in the old version if it was removed. */
+  /** Name of the changed value in the new version, or in the old version if it was removed. */
   place: string
 }
 
-/** Returns true if the changed schema of a version allows a value. */
+/** Returns true if the given version of the changed schema allows a value. */
 export type Allows = (side: Side, value: unknown) => boolean
 
 /** The rule that determines the verdict of a change. */
 export type Severity =
-  /** The same verdict for every change of the kind. */
+  /** A verdict that applies to all changes of the kind. */
   | Verdict
-  /** A search for a counterexample. A request that is no longer valid is always broken. */
+  /**
+   * The verdict depends on a search for a counterexample. If the counterexample is a request, the verdict is `broken`.
+   */
   | {
-      /** Verdict if a counterexample is a response that the old version does not allow. */
+      /** Verdict if the counterexample is a response that only the new version allows. */
       newAnswer: (change: Change) => Verdict
-      /** Verdict without a counterexample. `reverse`: safe if only the harmless direction has a counterexample, else affected. */
+      /**
+       * Verdict if no counterexample was found. With `reverse`, the verdict is `safe` if the opposite change (from new
+       * to old) has a counterexample, otherwise `affected`.
+       */
       unproved: (change: Change, part: Part, allows: Allows) => Verdict | 'reverse'
     }
 
-/** A kind of change, with all data for verdict, report and documentation. */
+/** A kind of change, such as an added property, with the data that verdict, report and documentation need. */
 export type Kind = {
-  /** Name in reports and severity files. */
+  /** Name of the kind in reports and severity files. */
   name: string
-  /** Title of the rule in reports for machines. */
+  /** Title of the kind in machine-readable reports, which represent each kind as a rule. */
   title: string
-  /** The row of the README: completes "a change of this kind is …". */
+  /** Description of the kind, for the table in the README. */
   documentation: string
   severity: Severity
   /** The change in one sentence, without the full stop. */
   sentence: (change: NamedChange) => string
-  /** True if a change of this keyword of a schema is of this kind. */
+  /** Returns true if a change of this schema keyword belongs to this kind. */
   isOfKeyword?: (name: string, spots: Pair) => boolean
-  /** True if a change of this member of an operation is of this kind. */
+  /** Returns true if a change of this field of an operation belongs to this kind. */
   isOfMember?: (difference: NamedDifference) => boolean
-  /** The subject for callers that omit the changed field. */
+  /**
+   * Returns how callers that omit the changed field are affected: `default` if they get another default value,
+   * `required` if they must send the field.
+   */
   omission?: (change: Change) => Subject['of']
-  /** True if the subject is a business error. */
+  /** True if changes of this kind concern a business error. */
   isRefusal?: boolean
-  /** True if the subject is an extension or another attribute of the operation. @param part of the request; empty outside of it */
+  /**
+   * True if changes of this kind concern an extension or another attribute of the operation.
+   * @param part the changed part of the request; empty for a change outside of the request
+   */
   isMark?: (part: string) => boolean
 }
 
-/** Records a change, and merges it with the same change at other places. */
+/** Records a change at a location. If the same change was recorded before, its location is added to that change. */
 export type Collect = (
   site: Site,
   change: Omit<Change, 'at' | 'sites' | 'probes'> & Partial<Pick<Change, 'at' | 'probes'>>,
@@ -140,13 +164,13 @@ export function child({ schema, at }: Spot, ...keys: string[]): Spot {
 export const childrenOf = ({ spots }: Site, ...keys: string[]): Pair =>
   pairOf((side) => child(spots[side], ...keys))
 
-/** The status that a response schema fixes. */
+/** HTTP status of a response, read from the `const` in its schema. */
 export const statusOf = (schema: Schema): unknown => objectOf(objectOf(schema.properties).status).const
 
-/** A schema that no message matches. */
+/** A schema under which no message is valid. */
 export const nothing: Schema = { not: {} }
 
-/** Functions and models that all comparisons share. */
+/** The models of both versions, and the functions that every comparison of schemas uses. */
 export type Context = {
   note: Note
   isSame: (a: unknown, b: unknown) => boolean
@@ -154,8 +178,8 @@ export type Context = {
 }
 
 export type SchemaContext = Context & {
-  /** True for schemas that allow the same values, also in different notations. */
+  /** Returns true if two schemas allow the same values, even if they are written differently. */
   isEquivalent: (before: unknown, after: unknown) => boolean
-  /** Compares two schemas below a site. */
+  /** Compares a nested schema in both versions, such as the schema of a property. */
   walk: (site: Site, below: Pair, step?: Step) => void
 }

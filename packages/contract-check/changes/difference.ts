@@ -1,10 +1,11 @@
-// Compares two values of a contract by their text: the order of keys and of unordered lists does not count.
+// Compares two values of a contract by a text representation, which ignores the order of keys and of lists such as
+// `required`.
 
 const texts = new WeakMap<object, string>()
-/** Lists whose order has no meaning. */
+/** Keywords with lists whose order has no meaning. */
 const unordered = new Set(['enum', 'required', 'type', 'parameters', 'tags'])
 
-/** @returns the same text for values with the same meaning */
+/** @returns a text that is the same for values that differ only in the order of keys or of unordered lists */
 export function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return JSON.stringify(node) ?? ''
   const cachedText = texts.get(node)
@@ -24,11 +25,11 @@ export function textOf(node: unknown): string {
 const memberText = (key: string, value: unknown) =>
   unordered.has(key) && Array.isArray(value) ? `[${value.map(textOf).toSorted().join()}]` : textOf(value)
 
-/** The two values of a member that differs. */
+/** A key whose values differ between two objects, with both values. */
 export type Difference = { oldValue: unknown; newValue: unknown }
 export type NamedDifference = Difference & { name: string }
 
-/** @returns the members that differ between two objects or lists */
+/** @returns the keys (for lists: the indexes) whose values differ, with both values */
 export function differencesOf(before: unknown, after: unknown): NamedDifference[] {
   const [oldMembers, newMembers] = [membersOf(before), membersOf(after)]
   return Object.keys({ ...oldMembers, ...newMembers }).flatMap((name) => {

@@ -1,5 +1,5 @@
-// Tests choices next to properties, such as "at least one of these is required". They add to the properties, which
-// are compared as usual.
+// Tests schemas with `anyOf` or `oneOf` next to `properties`, such as "at least one of these properties is required".
+// The choice is compared as an additional constraint, and the properties are compared as usual.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type Schema } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'

@@ -2,7 +2,7 @@
 import { listOf, objectOf, shapeOf, textOf, type Messages, type Model } from '@members-hub/openapi'
 import { pairOf, type Pair } from '../changes/change.ts'
 
-/** @returns method and full URLs, without names of parameters */
+/** @returns the method and the full URLs of the operation, without the names of path parameters */
 export function addressOf({ document }: Model, { operation, raw }: Messages): string {
   const servers = listOf(raw.servers ?? document.servers ?? [{ url: '/' }])
   const addresses = servers.map((server) => {

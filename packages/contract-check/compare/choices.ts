@@ -1,4 +1,5 @@
-// Simplifies choices: a choice within a choice is one list of branches, and a choice between types is a schema of these types.
+// Simplifies choices (`oneOf` and `anyOf`): flattens nested choices, and merges branches of different types into one
+// schema with these types.
 import { textOf } from '../changes/difference.ts'
 import {
   addConstraint,
@@ -14,18 +15,22 @@ import {
 } from './constraints.ts'
 
 export type Branches = {
-  /** `choice` if no value fits two branches: then `oneOf` and `anyOf` are the same. */
+  /**
+   * Keyword of the choice. `choice` stands for both keywords if no value fits two branches, because `oneOf` and `anyOf`
+   * then allow the same values.
+   */
   key: 'oneOf' | 'anyOf' | 'choice'
   branches: Part[]
-  /** Text of the discriminator without its mapping. */
+  /** The discriminator without its mapping, as text. */
   discriminator?: string
-  /** Types of all branches, if each branch has a type. */
+  /** Union of the types of all branches, if each branch has a type. */
   types?: string[]
 }
 
 /**
- * @param inside the constraints of each branch
- * @returns the constraints of a choice between types; any other choice without choices in it
+ * @param inside the constraints of each branch; `undefined` for a branch whose constraints cannot be listed
+ * @returns one merged schema if no two branches have a type in common; otherwise the choice, with nested choices
+ * flattened if this does not change the allowed values
  */
 export function simplified(choice: Branches, inside: readonly (Constraints | undefined)[]) {
   const all = inside.flatMap((constraints) => constraints ?? [])
@@ -46,7 +51,7 @@ export function simplified(choice: Branches, inside: readonly (Constraints | und
   )
   const singles = branches.filter((_, index) => isSingle[index])
   const rest = branches.filter((_, index) => !isSingle[index])
-  // Branches that share no values with other branches are merged into one schema of their types.
+  // Merge branches whose types occur in no other branch into one schema that allows all these types.
   if (!isDistinct && singles.length > 1 && union(all.filter((_, index) => isSingle[index]))) {
     const anyOf = singles.map(({ schema }) => schema)
     return { ...choice, branches: [...rest, { label: '', schema: { anyOf } }], ...typed }
@@ -61,19 +66,22 @@ const typesIn = ({ types, values, branchTypes }: Constraints): string[] | undefi
 const allTypes = ['null', 'array', 'number', 'string', 'boolean', 'object']
 const typeOfValue = (value: unknown) => allTypes.find((type) => isOfType(value, type)) ?? ''
 
-/** True if no value is of types of both lists. */
+/** True if two lists of types have no type in common. */
 function areApart(first: string[] | undefined, second: string[] | undefined) {
   const types = new Set(second?.map(asNumber))
   return first !== undefined && second !== undefined && !first.some((type) => types.has(asNumber(type)))
 }
 
-/** @returns a schema that allows the values of all branches, which differ in type; `undefined` if there is no such schema */
+/**
+ * @returns a schema that allows the values of all branches, whose types must differ; `undefined` if there is no such
+ * schema
+ */
 function union(all: readonly Constraints[]): Constraints | undefined {
   const result = noConstraints()
   const areListed = all.some(({ values }) => values !== undefined)
   for (const branch of all) {
     const types = typesIn(branch) ?? []
-    // `null` needs no list of values.
+    // A branch of type `null` allows a single value, even without `const` or `enum`.
     const values = branch.values ?? (types.join() === 'null' ? [null] : undefined)
     if ((areListed && !values) || !isAboutTypes(branch, types)) return undefined
     if (areListed) result.values = [...(result.values ?? []), ...(values ?? [])]
@@ -89,7 +97,9 @@ function union(all: readonly Constraints[]): Constraints | undefined {
   return result
 }
 
-/** True if each constraint of a branch only applies to values of its types. */
+/**
+ * True if each constraint of a branch only applies to values of its types, such as `maxLength` in a branch of strings.
+ */
 function isAboutTypes({ required, members, fields, further }: Constraints, types: readonly string[]) {
   const names = types.map(asNumber)
   const about = new Set([
@@ -101,19 +111,23 @@ function isAboutTypes({ required, members, fields, further }: Constraints, types
   return [...about].every((type) => type !== undefined && names.includes(type))
 }
 
-/** The type of the values to which a constraint with parts applies; an empty string if it applies to several types. */
+/**
+ * Returns the type of the values to which a constraint applies, such as `object` for `propertyNames`; an empty string
+ * if it applies to several types.
+ */
 function typeOfConstraint(text: string) {
   if (/^(?:additionalProperties |(?:patternProperties|propertyNames|dependentSchemas)$)/.test(text))
     return 'object'
   return /^(?:prefixItems|contains .*)$/.test(text) ? 'array' : ''
 }
 
-/** The branches with those of choices in them, if this allows the same values. */
+/** Replaces a branch that is itself a choice by the branches of that choice, if the result allows the same values. */
 function flattened(choice: Branches, all: readonly Constraints[]): Branches {
   const inner = all.map(onlyChoice)
   const keys = new Set(inner.flatMap((further) => further?.key ?? []))
   const [key] = keys
-  // If no value fits two branches, the inner choice alone decides.
+  // The key `choice` means that no value fits two of the outer branches, so the result can use the key of the inner
+  // choices.
   const isFlat = keys.size === 1 && (choice.key === 'choice' || (choice.key === 'anyOf' && key !== 'oneOf'))
   if (!key || !isFlat) return choice
   const branches = choice.branches.flatMap((part, index) => inner[index]?.parts ?? [part])
@@ -126,7 +140,7 @@ const keysOfChoices = new Map<string, Branches['key']>([
   ['choice ', 'choice'],
 ])
 
-/** The choice that a schema consists of. */
+/** Returns the choice, if it is the only constraint of a schema. */
 function onlyChoice({ types, values, required, members, fields, further }: Constraints) {
   const [only, ...rest] = further
   const key = only && keysOfChoices.get(only.text)
@@ -134,7 +148,7 @@ function onlyChoice({ types, values, required, members, fields, further }: Const
   return only && key && isEmpty ? { key, parts: only.parts } : undefined
 }
 
-/** Adds a choice that was not simplified to a schema. */
+/** Adds a choice that could not be simplified to the constraints of a schema. */
 export function addBranches(result: Constraints, { key, branches, discriminator = '', types }: Branches) {
   addConstraint(result, { text: `${key} ${discriminator}`, parts: branches })
   if (types) result.branchTypes ??= types
@@ -142,7 +156,7 @@ export function addBranches(result: Constraints, { key, branches, discriminator 
 
 export const isChoice = (simple: Branches | Constraints): simple is Branches => 'branches' in simple
 
-/** True if every value is allowed. */
+/** True if the constraints allow every value. */
 export const allowsAll = (constraints: Constraints | undefined) =>
   constraints !== undefined && textOf([...constraints.members]) === '[]' && isOpen(constraints)
 

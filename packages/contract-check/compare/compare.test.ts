@@ -1,5 +1,5 @@
-// Tests the comparison with contracts of other shapes than ours: each cause is one finding with its verdict, and
-// equivalent contracts are reported as written differently.
+// Tests the comparison with contracts whose structure differs from the hub’s contract: each change gives one finding
+// with its verdict, and changes without an effect on the meaning are reported as `rewritten`.
 import { expect, test } from 'vitest'
 import { listOf, modelOf, objectOf, overdueIn, type Document, type JsonObject } from '@members-hub/openapi'
 import { contract, json, listAt, objectAt } from '../samples/shop.ts'
@@ -246,7 +246,7 @@ const neutralEdits: [what: string, edit: Edit, begin?: Edit][] = [
   ],
 ]
 
-test.each(neutralEdits)('%s does not change the meaning', (_, edit, begin = () => {}) => {
+test.each(neutralEdits)('%s does not change the meaning of the contract', (_, edit, begin = () => {}) => {
   const before = contract()
   begin(before)
   const after = structuredClone(before)

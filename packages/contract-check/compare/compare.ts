@@ -11,7 +11,7 @@ import {
 } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import { type Messages, type Model, objectOf, shapeOf } from '@members-hub/openapi'
-import { added, operationRemoved, isRetired, retired } from '../kinds/operation.ts'
+import { added, operationRemoved, isPastSunset, retired } from '../kinds/operation.ts'
 import { compareDocumentation } from '../kinds/prose.ts'
 import { noteRewritten, unusedChanges } from '../kinds/rewritten.ts'
 import { addressOf, isAtSameAddress } from './addresses.ts'
@@ -20,7 +20,7 @@ import { compareRoot } from './root.ts'
 import { sameness } from './same.ts'
 import { openWalk } from './walk.ts'
 
-/** @param today YYYY-MM-DD, for operations with an `x-sunset` */
+/** @param today current date as YYYY-MM-DD, which is compared with the `x-sunset` of operations */
 export function changesBetween({ before, after }: Pair<Model>, today: string): Change[] {
   const { changes, note } = collectChanges()
   const models = { before, after }
@@ -34,7 +34,7 @@ export function changesBetween({ before, after }: Pair<Model>, today: string): C
     const newMessages = counterpartOf(id, oldMessages)
     if (newMessages) matches.add(newMessages)
     const counterpart = newMessages && asWritten(models, { before: oldMessages, after: newMessages })
-    // Subscribers of a webhook read its request like a response.
+    // A webhook’s request is compared like a response, because subscribers read it.
     const part = oldMessages.operation.isWebhook ? 'answer' : 'request'
     const site = siteOf({ operation: id, messages: { before: oldMessages, after: counterpart }, part })
     if (counterpart) {
@@ -42,7 +42,7 @@ export function changesBetween({ before, after }: Pair<Model>, today: string): C
       compareOperations(site, { before: oldMessages, after: counterpart }, { ...shared, isSameRoot, walk })
     } else {
       const probes = { before: {}, after: nothing }
-      const change = isRetired(oldMessages, today)
+      const change = isPastSunset(oldMessages, today)
         ? { kind: retired, oldValue: oldMessages.raw['x-sunset'] }
         : { kind: operationRemoved, oldValue: id }
       note(site, { ...change, name: id, newValue: undefined, probes })
@@ -59,8 +59,8 @@ export function changesBetween({ before, after }: Pair<Model>, today: string): C
 }
 
 /**
- * Pairs operations by method and path, with or without the server's part of the path; a moved operation is paired by
- * its id.
+ * Finds the new version of each operation: by method and path, or else by method and full URL, because a part of the
+ * path may move into the server URL. If both fail, uses the `operationId`.
  */
 function pairOperations({ before, after }: Pair<Model>) {
   const [oldPlaces, newPlaces] = [placesOf(before), placesOf(after)]
@@ -77,12 +77,13 @@ function pairOperations({ before, after }: Pair<Model>) {
   }
 }
 
-/** True if both are webhooks, which the server sends, or both are operations of a path. */
+/** True if both operations are webhooks (the server sends their requests), or if neither is. */
 const isSameDirection = (a: Messages, b: Messages) => a.operation.isWebhook === b.operation.isWebhook
 
 /**
- * The new messages with the old names of path parameters, which callers do not see, and with the old media types of
- * ranges.
+ * Returns the request and responses of the new version with the old names of path parameters, because callers do not
+ * see these names. A new media type such as `image/png` gets the name of an old range that includes it, such as
+ * `image/*`.
  */
 function asWritten(models: Pair<Model>, { before, after }: Pair<Messages>) {
   const [{ path: oldPath }, { path: newPath }] = [before.operation, after.operation]
@@ -118,7 +119,7 @@ const placeOf = ({ operation: { method, path, isWebhook } }: Messages) =>
 const placesOf = ({ operations }: Model) =>
   new Map([...operations.values()].map((messages) => [placeOf(messages), messages]))
 
-/** Members at the root on which the messages of all operations depend. */
+/** Fields at the root of the contract that affect the messages of all operations. */
 const rootOf = ({ document }: Model) => [
   document.security,
   objectOf(document.components).securitySchemes,

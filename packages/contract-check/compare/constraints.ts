@@ -1,26 +1,35 @@
-// Defines the constraints of a schema: conditions that a value meets independently of each other. Schemas that divide
-// the same constraints differently have the same list.
+// Defines the constraints of a schema: independent conditions, which a value must all meet. Two schemas that divide the
+// same constraints differently (such as into parts of `allOf`) have the same list.
 import { isAnnotation, isObject } from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
 import { canonicalPattern } from './pattern.ts'
 
-/** A schema within a constraint, with the name or position that it must have in the other version. */
+/**
+ * A schema nested in a constraint, with a label: a property name or a position. Two parts are equal if their labels and
+ * schemas are equal.
+ */
 export type Part = { label: string; schema: unknown }
 
-/** Two constraints are equal if their texts are equal and their parts can be paired. */
+/**
+ * A constraint as text, with its nested schemas as parts. Two constraints are equal if their texts and parts are equal;
+ * the order of the parts does not matter.
+ */
 export type Constraint = { text: string; parts: Part[] }
 
 export type Constraints = {
-  /** Allowed types in order; `undefined` if every type is allowed. */
+  /** Sorted names of the allowed types; `undefined` if every type is allowed. */
   types: string[] | undefined
-  /** Allowed values; `undefined` if they are not listed. */
+  /** Allowed values; `undefined` if the schema does not list them. */
   values: unknown[] | undefined
   /** Types of all branches of a choice, if each branch has a type. */
   branchTypes: string[] | undefined
   required: Set<string>
-  /** Values of keywords and annotations that a schema has at most once. */
+  /** Values of the keywords and annotations that a schema can have only once, by keyword. */
   members: Map<string, unknown>
-  /** Schemas of properties and of entries; several schemas of one property become an `allOf`. */
+  /**
+   * Schemas of properties and of list entries, by key. If a property has several schemas, they are combined with
+   * `allOf`.
+   */
   fields: Map<string, unknown>
   further: Constraint[]
 }
@@ -35,7 +44,7 @@ export const noConstraints = (): Constraints => ({
   further: [],
 })
 
-/** Name in `fields` of the entries of a list; names of properties start with a dot. */
+/** Key in `fields` for the entries of a list; keys of properties start with a dot. */
 export const entries = '*'
 export const fieldOf = (property: string) => `.${property}`
 
@@ -70,7 +79,7 @@ export function addMember(result: Constraints, key: string, member: unknown) {
   const value = key === 'pattern' ? canonicalPattern(String(member)) : member
   const present = result.members.get(key)
   if (present === undefined) result.members.set(key, value)
-  // The annotation of the outer schema counts.
+  // Keep the first annotation, because it belongs to the outer schema.
   else if (isAnnotation(key) || textOf(present) === textOf(value)) return
   else if (typeof present === 'number' && typeof value === 'number' && isLimit(key))
     result.members.set(key, isLower(key) ? Math.max(present, value) : Math.min(present, value))
@@ -106,7 +115,10 @@ const keywordTypes = new Map(
  */
 export const typeOfKeyword = (key: string) => keywordTypes.get(key)
 
-/** Removes implied constraints: keywords for types that are not allowed, and the types of listed values. */
+/**
+ * Removes redundant constraints: keywords for types that the schema does not allow, and `types` if `values` lists all
+ * allowed values.
+ */
 export function settle(result: Constraints) {
   const { types, members } = result
   if (types) {
@@ -121,7 +133,7 @@ export function settle(result: Constraints) {
   if (result.values) result.types = undefined
 }
 
-/** An integer above n is at least n + 1. */
+/** Replaces exclusive limits of an integer by inclusive limits: "greater than n" becomes "at least n + 1". */
 function closeRange({ members }: Constraints) {
   const close = (from: string, to: string, [step, most]: [number, typeof Math.max]) => {
     const [limit, present] = [members.get(from), members.get(to)]

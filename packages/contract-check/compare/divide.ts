@@ -1,4 +1,4 @@
-// Divides schemas into their constraints: follows references, joins the parts of `allOf` and simplifies choices.
+// Lists the constraints of a schema: follows references, joins the parts of `allOf` and simplifies choices.
 import {
   follow,
   isObject,
@@ -9,7 +9,7 @@ import {
   type JsonObject,
 } from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
-import { mark } from '../kinds/mark.ts'
+import { knownExtension } from '../kinds/extension.ts'
 import { proseKeywords } from '../kinds/prose.ts'
 import { addBranches, allowsAll, isChoice, simplified, type Branches } from './choices.ts'
 import {
@@ -27,30 +27,34 @@ import {
   type Part,
 } from './constraints.ts'
 
-/** Keywords on which callers do not depend. */
+/** Keywords that do not affect callers. */
 const idle = new Set([...proseKeywords, 'deprecated', 'externalDocs', '$defs', '$comment', '$ref'])
-/** Keywords that are handled with another keyword, or separately. */
-const companions = new Set(
+/**
+ * Keywords that have no separate constraint, because they are handled together with another keyword or by other code.
+ */
+const dependents = new Set(
   (
     'allOf additionalProperties patternProperties minContains maxContains then else items discriminator ' +
     'unevaluatedProperties unevaluatedItems'
   ).split(' '),
 )
 
-const isIdle = (key: string) => idle.has(key) || (key.startsWith('x-') && !mark.isOfKeyword?.(key, noSpots))
+const isIdle = (key: string) =>
+  idle.has(key) || (key.startsWith('x-') && !knownExtension.isOfKeyword?.(key, noSpots))
 const noSpot = { schema: {}, at: [] }
 const noSpots = { before: noSpot, after: noSpot }
 
-/** Maximum depth of choices in choices, and of `allOf` in `allOf`. */
+/** Maximum nesting depth of choices, and of `allOf`. */
 const maxDepth = 100
 
 type Collected = { result: Constraints; choices: Branches[] }
 
-/** @returns a function that divides schemas; it returns `undefined` for a schema that cannot be divided */
+/** @returns a function that returns the constraints of a schema; `undefined` if they cannot be listed */
 export function openConstraints(document: Document) {
   const cache = new WeakMap<JsonObject, Constraints | 'opaque'>()
   const merged = new WeakMap<JsonObject, JsonObject>()
-  // Open schemas evaluate properties and entries to which `unevaluatedProperties` of an enclosing schema applies.
+  // Do not remove schemas such as `additionalProperties: true` if an `unevaluated…` keyword is used: they mark
+  // properties as evaluated, and an enclosing `unevaluated…` keyword then ignores these properties.
   const isEvaluated = JSON.stringify(document).includes('"unevaluated')
   let depth = 0
   return constraintsOf
@@ -60,7 +64,8 @@ export function openConstraints(document: Document) {
     const cached = cache.get(schema)
     if (cached) return cached === 'opaque' ? undefined : cached
     if (depth > maxDepth) return undefined
-    // A choice that contains itself is compared without dividing it.
+    // Store a preliminary result, which is used if the schema contains itself. The inner schema is then compared as a
+    // whole, because its constraints are not listed.
     cache.set(schema, 'opaque')
     depth += 1
     const result = divided(schema)
@@ -86,7 +91,7 @@ export function openConstraints(document: Document) {
     return result
   }
 
-  /** Removes entries and additional properties that may be anything. */
+  /** Removes constraints without effect: schemas for list entries and additional properties that allow every value. */
   function dropOpen(result: Constraints) {
     const isAny = ({ schema }: Part) => schema === true || allowsAll(constraintsOf(schema))
     if (result.fields.has(entries) && isAny({ label: '', schema: result.fields.get(entries) }))
@@ -109,18 +114,19 @@ export function openConstraints(document: Document) {
   }
 
   /**
-   * @param above schemas that contain this one in `allOf`
-   * @returns false if keywords depend on the properties that other schemas evaluate
+   * @param above the enclosing schemas, each of which contains the next one in `allOf`
+   * @returns false if the constraints cannot be listed, because a keyword such as `unevaluatedProperties` depends on
+   * the properties that other schemas evaluate
    */
   function collect(schema: JsonObject, collected: Collected, above: readonly JsonObject[]): boolean {
-    // A schema that contains itself in `allOf` allows the same values without it.
+    // Skip a schema that lists itself in `allOf`, because it allows the same values without this part.
     if (above.includes(schema)) return true
     if (above.length > maxDepth) return false
     if (['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef'].some((key) => key in schema))
       return false
     for (const key of Object.keys(schema))
-      if (!isIdle(key) && !companions.has(key)) add(key, schema, collected)
-    addCompanions(schema, collected.result)
+      if (!isIdle(key) && !dependents.has(key)) add(key, schema, collected)
+    addDependents(schema, collected.result)
     return listOf(schema.allOf).every((part) => collect(targetOf(part), collected, [...above, schema]))
   }
 
@@ -147,7 +153,7 @@ export function openConstraints(document: Document) {
     return schema.anyOf.flatMap((inner: unknown) => branchesIn(part('', inner), level + 1))
   }
 
-  function addCompanions(schema: JsonObject, result: Constraints) {
+  function addDependents(schema: JsonObject, result: Constraints) {
     const { items, prefixItems, contains, minContains, maxContains, discriminator } = schema
     if (prefixItems !== undefined)
       addConstraint(result, { text: 'prefixItems', parts: [...partsOf(prefixItems), part('rest', items)] })
@@ -198,7 +204,10 @@ const adders: Readonly<Record<string, Add>> = {
   if: () => undefined,
 }
 
-/** Adds `additionalProperties`, which applies to properties that are not listed in the same schema. */
+/**
+ * Adds `additionalProperties` as a constraint. Its text contains the property names of the same schema, because it
+ * applies to all other properties.
+ */
 function addFurtherProperties(schema: JsonObject, result: Constraints) {
   const { additionalProperties: extra, patternProperties, properties } = schema
   if (isObject(patternProperties))

@@ -1,23 +1,23 @@
-// Compares two schemas by meaning: true if the same values are valid and the same annotations apply, however the
-// schemas are divided into references, parts and choices.
+// Compares two schemas by meaning. They are equal if the same values are valid and the same annotations apply, even if
+// their references, parts of `allOf` and choices differ.
 import type { Model } from '@members-hub/openapi'
 import { pairOf, type Pair } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import type { Constraint, Constraints, Part } from './constraints.ts'
 import { openConstraints } from './divide.ts'
 
-/** Maximum depth of compared schemas; deeper ones count as different. */
+/** Maximum nesting depth of compared schemas. Schemas at a greater depth are treated as different. */
 const maxDepth = 200
-/** Maximum number of comparisons; further schemas count as different. */
+/** Maximum number of comparisons. Schemas that remain after this number are treated as different. */
 const maxComparisons = 500_000
 
 type IsSame = (a: unknown, b: unknown) => boolean
 
-/** @returns a function that is true only for equal schemas; false for those that are too complex to compare */
+/** @returns a function that returns true only for equal schemas; it returns false if they are too complex to compare */
 export function openEquivalence(models: Pair<Model>, isSame: IsSame) {
   const constraintsOf = pairOf((side) => openConstraints(models[side].document))
   const verdicts = new Map<Constraints, Map<Constraints, boolean>>()
-  /** Pairs that are assumed equal while the pairs that contain them are compared: schemas may contain themselves. */
+  /** Pairs of schemas that are being compared. They are assumed to be equal if they occur again inside themselves. */
   let assumed: [before: Constraints, after: Constraints][] = []
   let comparisons = 0
 
@@ -41,7 +41,7 @@ export function openEquivalence(models: Pair<Model>, isSame: IsSame) {
     record(before, after, true)
     const result = haveSameText(before, after) && haveSameParts({ before, after }, depth + 1)
     if (!result) {
-      // These pairs were equal only under the wrong assumption.
+      // This pair was assumed to be equal and is not: delete all results that used the assumption.
       for (const [first, second] of assumed.splice(start)) verdicts.get(first)?.delete(second)
       record(before, after, false)
     }
@@ -69,7 +69,7 @@ export function openEquivalence(models: Pair<Model>, isSame: IsSame) {
   }
 }
 
-/** True if each entry of a list is equal to an entry of the other list, in any order. */
+/** True if both lists contain equal entries, in any order. */
 function arePaired<Of>(before: readonly Of[], after: readonly Of[], isEqual: (a: Of, b: Of) => boolean) {
   if (before.length !== after.length) return false
   const rest = [...after]
@@ -80,7 +80,7 @@ function arePaired<Of>(before: readonly Of[], after: readonly Of[], isEqual: (a:
   })
 }
 
-/** True if all constraints without nested schemas are equal. */
+/** True if two schemas have equal constraints, ignoring nested schemas. */
 const haveSameText = (before: Constraints, after: Constraints) =>
   before.fields.size === after.fields.size &&
   [...before.fields.keys()].every((name) => after.fields.has(name)) &&

@@ -1,11 +1,12 @@
-// Tests that equivalent contracts are not reported as broken or affected, and that a similar change of meaning is.
+// Tests that contracts with the same meaning are not reported as broken or affected, and that a similar change that
+// alters the meaning is reported.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type Schema } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } })
 
-/** A contract that sends and receives the schema. */
+/** Creates a contract with an operation whose request and response have the given schema. */
 const withSchema = (schema: Schema, schemas: Schema = {}): Document => ({
   openapi: '3.1.0',
   paths: {
@@ -20,7 +21,7 @@ const withSchema = (schema: Schema, schemas: Schema = {}): Document => ({
   components: { schemas },
 })
 
-/** A contract with this operation. */
+/** Creates a contract with the given operation. */
 const withOperation = (operation: Schema, path = '/things', openapi = '3.1.0'): Document => ({
   openapi,
   paths: {
@@ -100,7 +101,7 @@ const equalSchemas: { rule: string; schema: Schema; rewritten: Schema; schemas?:
 ]
 
 test.each(equalSchemas)(
-  '$rule is written differently, in both directions',
+  '$rule is reported as `rewritten`, and so is the reverse change',
   ({ schema, rewritten, schemas }) => {
     const [before, after] = [withSchema(schema, schemas), withSchema(rewritten, schemas)]
     expect(verdictsOf(before, after)).toEqual(['safe'])
@@ -144,7 +145,7 @@ const narrowed: { rule: string; schema: Schema; changed: Schema }[] = [
   },
 ]
 
-test.each(narrowed)('$rule is broken for requests', ({ schema, changed }) => {
+test.each(narrowed)('$rule breaks requests', ({ schema, changed }) => {
   expect(verdictsOf(withSchema(schema), withSchema(changed))).toContain('broken')
 })
 
@@ -197,11 +198,11 @@ test.each(equalOperations)('$rule is safe', ({ operation, rewritten }) => {
   expect(verdictsOf(withOperation(operation), withOperation(rewritten))).toEqual(['safe'])
 })
 
-test('a request parameter may change from number to text, and not from text to number', () => {
+test('a request parameter may change from number to string, but not from string to number', () => {
   expect(verdictsOf(withOperation(query(text)), withOperation(query({ type: 'number' })))).toEqual(['broken'])
 })
 
-test('a range of media types accepts the types in it', () => {
+test('a media type may change to a range that contains it, such as `image/*`, but not the reverse', () => {
   const withBody = (type: string) =>
     withOperation({ requestBody: { required: true, content: { [type]: { schema: text } } } })
   expect(verdictsOf(withBody('image/png'), withBody('image/*'))).toEqual(['safe'])
@@ -215,14 +216,14 @@ test('a part of the path may move into the server URL', () => {
   expect(verdictsOf(before, { ...after, servers: [{ url: 'https://shop.example/v2' }] })).toContain('broken')
 })
 
-test('an operation may be removed once its sunset date has passed', () => {
+test('an operation may be removed after its sunset date', () => {
   const before = withOperation({ 'x-sunset': '2026-11-30' })
   expect(verdictsOf(before, { openapi: '3.1.0', paths: {} })).toEqual(['safe'])
   const later = withOperation({ 'x-sunset': '2026-12-31' })
   expect(verdictsOf(later, { openapi: '3.1.0', paths: {} })).toEqual(['broken'])
 })
 
-test('additional operations and entries of a sequence are compared (OpenAPI 3.2)', () => {
+test('the OpenAPI 3.2 fields `additionalOperations` and `itemSchema` are compared', () => {
   const copy = { operationId: 'copyThing', responses: { 204: { description: 'Done.' } } }
   const withCopy = (additionalOperations: Schema): Document => ({
     openapi: '3.2.0',

@@ -1,5 +1,5 @@
-// Tests the verdicts of changes that large public contracts make between releases: each harmless change next to a
-// similar harmful one.
+// Tests changes that occurred between releases of large public APIs: each harmless change is tested together with a
+// similar harmful change.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type Schema } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -144,7 +144,7 @@ test.each(cases)('$title', ({ before, after, reports }) => {
   expect(reportsBetween(before, after)).toEqual(reports)
 })
 
-test('the sentence of a default shows the types of two values with the same text', () => {
+test('the sentence about a changed default names the types if both values have the same text, such as the number 1 and the string "1"', () => {
   const [before, after] = [true, 'true'].map((preset) =>
     requestOf(objectOf({ latest: { type: 'string', default: preset } })),
   )
@@ -152,4 +152,24 @@ test('the sentence of a default shows the types of two values with the same text
   expect(findings.map(({ sentence }) => sentence)).toEqual([
     'sendNote request.latest: the default is `"true"`, was `true`.',
   ])
+})
+
+test('if a response allows no value after its type changed, the change affects callers', () => {
+  const petsOf = (kind: Schema): Document => ({
+    ...responseOf({
+      oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+      discriminator: { propertyName: 'kind' },
+    }),
+    components: {
+      schemas: {
+        Cat: objectOf({ kind, lives: whole }, { required: ['kind'] }),
+        Dog: objectOf({ kind, walks: whole }, { required: ['kind'] }),
+      },
+    },
+  })
+  const reports = reportsBetween(petsOf(text), petsOf({ type: 'boolean' }))
+  expect(reports.length).toBeGreaterThan(0)
+  expect(reports.filter((report) => report.endsWith(' safe'))).toEqual([])
+  const sizeOf = (type: string) => responseOf(objectOf({ size: { type } }))
+  expect(reportsBetween(sizeOf('number'), sizeOf('integer'))).toEqual(['type safe'])
 })

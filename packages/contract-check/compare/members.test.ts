@@ -1,5 +1,5 @@
-// Tests the list of members against the published schemas of OpenAPI and JSON Schema, and against the findings of a
-// comparison.
+// Tests that members.ts lists exactly the fields of the published schemas of OpenAPI and JSON Schema, that a change of
+// each compared field is reported, and that a change of each ignored field is safe.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
@@ -14,7 +14,10 @@ import { members } from './members.ts'
 const require = createRequire(import.meta.url)
 const schemaAt = (file: string) => objectOf(JSON.parse(readFileSync(require.resolve(file), 'utf8')))
 
-/** Object names of definitions that have other names in a version, or are split. */
+/**
+ * Maps definitions of the published schemas to the object names in members.ts, if a version names them differently or
+ * splits an object into several definitions.
+ */
 const aliases: [RegExp, string][] = [
   [/security-scheme$/, 'security-scheme'],
   [/flow$/, 'oauth-flow'],
@@ -28,7 +31,7 @@ const nameOf = (definition: string) => {
   return aliases.find(([pattern]) => pattern.test(name))?.[1] ?? name
 }
 
-/** Adds `object.member` for each member that a schema names. */
+/** Adds `<object>.<member>` to `names` for each property that a published schema defines. */
 function collect(schema: unknown, name: string, names: Set<string>) {
   if (Array.isArray(schema)) for (const part of schema) collect(part, name, names)
   if (!isObject(schema)) return
@@ -43,7 +46,10 @@ function collect(schema: unknown, name: string, names: Set<string>) {
   }
 }
 
-/** Definitions within `oauth-flows` are the flows; definitions within other objects are parts of these. */
+/**
+ * Returns the object to which a nested definition belongs: `oauth-flow` inside of `oauth-flows`, otherwise the
+ * enclosing object.
+ */
 const innerNameOf = (name: string, definition: string) => {
   if (name === 'document') return nameOf(definition)
   return name === 'oauth-flows' ? 'oauth-flow' : name
@@ -70,7 +76,7 @@ for (const part of [
     'schema',
     publishedMembers,
   )
-// The schemas leave these members to the dialect of OpenAPI 3.2.
+// Add these fields, which the published schemas lack because the schema dialect of OpenAPI 3.2 defines them.
 for (const member of ['discriminator.defaultMapping', 'xml.nodeType']) publishedMembers.add(member)
 
 const comparedMembers = Object.entries(members).flatMap(([name, handling]) =>
@@ -80,12 +86,12 @@ const ignoredMembers = Object.entries(members).flatMap(([name, handling]) =>
   Object.keys(handling.ignored ?? {}).map((member) => ({ name, member })),
 )
 
-test('the list contains exactly the members of the published schemas', () => {
+test('members.ts lists exactly the fields of the published schemas', () => {
   const listed = [...comparedMembers, ...ignoredMembers].map(({ name, member }) => `${name}.${member}`)
   expect(listed.toSorted()).toEqual([...publishedMembers].toSorted())
 })
 
-/** Changes the value at a place of a contract. */
+/** Changes the value at the given path of a contract. */
 function edit(document: Document, place: Place) {
   const parent = nodeAt(document, place.slice(0, -1))
   const [key = ''] = place.slice(-1)
@@ -106,7 +112,7 @@ function findingsAfter(place: Place) {
   return findingsBetween(model, modelOf(after))
 }
 
-/** A contract that sends the schema. */
+/** Creates a contract with a response that has the given schema. */
 const sending = (keyword: string): Document => ({
   openapi: '3.1.0',
   paths: {
@@ -131,10 +137,10 @@ function placeOf(name: string, member: string): Place {
 
 const isSeen = (findings: Finding[]) => findings.some(({ kind }) => kind !== 'rewritten' && kind !== 'unused')
 
-/** Members that are compared by their targets or have separate tests. */
+/** Fields excluded from this test: references, whose targets are compared, and fields with separate tests. */
 const separate = new Set(['document.components', 'reference.$ref', 'path-item.$ref'])
 
-test('a change of each compared member is reported', () => {
+test('a change of each field that is listed as compared is reported', () => {
   const silentMembers = comparedMembers
     .filter(
       ({ name, member }) => name !== 'schema' && name !== 'components' && !separate.has(`${name}.${member}`),
@@ -153,7 +159,7 @@ test('a change of each keyword of a schema is reported', () => {
   expect(silentKeywords).toEqual([])
 })
 
-test('a change of each ignored member is safe', () => {
+test('a change of each field that is listed as ignored is safe', () => {
   const unsafeMembers = ignoredMembers
     .filter(({ name }) => name !== 'schema' && name !== 'reference')
     .filter(({ member }) => member !== 'openapi')

@@ -1,11 +1,11 @@
-// Lists the members of an OpenAPI description by object, from the published JSON schemas of 3.0, 3.1 and 3.2. A
-// changed member is either compared, or deliberately ignored for a reason and reported as safe. A test compares this
-// list with the schemas.
+// Lists the fields (members) of each object of an OpenAPI description, from the published JSON schemas of 3.0, 3.1 and
+// 3.2. A field is either compared, or ignored for a documented reason: a change of an ignored field is safe. A test
+// compares this list with the schemas.
 
 type Handling = {
-  /** Names of compared members; each change has a finding. */
+  /** Names of the compared fields: a change of such a field is a finding. */
   compared: string
-  /** Members on which callers do not depend, with the reason. */
+  /** Ignored fields, which do not affect callers, each with the reason. */
   ignored?: Readonly<Record<string, string>>
 }
 
@@ -101,7 +101,7 @@ export const members: Readonly<Record<string, Handling>> = {
   'oauth-flow': { compared: 'authorizationUrl deviceAuthorizationUrl refreshUrl scopes tokenUrl' },
   discriminator: { compared: 'defaultMapping mapping propertyName' },
   xml: {
-    // Compared only if a message of the contract is XML.
+    // These fields are compared only if the contract has an XML message.
     compared: 'attribute name namespace nodeType prefix wrapped',
   },
   schema: {

@@ -54,15 +54,15 @@ const narrower: [rule: string, before: Schema, after: Schema][] = [
   ],
 ]
 
-test.each(narrower)('a request of %s is broken when fewer values are valid', (_, before, after) => {
+test.each(narrower)('a change of %s that invalidates requests is reported as broken', (_, before, after) => {
   expect(verdictOf('request', before, after)).toBe('broken')
 })
 
-test.each(narrower)('a response of %s is not safe when more values are possible', (_, before, after) => {
+test.each(narrower)('a change of %s that allows more response values is not safe', (_, before, after) => {
   expect(['broken', 'affected']).toContain(verdictOf('answer', after, before))
 })
 
-test('multipleOf 0.01 in place of 0.1 is safe in a request', () => {
+test('changing multipleOf from 0.1 to 0.01 is safe in a request', () => {
   const [before, after] = [0.1, 0.01].map((multipleOf): Schema => ({ type: 'number', multipleOf }))
   expect(verdictOf('request', before ?? {}, after ?? {})).toBe('safe')
 })
@@ -89,23 +89,26 @@ const isValid = (schema: Numeric, value: number) =>
   value < (schema.exclusiveMaximum ?? value + 1) &&
   isMultiple(value, schema.multipleOf ?? 0)
 
-/** Multiples of each step within the range of the limits, and values between them. */
+/** Test values: multiples of each `multipleOf` within the limits, and values between them. */
 const values = Array.from({ length: 2400 }, (_, index) => (index - 400) / 20).concat(
   Array.from({ length: 60 }, (_, index) => (index - 30) / 100 + 0.005),
 )
 
-/** True if a change has the verdict that follows from the values. */
-function isJudged(before: Numeric, after: Numeric) {
+/**
+ * True if the verdicts match the test values. If only the old schema allows a value, requests must be broken. If only
+ * the new schema allows a value, responses must be broken or affected.
+ */
+function isEvaluated(before: Numeric, after: Numeric) {
   const isOnlyIn = (schema: Numeric, other: Numeric) =>
     values.some((value) => isValid(schema, value) && !isValid(other, value))
   if (isOnlyIn(before, after) && verdictOf('request', before, after) !== 'broken') return false
   return !isOnlyIn(after, before) || ['broken', 'affected'].includes(verdictOf('answer', before, after))
 }
 
-test('a number that only one of two generated schemas allows is reported in the harmful direction', () => {
+test('a change of generated limits is reported if requests can no longer contain a number, or responses can contain a new one', () => {
   const isPossible = (schema: Numeric) => values.some((value) => isValid(schema, value))
   const possible = fc.sample(schemas, { seed: 1, numRuns: 400 }).filter(isPossible).slice(0, 40)
   expect(possible).toHaveLength(40)
-  const isMisjudged = (schema: Numeric, index: number) => !isJudged(schema, possible[index - 1] ?? schema)
+  const isMisjudged = (schema: Numeric, index: number) => !isEvaluated(schema, possible[index - 1] ?? schema)
   expect(possible.filter(isMisjudged)).toEqual([])
 })

@@ -1,4 +1,5 @@
-// Tests the additions of OpenAPI 3.2, and schemas and operations that are easily confused.
+// Tests fields that OpenAPI 3.2 added, and schemas or operations that a comparison could mistake for each other, such
+// as a webhook and an operation with the same id.
 import { expect, test } from 'vitest'
 import { modelOf, readModel, type Document, type JsonObject } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -89,7 +90,7 @@ test.each(changes)('%s is %s', (_, verdict, [before, after]) => {
   expect(worstOf(before, after)).toBe(verdict)
 })
 
-test('a reference to $self resolves to the contract', () => {
+test('a reference that starts with the URL in `$self` resolves to the contract', () => {
   const contract = (type: string) =>
     JSON.stringify({
       ...receiving({ $ref: 'api.yaml#/components/schemas/Thing' }),
@@ -100,7 +101,7 @@ test('a reference to $self resolves to the contract', () => {
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['broken'])
 })
 
-test('a webhook is not paired with an operation of the same path, method or id', () => {
+test('a webhook is not compared with an operation that has the same path, method and id', () => {
   const item = { post: { operationId: 'sent', requestBody: { content: json(text) }, responses: done } }
   const before: Document = { openapi: '3.2.0', paths: { '/sent': item } }
   const after: Document = { openapi: '3.2.0', paths: {}, webhooks: { '/sent': item } }

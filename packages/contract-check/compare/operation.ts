@@ -1,5 +1,5 @@
-// Compares the members of an operation that are not part of its messages: extensions, servers, access, rate limits,
-// business errors.
+// Compares the fields of an operation that are not part of its request or responses: extensions, servers, credentials,
+// rate limits and business errors.
 import { pairOf, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf, type Difference, type NamedDifference } from '../changes/difference.ts'
 import {
@@ -13,12 +13,12 @@ import {
   type Schema,
 } from '@members-hub/openapi'
 import { kindOfMember } from '../kinds/index.ts'
-import { eased, mark } from '../kinds/mark.ts'
+import { relaxed, knownExtension } from '../kinds/extension.ts'
 import { compareRefusals } from '../kinds/refusal.ts'
 import { isAtSameAddress } from './addresses.ts'
 import { outsideSchemas } from './outside.ts'
 
-/** Extensions that are part of the messages, or are compared entry by entry. */
+/** Extensions skipped here, because they are compared entry by entry or as part of a request or response. */
 export const separateExtensions = [
   'x-permission',
   'x-idempotency',
@@ -29,7 +29,10 @@ export const separateExtensions = [
   'x-rate-classes',
 ]
 
-/** Members that are part of the messages, and `callbacks` and `servers`, which are compared separately. */
+/**
+ * Fields skipped here: those compared as part of the request and responses, and `callbacks` and `servers`, which are
+ * compared separately.
+ */
 const separate = new Set([
   ...separateExtensions,
   'parameters',
@@ -51,19 +54,25 @@ export function compareMembers(site: Site, operations: Pair<Messages>, context: 
   const security = pairOf((side) => inAnyOrder(operations[side].raw.security))
   if (security.before !== security.after && callers.before === callers.after) {
     const [oldValue, newValue] = [before.raw.security, after.raw.security]
-    context.note(site, { kind: mark, name: 'security', oldValue, newValue, at: placesOf('security') })
+    context.note(site, {
+      kind: knownExtension,
+      name: 'security',
+      oldValue,
+      newValue,
+      at: placesOf('security'),
+    })
   }
   const servers = serversDiffer(before.raw.servers, after.raw.servers)
   if (servers && !isAtSameAddress(context.models, operations))
     context.note(site, { ...servers, name: 'servers', at: placesOf('servers') })
   compareRequiredBody(site, operations, context)
   for (const difference of differencesIn(outsideSchemas(operations, context), context))
-    context.note(site, { ...difference, kind: mark, at: placesOf(difference.name) })
+    context.note(site, { ...difference, kind: knownExtension, at: placesOf(difference.name) })
   compareRates(site, operations, context)
   compareRefusals(site, operations, context)
 }
 
-/** Text of the alternative credentials and their scopes, independent of their order. */
+/** Text that represents the alternative credentials with their scopes; it does not depend on their order. */
 const inAnyOrder = (security: unknown) =>
   Array.isArray(security)
     ? listOf(security)
@@ -82,11 +91,15 @@ const alternativeText = (alternative: unknown) =>
     ),
   )
 
-/** @returns the URLs of both versions if they differ; kind `eased` if no URL was removed */
+/** @returns the URLs of both versions if they differ; the kind is `eased` if no URL was removed */
 export function serversDiffer(before: unknown, after: unknown): (Difference & { kind: Kind }) | undefined {
   const [oldValue, newValue] = [urlsOf(before), urlsOf(after)]
   if (textOf(oldValue) === textOf(newValue)) return undefined
-  return { kind: oldValue.every((url) => newValue.includes(url)) ? eased : mark, oldValue, newValue }
+  return {
+    kind: oldValue.every((url) => newValue.includes(url)) ? relaxed : knownExtension,
+    oldValue,
+    newValue,
+  }
 }
 
 const urlsOf = (servers: unknown) =>
@@ -98,8 +111,8 @@ const urlsOf = (servers: unknown) =>
     .toSorted()
 
 /**
- * Compares whether a body is required if it has several media types without a main one: no property of the request
- * represents that.
+ * Compares the `required` flag of a request body that has several media types but not JSON. The request schema does not
+ * contain this flag, because it has a separate property for each media type.
  */
 function compareRequiredBody(site: Site, operations: Pair<Messages>, { note, models }: Context) {
   const bodies = pairOf((side) => follow(models[side].document, operations[side].raw.requestBody, []).schema)
@@ -111,10 +124,10 @@ function compareRequiredBody(site: Site, operations: Pair<Messages>, { note, mod
   if (isRequired.before === isRequired.after || !isOneOfSome.before || !isOneOfSome.after) return
   const [oldValue, newValue] = [isRequired.before, isRequired.after]
   const at = pairOf((side) => [...operations[side].at, 'requestBody', 'required'])
-  note(site, { kind: mark, name: 'required body', oldValue, newValue, at })
+  note(site, { kind: knownExtension, name: 'required body', oldValue, newValue, at })
 }
 
-/** Members that differ, or that refer to a changed component. */
+/** Returns the fields that differ or that refer to a changed component. */
 function differencesIn({ before, after }: Pair<Schema>, { isSame }: Context): NamedDifference[] {
   return Object.keys({ ...before, ...after })
     .filter((name) => !isSame(before[name], after[name]))
@@ -132,14 +145,14 @@ function compareRates(site: Site, operations: Pair<Messages>, { note, models }: 
       ? { before: place, after: place }
       : pairOf((side) => [...operations[side].at, name])
   const [oldValue, newValue] = [rates.before.limits, rates.after.limits]
-  note(site, { kind: isLooser(rates) ? eased : mark, name, oldValue, newValue, at })
+  note(site, { kind: isRelaxed(rates) ? relaxed : knownExtension, name, oldValue, newValue, at })
 }
 
 const rateOf = ({ document }: Model, { raw }: Messages) =>
   objectOf(objectOf(document['x-rate-classes'])[String(raw['x-rate'])] ?? { limits: [] })
 
-/** True if each limit allows at least as many calls as before. */
-function isLooser({ before, after }: Pair<Schema>) {
+/** True if each rate limit allows at least as many calls as before. */
+function isRelaxed({ before, after }: Pair<Schema>) {
   const [oldLimits, newLimits] = [listOf(before.limits).map(objectOf), listOf(after.limits).map(objectOf)]
   const isAsHigh = (limit: Schema, oldLimit: Schema) =>
     textOf({ ...oldLimit, points: 0 }) === textOf({ ...limit, points: 0 }) &&

@@ -5,12 +5,12 @@ import { pairOf, type Context, type Pair } from '../changes/change.ts'
 
 const encodings = ['encoding', 'prefixEncoding', 'itemEncoding']
 
-/** A media type of a request or response, by its place in the operation. */
+/** A media type of a request or response, with its location in the operation. */
 type Media = { place: string; media: Schema }
 
 /**
- * @returns the members of both versions, without equal encodings and without those of a property or body that is
- * reported separately
+ * @returns the links and encodings of both versions. An encoding is omitted if it is equal in both versions, or if its
+ * property or media type was added or removed.
  */
 export function outsideSchemas(operations: Pair<Messages>, { models, isSame }: Context): Pair<Schema> {
   const bodies = pairOf((side) => bodiesOf(models[side], operations[side]))
@@ -38,7 +38,7 @@ export function outsideSchemas(operations: Pair<Messages>, { models, isSame }: C
         .map(([key, values]) => [key, Object.fromEntries(values)]),
     )
 
-    /** Encodings that differ, except those of a property that was added or removed. */
+    /** Returns the encodings that differ, except encodings of an added or removed property. */
     function differing(entry: Schema, otherEntry: Schema, key: string): unknown {
       const encoding = entry[key]
       if (key !== 'encoding' || !isObject(encoding)) return encoding

@@ -1,4 +1,5 @@
-// Tests that patterns which match the same strings have the same canonical text, and that others do not.
+// Tests the canonical text of regular expressions: `^\d{1,}$` and `^[0-9]+$` have the same text, because they match the
+// same strings.
 import { array, assert, constantFrom, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalPattern } from './pattern.ts'
@@ -12,7 +13,7 @@ test.each([
   [r`^a\-b$`, '^a-b$'],
   [r`^\D*$`, '^[^0-9]{0,}$'],
   ['^[x]{0,1}$', '^x?$'],
-])('%s has the canonical text of %s', (pattern, other) => {
+])('%s and %s have the same canonical text', (pattern, other) => {
   expect(canonicalPattern(pattern)).toBe(canonicalPattern(other))
 })
 
@@ -29,7 +30,7 @@ test.each([
   expect(canonicalPattern(pattern)).not.toBe(canonicalPattern(other))
 })
 
-test('a canonical pattern matches the same strings as the pattern', () => {
+test('the canonical form of a pattern matches the same strings as the pattern', () => {
   const atom = constantFrom(
     'a',
     r`\d`,

@@ -2,10 +2,13 @@
 
 const shorthands: Readonly<Record<string, string>> = { d: '0-9', w: '0-9A-Z_a-z' }
 
-/** Parts of a pattern: an escape, a character class, a quantifier, any other character. */
+/** Matches one part of a pattern: an escape, a character class, a quantifier, or any other character. */
 const parts = /\\u[\da-fA-F]{4}|\\x[\da-fA-F]{2}|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g
 
-/** @returns the same text for patterns that differ only in notation; other equivalent patterns keep different texts */
+/**
+ * @returns a canonical text that is the same for patterns that differ only in notation, such as `\d` and `[0-9]`; other
+ * equivalent patterns have different texts
+ */
 export const canonicalPattern = (pattern: string): string => pattern.replaceAll(parts, canonicalPart)
 
 function canonicalPart(part: string): string {
@@ -27,7 +30,10 @@ const quantifiers: Readonly<Record<string, string>> = {
   '{1,1}': '',
 }
 
-/** A character class with sorted members and without duplicates. Classes with other escapes are unchanged. */
+/**
+ * Returns a character class with sorted entries and without duplicates. A class with other escapes is returned
+ * unchanged.
+ */
 function canonicalClass(text: string): string {
   const isNegated = text.startsWith('[^')
   const body = text

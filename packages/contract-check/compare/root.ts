@@ -1,5 +1,5 @@
-// Compares the members at the root of the contract: extensions, servers, rate limits, reasons and security schemes.
-// Records changes for the operations that they concern, or for all.
+// Compares the fields at the root of the contract: extensions, servers, rate limits, ineligibility reasons and security
+// schemes. Records each change for the affected operations, or for all operations.
 import { pairOf, type Context, type Kind, type Site } from '../changes/change.ts'
 import { differencesOf, textOf, type NamedDifference } from '../changes/difference.ts'
 import {
@@ -10,12 +10,12 @@ import {
   type Model,
   type Place,
 } from '@members-hub/openapi'
-import { eased, kindOfExtension, mark } from '../kinds/mark.ts'
+import { relaxed, kindOfExtension, knownExtension } from '../kinds/extension.ts'
 import { prose } from '../kinds/prose.ts'
 import { isAtSameAddress } from './addresses.ts'
 import { separateExtensions, serversDiffer } from './operation.ts'
 
-/** Extensions that are safe if they allow more than before. */
+/** Extensions whose change is safe if the new value allows more than the old value. */
 const allowances = ['x-idempotency-days', 'x-late-check-in', 'x-uploads', 'x-scenarios']
 
 /** @param sites the operations of both versions */
@@ -43,13 +43,14 @@ function compareExtensions(sites: Site[], context: Context) {
   for (const difference of differencesOf(before.document, after.document)) {
     const { name, oldValue, newValue } = difference
     if (!name.startsWith('x-') || separateExtensions.includes(name)) continue
-    // An extension concerns the operations that mention it or have a related extension; otherwise all.
+    // Record a changed root extension for the operations that refer to it or have a related extension, such as
+    // `x-idempotency` for `x-idempotency-days`. If there are no such operations, record it for all operations.
     const mentioning = sites.filter(({ messages }) => isMentionedBy(after, messages.after, name))
     const isMore = allowances.includes(name) && !isLess(oldValue, newValue)
     const concerned = mentioning.length > 0 ? mentioning : sites
     noteAll(concerned, context, {
       ...difference,
-      kind: isMore ? eased : kindOfExtension(name),
+      kind: isMore ? relaxed : kindOfExtension(name),
       place: [name],
     })
   }
@@ -62,7 +63,7 @@ function compareRateClasses(sites: Site[], context: Context) {
       noteAll(sites, context, {
         ...difference,
         name: `rate ${name}`,
-        kind: mark,
+        kind: knownExtension,
         place: ['x-rate-classes', name],
       })
 }
@@ -72,7 +73,7 @@ function compareReasons(sites: Site[], context: Context) {
   for (const { name: group, ...reasons } of differencesOf(before, after))
     for (const { name, ...difference } of differencesOf(reasons.oldValue, reasons.newValue)) {
       const isText = difference.oldValue !== undefined && difference.newValue !== undefined
-      const kind = isText ? prose : mark
+      const kind = isText ? prose : knownExtension
       noteAll(sites, context, {
         ...difference,
         name: `reason ${name}`,
@@ -86,18 +87,22 @@ function compareSecuritySchemes(sites: Site[], context: Context) {
   const documents = pairOf((side) => context.models[side].document)
   const schemes = pairOf((side) => objectOf(documents[side].components).securitySchemes)
   for (const { name, oldValue, newValue } of differencesOf(schemes.before, schemes.after)) {
-    // The credential itself is compared for each operation.
+    // Skip a security scheme if only its credential changed, such as the header name of an API key. The comparison of
+    // each operation reports this change.
     const isReported = textOf(remainderOf(oldValue)) === textOf(remainderOf(newValue))
     if (isReported && oldValue !== undefined && newValue !== undefined) continue
     const concerned = sites.filter(({ messages }) =>
       textOf(messages.before?.raw.security ?? documents.before.security).includes(`"${name}"`),
     )
     const place = ['components', 'securitySchemes', name]
-    noteAll(concerned, context, { name: 'security scheme', oldValue, newValue, kind: mark, place })
+    noteAll(concerned, context, { name: 'security scheme', oldValue, newValue, kind: knownExtension, place })
   }
 }
 
-/** Members of a security scheme that are compared for each operation, or only document it. */
+/**
+ * Fields of a security scheme that are skipped here: some are compared for each operation, and others only document the
+ * scheme.
+ */
 const schemeFields = new Set(
   'type in name scheme authorizationUrl tokenUrl openIdConnectUrl description'.split(' '),
 )
@@ -116,7 +121,10 @@ function isMentionedBy(model: Model, messages: Messages | undefined, extension: 
     )
 }
 
-/** True if a number is smaller, a list or an object lacks a member, or `true` became `false`. */
+/**
+ * True if the new value allows less: a smaller number, a list or object that lacks an entry, or `false` instead of
+ * `true`.
+ */
 function isLess(oldValue: unknown, newValue: unknown): boolean {
   if (typeof oldValue === 'number' && typeof newValue === 'number') return newValue < oldValue
   if (Array.isArray(oldValue)) return oldValue.some((entry) => !includes(newValue, entry))

@@ -1,8 +1,8 @@
-// Compares nodes of two versions including all components that they refer to.
+// Tests whether two nodes of a contract are the same in both versions, including all components to which they refer.
 import { componentOf, objectOf, referencesIn, referenceTo, type Document } from '@members-hub/openapi'
 import { textOf } from '../changes/difference.ts'
 
-/** @returns a function that compares two nodes with all components that they refer to */
+/** @returns a function that returns true if two nodes and all components to which they refer are the same */
 export function sameness(before: Document, after: Document) {
   const users = new Map<string, string[]>()
   const changed = new Set<string>()
@@ -13,7 +13,7 @@ export function sameness(before: Document, after: Document) {
       if (textOf(component) !== textOf(componentOf(after, ref))) changed.add(ref)
       for (const used of referencesIn(component)) users.set(used, [...(users.get(used) ?? []), ref])
     }
-  // Iterating over a Set includes values that are added during the iteration.
+  // Values that are added to a Set during its iteration are also visited.
   for (const ref of changed) for (const user of users.get(ref) ?? []) changed.add(user)
   return (a: unknown, b: unknown) =>
     (typeof a !== 'object' && a === b) ||

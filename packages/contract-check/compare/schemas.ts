@@ -1,4 +1,4 @@
-// Compares two schemas: keywords, values, properties, entries and branches.
+// Compares two versions of a schema: its keywords, values, properties, list entries and branches.
 import { childrenOf, pairOf, type SchemaContext, type Kind, type Site } from '../changes/change.ts'
 import {
   authoredDiscriminator,
@@ -14,14 +14,14 @@ import { choiceOf, compareBranches } from '../kinds/branch.ts'
 import { rule } from '../kinds/keyword.ts'
 import { deprecated } from '../kinds/deprecated.ts'
 import { kindOfKeyword } from '../kinds/index.ts'
-import { isAddition } from '../judge/shape.ts'
+import { isAddition } from '../evaluate/shape.ts'
 import { compareProperties } from '../kinds/property.ts'
 import { prose, proseKeywords } from '../kinds/prose.ts'
 import { typesOf } from '../kinds/type.ts'
 import { compareValues } from '../kinds/values.ts'
 import { canonicalPattern } from './pattern.ts'
 
-/** Keywords that are compared separately, and keywords without a meaning for callers. */
+/** Keywords that the general comparison skips: some are compared separately, others do not affect callers. */
 const separate = new Set([
   ...proseKeywords,
   'deprecated',
@@ -51,8 +51,11 @@ function compareProse(site: Site, context: SchemaContext) {
   noteKeyword(site, context, { name: 'deprecated', kind: deprecated })
 }
 
-/** Compares the keywords next to two references, such as `default`, `readOnly` and the `style` of a parameter. */
-export function compareBeside(site: Site, context: SchemaContext) {
+/**
+ * Compares the keywords next to a reference in both versions, such as `default`, `readOnly` and the `style` of a
+ * parameter.
+ */
+export function compareSiblings(site: Site, context: SchemaContext) {
   compareProse(site, context)
   const { before, after } = site.spots
   for (const name of Object.keys({ ...before.schema, ...after.schema }))
@@ -107,14 +110,14 @@ function noteRulesNextToChoice(site: Site, { note }: SchemaContext) {
 /** True for the schema `false`, which the reader writes as `not: {}`. */
 const allowsNothing = ({ not }: Schema) => textOf(not) === '{}'
 
-/** True if both lists of types allow a common value; an empty list allows every type, and `number` each `integer`. */
+/** True if both lists have a type in common. An empty list allows every type, and `number` includes `integer`. */
 function isOverlap(oldTypes: readonly unknown[], newTypes: readonly unknown[]) {
   const isNumeric = (type: unknown) => type === 'integer' || type === 'number'
   const isIn = (type: unknown) => newTypes.includes(type) || (isNumeric(type) && newTypes.some(isNumeric))
   return oldTypes.length === 0 || newTypes.length === 0 || oldTypes.some(isIn)
 }
 
-/** True if a message of one version is XML; for others the names of elements have no meaning. */
+/** True if either version has an XML message; without XML the names of elements have no meaning. */
 const isXmlUsed = ({ models: { before, after } }: SchemaContext) =>
   [before, after].some(({ operations }) =>
     [...operations.values()].some(({ types }) => [...types.request, ...types.answers].some(isXml)),
@@ -122,11 +125,12 @@ const isXmlUsed = ({ models: { before, after } }: SchemaContext) =>
 
 const isXml = (type: string) => /[/+]xml\b/i.test(type)
 
-/** Compares discriminators: their members, and the values of branches that both versions have. */
+/** Compares discriminators: their fields, and the values that select the branches of both versions. */
 function compareDiscriminators(site: Site, { models, note }: SchemaContext) {
   const { spots, steps } = site
   const step = steps.at(-1)
-  // A parent without subtypes is compared with its own branch of a choice: the branches are reported instead.
+  // Skip a parent schema that got its first subtypes or lost its last ones, so that only one version is a choice. The
+  // added or removed branches are reported instead.
   if (step && 'branch' in step && step.branch.before < 0 !== step.branch.after < 0) return
   const { before, after } = pairOf((side) => discriminatorOf(spots[side].schema, models[side].document))
   const isMoved = ([branch, values]: [string, string]) => (after.values.get(branch) ?? values) !== values
@@ -153,9 +157,9 @@ function discriminatorOf(schema: Schema, document: Document) {
   }
 }
 
-/** Compares the schemas of `allOf`, in order. */
+/** Compares the parts of `allOf` by position: the first part with the first, the second with the second. */
 function compareParts(site: Site, context: SchemaContext) {
-  // The codes of a response's business errors are compared by name.
+  // The `allOf` of a response contains the codes of its business errors, which are compared by name elsewhere.
   if (site.part === 'answer' && site.steps.length === 1) return
   const [before, after] = [site.spots.before.schema.allOf, site.spots.after.schema.allOf]
   const [oldParts, newParts] = [listOf(before), listOf(after)]
@@ -164,13 +168,16 @@ function compareParts(site: Site, context: SchemaContext) {
   else if (!context.isSame(before, after)) noteKeyword(site, context, { name: 'allOf' })
 }
 
-/** Keywords that affect the meaning of another keyword. */
+/**
+ * For each keyword, other keywords that change its meaning: next to `prefixItems`, `items` applies only to later
+ * entries.
+ */
 const dependencies: Readonly<Record<string, readonly string[]>> = {
   items: ['prefixItems', 'contains', 'unevaluatedItems'],
 }
 
 const condition = ['if', 'then', 'else']
-/** Keywords that contain schemas, each with the keywords that are interpreted together. */
+/** Keywords that contain schemas, each with all keywords that must be interpreted together with it. */
 const schemaKeywords: Readonly<Record<string, readonly string[]>> = {
   not: ['not'],
   allOf: ['allOf'],
@@ -185,7 +192,7 @@ const schemaKeywords: Readonly<Record<string, readonly string[]>> = {
 const pick = (schema: Schema, names: readonly string[]): Schema =>
   Object.fromEntries(names.flatMap((key) => (key in schema ? [[key, schema[key]]] : [])))
 
-/** Records a keyword that differs, or that refers to a changed component. */
+/** Records a change if a keyword differs or refers to a changed component. */
 function noteKeyword(
   site: Site,
   { note, isSame, isEquivalent }: SchemaContext,
@@ -193,6 +200,8 @@ function noteKeyword(
 ) {
   const { spots } = site
   const [oldValue, newValue] = [spots.before.schema[name], spots.after.schema[name]]
+  // Do not follow references in an extension, because they are only text for people and other tools.
+  if (name.startsWith('x-') && textOf(oldValue) === textOf(newValue)) return
   const isEqual = Array.isArray(oldValue)
     ? isSame({ [name]: oldValue }, { [name]: newValue })
     : isSame(oldValue, newValue)

@@ -1,5 +1,5 @@
-// Unifies the spelling of names that HTTP compares without case, those of headers and media types. Then they can be
-// compared as text, and reports show the spelling of the previous version.
+// Gives header names and media types the same spelling in both versions, because HTTP ignores their case. The
+// comparison can then compare names as text, and reports show the spelling of the previous version.
 import {
   isObject,
   modelOfNormalized,
@@ -13,20 +13,23 @@ import {
 } from '@members-hub/openapi'
 import { pairOf, type Pair } from '../changes/change.ts'
 
-/** Spellings of a name, by its canonical form. */
+/** All spellings of a header name or media type, by its canonical form: `X-Total` and `X-TOTAL` by `x-total`. */
 type Spellings = Map<string, Set<string>>
 
-/** @returns both versions with the same spelling of each name: the first one in `before` */
+/**
+ * @returns both versions with one spelling of each name: the spelling that occurs first in `before`, or in `after` for
+ * a name that `before` lacks
+ */
 export function spelledAlike(models: Pair<Model>): Pair<Model> {
   const names = pairOf((side) => namesIn(models[side].document))
   const headers = renamed(names.before.headers, names.after.headers)
   const types = renamed(names.before.types, names.after.types)
-  return pairOf((side) => respelled(models[side], names[side], { headers, types }))
+  return pairOf((side) => renamedParts(models[side], names[side], { headers, types }))
 }
 
 type Renamed = { headers: ReadonlyMap<string, string>; types: ReadonlyMap<string, string> }
 
-function respelled(model: Model, names: Names, { headers, types }: Renamed): Model {
+function renamedParts(model: Model, names: Names, { headers, types }: Renamed): Model {
   const isConcerned = [
     ...[...names.headers.values()].flatMap((spellings) => [...spellings].map((name) => headers.has(name))),
     ...[...names.types.values()].flatMap((spellings) => [...spellings].map((name) => types.has(name))),
@@ -53,7 +56,9 @@ function respelled(model: Model, names: Names, { headers, types }: Renamed): Mod
   }
 }
 
-/** @returns the members under their new names; renamed members keep their original place */
+/**
+ * @returns the entries under their new names; renamed entries still refer to their original location in the contract
+ */
 function spelled(node: unknown, at: string[], names: ReadonlyMap<string, string>): unknown {
   if (!isObject(node)) return node
   const members = Object.entries(node).map(([key, value]): [string, unknown] => {
@@ -63,7 +68,8 @@ function spelled(node: unknown, at: string[], names: ReadonlyMap<string, string>
       : [name, { [origin]: [...at, key], ...value }]
   })
   const result = Object.fromEntries(members)
-  // Two spellings in one object, such as a type with and without a charset, are unchanged.
+  // Do not change an object that contains the same name in two spellings, such as a media type with and without a
+  // charset.
   return Object.keys(result).length < members.length ? node : result
 }
 
@@ -84,7 +90,7 @@ function add(spellings: Spellings, canonical: string, name: string) {
   spellings.set(canonical, (spellings.get(canonical) ?? new Set()).add(name))
 }
 
-/** @returns the replacement for each other spelling */
+/** @returns a map from each other spelling of a name to its unified spelling */
 function renamed(before: Spellings, after: Spellings): Map<string, string> {
   const names = new Map<string, string>()
   for (const [canonical, spellings] of [...before, ...after]) {

@@ -1,4 +1,5 @@
-// Tests subtypes that extend a parent with a discriminator by `allOf` while operations only refer to the parent.
+// Tests parent schemas with a discriminator whose subtypes extend them by `allOf`. The operations only refer to the
+// parent, but also accept or return subtypes.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type JsonObject } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -42,7 +43,9 @@ const contract = (openapi = '3.0.3'): Document => ({
 
 type Edit = (schemas: JsonObject, document: Document) => unknown
 
-/** Findings of an edit: verdict, operations and sentence. */
+/**
+ * Returns the findings after an edit. Each consists of a verdict, the operations with their verdicts, and a sentence.
+ */
 function findingsAfter(edit: Edit, begin: Edit = () => {}) {
   const before = contract()
   begin(objectAt(before, 'components', 'schemas'), before)
@@ -118,13 +121,13 @@ const edits: [change: string, findings: string[], edit: Edit, begin?: Edit][] = 
 ]
 
 test.each(edits)(
-  '%s is reported at the operations that reach the parent',
+  '%s is reported for the operations that refer to the parent',
   (_, findings, ...[edit, begin]) => {
     expect(findingsAfter(edit, begin).toSorted()).toEqual(findings.toSorted())
   },
 )
 
-test.each(['first', 'last'])('the %s subtype affects requests and responses', (which) => {
+test.each(['first', 'last'])('adding or removing the %s subtype affects requests and responses', (which) => {
   const without: Edit = (schemas) => {
     delete schemas.Cat
     delete schemas.Dog
@@ -144,20 +147,20 @@ test.each(['first', 'last'])('the %s subtype affects requests and responses', (w
   expect(findingsAfter(edit, begin)).toEqual([`affected: addPet affected, getPet affected: ${sentence}`])
 })
 
-test('a changed mapping is reported with the names that the author wrote', () => {
+test('a changed mapping is reported with the schema names in the contract', () => {
   const edit: Edit = (schemas) => (objectAt(schemas, 'Pet', 'discriminator').mapping = { cat: 'Cat' })
   expect(findingsAfter(edit)).toEqual([
     'affected: addPet affected, getPet affected: Pet: discriminator is `{"propertyName":"petType","mapping":{"cat":"#/components/schemas/Cat"}}`, was `{"propertyName":"petType"}`.',
   ])
 })
 
-test('a subtype that only a response reaches affects no request', () => {
+test('if only a response refers to a changed subtype, no request is affected', () => {
   const toResponse: Edit = (_, document) => delete objectAt(document, 'paths', '/pets').post
   const edit: Edit = (schemas) => (objectAt(schemas, 'Dog', 'allOf', '1').required = ['bark'])
   expect(findingsAfter(edit, toResponse)).toEqual(['safe: getPet safe: Dog.bark is now required.'])
 })
 
-test('a component that extends a parent without a discriminator is not a branch', () => {
+test('a component that extends a parent without a discriminator is not compared as a subtype', () => {
   const withoutTag: Edit = (schemas) => delete objectAt(schemas, 'Pet').discriminator
   expect(findingsAfter((schemas) => (property(schemas, 'Cat').lives = text), withoutTag)).toEqual([
     'safe: : components changed, without an effect on any operation.',

@@ -1,4 +1,5 @@
-// Tests that the work of a comparison depends on the number of schemas, not on the number of paths through them.
+// Tests that the time of a comparison grows with the number of schemas, not with the number of reference paths between
+// them.
 import { expect, test } from 'vitest'
 import { modelOf, type Document, type JsonObject } from '@members-hub/openapi'
 import { collectChanges, siteOf } from '../changes/change.ts'
@@ -22,18 +23,18 @@ function compared(oldDocument: Document, newDocument: Document) {
   return { count: count(), changes: [...changes.values()] }
 }
 
-test('each pair of schemas is compared once, independent of the number of paths that lead to it', () => {
+test('the old and the new version of each schema are compared once, even if many paths lead to them', () => {
   const changed = { ...web, isChanged: () => true }
   const few = compared(webContract(web), webContract(changed))
   const more = compared(webContract({ ...web, operations: 16 }), webContract({ ...changed, operations: 16 }))
-  // The schema and its changed property.
+  // Each schema requires two comparisons: one of the schema and one of its changed property.
   const pairs = 2 * web.schemas
   const pairsOfOperation = (more.count - few.count) / 8
   expect(few.count).toBe(pairs + 8 * pairsOfOperation)
   expect(pairsOfOperation).toBeLessThan(10)
 })
 
-test('a change of one schema is recorded for requests and responses of all operations that reach it', () => {
+test('a change of one schema is recorded for the requests and responses of all operations that use it', () => {
   const { changes } = compared(webContract(web), webContract({ ...web, isChanged: (index) => index === 7 }))
   expect(changes.map(({ kind }) => kind.name)).toEqual(['type'])
   const places = changes.flatMap(({ sites }) => sites.map(({ operation, part }) => `${operation} ${part}`))
@@ -41,7 +42,7 @@ test('a change of one schema is recorded for requests and responses of all opera
   expect(places.length).toBeLessThanOrEqual(12 * 2 * web.operations)
 })
 
-test('a change is recorded at both properties of a message with the same schema', () => {
+test('if two properties of a message have the same schema, a change of this schema is recorded for both properties', () => {
   const twice = (name: JsonObject): Document => ({
     ...chainContract(2, name),
     paths: {
@@ -76,28 +77,22 @@ test('a change is recorded at both properties of a message with the same schema'
 
 type Link = (next: JsonObject) => JsonObject
 const links: [number, string, Link][] = [
-  // More than the depth of the call stack.
+  // A recursive comparison of this chain would exceed the call stack.
   [10_000, 'required properties', (next) => ({ type: 'object', required: ['next'], properties: { next } })],
   [2000, 'optional properties', (next) => ({ type: 'object', properties: { next } })],
   [2000, 'entries', (items) => ({ type: 'array', items })],
 ]
 
-test.for(links)(
-  'a change at the end of a chain of %i references, %s, is broken',
-  { timeout: 60_000 },
-  ([length, , link]) => {
-    const [before, after] = ['string', 'integer'].map((type) =>
-      modelOf(chainContract(length, { type }, link)),
-    )
-    const findings = before && after ? findingsBetween(before, after) : []
-    expect(findings.map(({ kind, verdict }) => [kind, verdict])).toEqual([['type', 'broken']])
-    // Long paths are shortened.
-    const lengths = findings.flatMap(({ subjects }) => subjects.map(({ path }) => path.length))
-    expect(Math.max(...lengths)).toBeLessThan(110)
-  },
-)
+test.for(links)('a change at the end of a chain of %i references in %s is broken', ([length, , link]) => {
+  const [before, after] = ['string', 'integer'].map((type) => modelOf(chainContract(length, { type }, link)))
+  const findings = before && after ? findingsBetween(before, after) : []
+  expect(findings.map(({ kind, verdict }) => [kind, verdict])).toEqual([['type', 'broken']])
+  // A finding contains at most about 100 steps of a path.
+  const lengths = findings.flatMap(({ subjects }) => subjects.map(({ path }) => path.length))
+  expect(Math.max(...lengths)).toBeLessThan(110)
+})
 
-test('the comparison of schemas that require each other, which have no finite message, ends', () => {
+test('the comparison terminates if schemas require each other, so that no finite message is valid', () => {
   const cyclic = { schemas: 30, operations: 2, references: 5, isRequired: true }
   const findings = findingsBetween(
     modelOf(webContract(cyclic)),

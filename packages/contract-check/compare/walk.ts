@@ -1,5 +1,5 @@
-// Compares the schemas of messages. Each pair of schemas is compared once, independent of the number of paths that
-// lead to it. Its changes are then recorded at each of these places.
+// Compares the schemas of messages. The old and the new version of a schema are compared only once, even if many
+// references lead to them. Their changes are then recorded at each location in a message that uses the schema.
 import { follow, withJoinedParts, type Schema } from '@members-hub/openapi'
 import {
   pairOf,
@@ -13,42 +13,48 @@ import {
 } from '../changes/change.ts'
 import type { Step } from '../read/step.ts'
 import { deprecated } from '../kinds/deprecated.ts'
-import { extension } from '../kinds/mark.ts'
+import { extension } from '../kinds/extension.ts'
 import { prose } from '../kinds/prose.ts'
 import { openEquivalence } from './equivalence.ts'
-import { compareBeside, compareSchemas } from './schemas.ts'
+import { compareSiblings, compareSchemas } from './schemas.ts'
 
-/** A change in a pair of schemas, with its place relative to them. */
+/** A change between the old and the new version of a schema, with its location relative to this schema. */
 type Noted = {
   inside: Pick<Site, 'steps' | 'spots' | 'property'>
   change: Parameters<Note>[1]
-  /** The same change, if it was recorded before. */
+  /** The recorded change, to which further locations are added; `undefined` before the first location is recorded. */
   collected?: Change
 }
 
-/** A pair of schemas to which another pair leads. */
+/** A link from a schema to a nested or referenced schema, each in both versions. */
 type Link = {
   step: Step | undefined
   spots: Pair
-  /** Changes of the keywords next to the two references. */
+  /** Changes of the keywords next to the references in both versions. */
   beside: Noted[]
-  /** Missing until the pair is compared; `same` if the targets of two references are equal. */
+  /** The result for the linked schema: missing until its versions are compared, `same` if they are equal. */
   comparison?: Comparison | 'same'
 }
 
-/** The result for one pair of schemas. */
+/** The result of comparing both versions of a schema: its changes, and links to nested schemas. */
 type Comparison = { changes: Noted[]; links: Link[] }
 
-/** A place in a message. */
+/** A location in a message, reached by a link from the location in `parent`. */
 type Visit = Pick<Site, 'steps' | 'start'> & { link: Link; parent?: Visit }
 
-/** Maximum number of places of one message at which the changes of a pair are recorded. */
+/** Maximum number of locations in one message at which the changes of one schema are recorded. */
 const maxPlaces = 12
-/** Maximum number of places of one message after the first of each pair. */
+/**
+ * Maximum number of further locations in one message, in total for all schemas. The first location of a schema does not
+ * count.
+ */
 const maxFurtherPlaces = 100
-/** Maximum number of steps to a place; a longer path is cut after its first steps. */
+/** Maximum number of steps from the message to a location. A longer path is cut to its first and last steps. */
 export const maxSteps = 100
-/** Number of steps that a cut path keeps: the status of a response and the part of the message. */
+/**
+ * Number of steps at the start that a cut path retains: the status of a response and the part of the message, such as
+ * `body`.
+ */
 const headLength = 2
 
 export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { note: Collect }) {
@@ -59,14 +65,15 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
   return { walk, compared: () => compared }
 
   /**
-   * Records the changes in one message, shortest paths first.
-   * @returns true if there are any
+   * Records all changes in the request or in the responses of one operation. Only a limited number of locations is
+   * recorded for each schema, so short paths are visited first.
+   * @returns true if changes were recorded
    */
   function walk(whole: Site): boolean {
     const visits: Visit[] = [{ link: { step: undefined, spots: whole.spots, beside: [] }, steps: [] }]
     const places = new Map<Comparison, number>()
     let [furtherPlaces, isNoted] = [0, false]
-    // The list grows during the iteration.
+    // The loop also visits entries that are added to the list during the iteration.
     for (const visit of visits) {
       const { link } = visit
       noteAll(visit, link.beside)
@@ -113,7 +120,7 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     const comparison: Comparison = { changes: [], links: [] }
     const record = recorder(site, comparison.changes)
     const { before, after } = pairOf((side) => site.spots[side].schema)
-    // Whole requests and responses are compared part by part.
+    // Do not test whole requests and responses for equivalence, because their parts are compared one by one.
     const isEqual = site.steps.length > (site.part === 'answer' ? 1 : 0) && isEquivalent(before, after)
     compareSchemas(site, {
       isSame,
@@ -123,7 +130,8 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
         if (!isEqual || documentation.includes(change.kind)) record(place, change)
       },
       walk: (_, below, step) => {
-        // Schemas that are divided differently have no parts to compare.
+        // If two schemas are equivalent, compare only those nested schemas that are equivalent too. The others do not
+        // correspond, because the two schemas are divided differently, such as into parts of `allOf`.
         const isCounterpart = !isEqual || isEquivalent(below.before.schema, below.after.schema)
         if (isCounterpart) comparison.links.push(...linkTo(site, below, step))
       },
@@ -146,11 +154,12 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     return schema
   }
 
-  /** @returns a link to a pair of schemas, if they differ */
+  /** @returns a list with a link to both versions of a nested schema; an empty list if these versions are equal */
   function linkTo(site: Site, below: Pair, step?: Step): Link[] {
     if (isSame(below.before.schema, below.after.schema)) return []
     const steps = step ? [...site.steps, step] : site.steps
-    // The codes of a status are an `allOf` too, but changes of business errors report them.
+    // Do not join the `allOf` of a status, which contains its error codes, because their changes are reported as
+    // changes of business errors.
     const isStatus = site.part === 'answer' && steps.length === 1
     const isReference = pairOf((side) => typeof below[side].schema.$ref === 'string')
     const isReferred = isReference.before && isReference.after
@@ -166,7 +175,7 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
     const link: Link = { step, spots, beside: [] }
     const inside = { ...site, property: undefined, steps, spots: below }
     if (isReferred)
-      compareBeside(inside, {
+      compareSiblings(inside, {
         isSame,
         isEquivalent,
         models,
@@ -179,10 +188,10 @@ export function openWalk({ isSame, models, note }: Omit<Context, 'note'> & { not
 
 const ignore = () => undefined
 
-/** Kinds of changes that equivalent schemas can have. */
+/** Kinds of changes that are reported even if two schemas allow the same values. */
 const documentation: readonly Kind[] = [prose, extension, deprecated]
 
-/** @returns a function that records changes relative to a site */
+/** @returns a function that appends a change to `list`, with its location relative to the location of `site` */
 const recorder =
   (site: Site, list: Noted[]) =>
   ({ steps, spots, property }: Site, change: Noted['change']) => {
@@ -210,7 +219,7 @@ function visitBelow(parent: Visit, link: Link): Visit {
   }
 }
 
-/** True if a pair of schemas contains itself. */
+/** True if the same schema already occurs on the path to this location, because it contains itself. */
 function isWithin(comparison: Comparison, visit: Visit) {
   for (let above = visit.parent; above; above = above.parent)
     if (above.link.comparison === comparison) return true

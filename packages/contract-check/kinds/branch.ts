@@ -1,5 +1,6 @@
-// Branches of a choice (`oneOf`, `anyOf`), and statuses: the responses of an operation are a choice too. Branches are
-// paired by content, not by position.
+// The kind of change for added and removed branches of a choice (`oneOf`, `anyOf`). It includes statuses, because the
+// responses of an operation are represented as a choice too. The old and the new version of a branch are matched by
+// content, not by position.
 import {
   child,
   pairOf,
@@ -27,24 +28,25 @@ import {
   tagsOf,
   withJoinedParts,
 } from '@members-hub/openapi'
-import { branchWithin, isAddition } from '../judge/shape.ts'
+import { branchWithin, isAddition } from '../evaluate/shape.ts'
 import type { Side } from '../read/step.ts'
 import { rule } from './keyword.ts'
 import { nullability } from './type.ts'
 import { valuesOf } from './values.ts'
-import { nameOf as nameOfPlace, quote } from './words.ts'
+import { nameOf as nameOfPlace, quote } from './texts.ts'
 
 export const branch: Kind = {
   name: 'branch',
   title: 'An alternative or a status was added or removed',
   documentation: 'an alternative or a status was added or removed',
   severity: {
-    // Clients usually handle unknown statuses, unless the status replaces a success.
+    // A new status is judged `affected`, because clients usually handle unknown statuses, but `broken` if it replaces a
+    // successful status.
     newAnswer: (change) =>
       isStatus(change) && (!isSuccess(change.newValue) || !change.sites.some(losesSuccess))
         ? 'affected'
         : 'broken',
-    // A handler may still send a response that is no longer documented.
+    // A removed status is judged `affected`, because the server may still send the undocumented response.
     unproved: (change, part, allows) => {
       if (part === 'answer' && isStatus(change)) return 'affected'
       return isRedundant(change, allows) ? 'safe' : 'reverse'
@@ -55,7 +57,7 @@ export const branch: Kind = {
 
 const isStatus = ({ sites }: Change) => sites.some(({ steps }) => steps.length === 1)
 
-/** True for a branch that lists its values if the other version allows all of them. */
+/** True if the branch lists its values and the other version allows all of them. */
 function isRedundant({ newValue, sites: [site] }: Change, allows: Allows) {
   const [side, other]: [Side, Side] = newValue === undefined ? ['before', 'after'] : ['after', 'before']
   const listed = valuesOf(objectOf(site?.spots[side].schema))
@@ -81,19 +83,22 @@ const branchSentence = ({ place, oldValue, newValue }: NamedChange) =>
     ? `${place} can no longer be ${nameOf(oldValue)}`
     : `${place} may be ${nameOf(newValue)}`
 
-/** Name of a branch: a status, the name of a component, or a description. */
+/**
+ * Returns the text that a sentence uses for a branch: an HTTP status, or the name or description of the branch in
+ * quotation marks.
+ */
 const nameOf = (value: unknown) =>
   typeof value === 'number'
     ? `HTTP ${value}`
     : quote(String(value).startsWith('#/') ? authoredName(nameOfPlace(placeOf(String(value)), '')) : value)
 
-/** The keyword of a choice, if a schema is one. */
+/** Returns the keyword of the choice (`oneOf` or `anyOf`) if the schema is a choice. */
 export const choiceOf = (schema: Schema) => ['oneOf', 'anyOf'].find((key) => Array.isArray(schema[key]))
 
 type Branch = Spot & {
   index: number
   identity: string | undefined
-  /** The discriminator's values that select the branch. */
+  /** The discriminator property, and the values of this property that select the branch. */
   tag?: Tag | undefined
   twin?: Branch
 }
@@ -101,12 +106,13 @@ type Branch = Spot & {
 export function compareBranches(site: Site, context: SchemaContext) {
   const { note, walk, models } = context
   const key = pairOf((side) => choiceOf(site.spots[side].schema))
-  // A value that matches two branches is only valid under `anyOf`.
+  // Record a change between `oneOf` and `anyOf`, because a value that matches two branches is valid only under `anyOf`.
   if (key.before && key.after && key.before !== key.after) {
     const probes = pairOf((side) => site.spots[side].schema)
     note(site, { kind: rule, name: 'choice', oldValue: key.before, newValue: key.after, probes })
   }
-  // A parent without subtypes documents no values of its discriminator, so no counterexample can be generated.
+  // True if a parent schema got its first subtypes or lost its last ones. Without subtypes, the contract documents no
+  // discriminator values, so no counterexample can be generated.
   const isFirst =
     key.before !== key.after &&
     [site.spots.before, site.spots.after].some(({ schema }) => objectOf(schema.discriminator).isImplied)
@@ -140,7 +146,10 @@ export function compareBranches(site: Site, context: SchemaContext) {
     }
 }
 
-/** Pairs equal branches, then branches with the same identity, then the remaining ones, except `null` and statuses. */
+/**
+ * Finds the new version of each branch: an equal branch, or else a branch with the same identity, or else any remaining
+ * branch. The last rule does not apply to `null` and to branches with constant values, such as statuses.
+ */
 function pairUp(branches: Pair<Branch[]>, { isSame, isEquivalent }: SchemaContext) {
   const isFree = ({ identity = '#' }: Branch) => identity.startsWith('#')
   for (const isTwin of [
@@ -157,7 +166,7 @@ function pairUp(branches: Pair<Branch[]>, { isSame, isEquivalent }: SchemaContex
     }
 }
 
-/** Description of a branch that is not a component: its title, its fields, or its type. */
+/** Returns the description of a branch that is not a component: its title, its fields, or its type. */
 function describe({ title, type, format, properties, required }: Schema): string {
   if (typeof title === 'string') return title
   const fields = [...new Set([...Object.keys(objectOf(properties)), ...listOf(required).map(String)])]
@@ -176,7 +185,10 @@ function branchesOf(spot: Spot, model: Model): Branch[] {
   })
 }
 
-/** Identity of a branch: `null`, its component, or its constant values. */
+/**
+ * Returns a text that identifies a branch in both versions: `null`, the reference to its component, or its constant
+ * values.
+ */
 function identityOf(schema: Schema, { document }: Model): string | undefined {
   if (typeof schema.$ref === 'string') return schema.$ref
   const { type, properties } = withJoinedParts(document, { schema, at: [] }).schema

@@ -1,22 +1,22 @@
-// The kind for changes of default values.
+// The kind of change for default values.
 import { pairOf, type Kind, type NamedChange } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
-import { quote } from './words.ts'
+import { quote } from './texts.ts'
 
 export const preset: Kind = {
   name: 'default',
   title: 'A default value changed',
-  documentation: 'another default value',
+  documentation: 'the default value changed',
   severity: {
     newAnswer: () => 'broken',
     unproved: ({ oldValue, newValue }, part, allows) => {
-      // A default that the schema does not allow is a mistake in the contract, and servers do not use it.
+      // If the schema does not allow its default, the contract has a mistake, and servers do not use this default.
       const used = pairOf((side) => {
         const value = side === 'before' ? oldValue : newValue
         return allows(side, value) ? value : undefined
       })
       const isCorrected = used.before === undefined && String(oldValue) === String(newValue)
-      // A default that is documented for the first time does not change the responses.
+      // If a response documents a default for the first time, the responses themselves do not change.
       const isNew = part === 'answer' && used.before === undefined
       return isCorrected || isNew || textOf(used.before) === textOf(used.after) ? 'safe' : 'reverse'
     },

@@ -1,12 +1,12 @@
-// The kind for deprecation of operations and fields, and for the date on which an operation will be removed
-// (`x-sunset`).
+// The kind of change for the deprecation of operations and fields, and for the date on which an operation will be
+// removed (`x-sunset`).
 import type { Kind } from '../changes/change.ts'
 import type { NamedDifference } from '../changes/difference.ts'
 
 export const deprecated: Kind = {
   name: 'deprecated',
   title: 'A deprecation was added, changed or removed',
-  documentation: 'deprecated, or no longer',
+  documentation: 'an operation, parameter or property became deprecated, or is no longer deprecated',
   severity: 'safe',
   sentence: ({ name, place, operation, at, newValue }) => {
     if (name === 'x-sunset') return `${operation} will be removed on ${String(newValue)}`
@@ -16,7 +16,7 @@ export const deprecated: Kind = {
   isOfMember: (difference) => difference.name === 'deprecated' || isLaterSunset(difference),
 }
 
-/** True for a new date and for a postponed date; an earlier date breaks a promise. */
+/** True if a sunset date was added or postponed. An earlier date would break a promise to callers. */
 const isLaterSunset = ({ name, oldValue, newValue }: NamedDifference) =>
   name === 'x-sunset' &&
   (typeof oldValue !== 'string' || (typeof newValue === 'string' && newValue > oldValue))

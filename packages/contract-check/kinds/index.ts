@@ -6,7 +6,7 @@ import { branch } from './branch.ts'
 import { preset } from './default.ts'
 import { deprecated } from './deprecated.ts'
 import { limit, rule } from './keyword.ts'
-import { eased, extension, mark } from './mark.ts'
+import { relaxed, extension, knownExtension } from './extension.ts'
 import { added, operationRemoved, retired } from './operation.ts'
 import { rewritten, unused } from './rewritten.ts'
 import { propertyAdded, propertyRemoved, propertyRenamed, required } from './property.ts'
@@ -33,8 +33,8 @@ export const kinds: readonly Kind[] = [
   propertyRenamed,
   refusal,
   refusalRenamed,
-  mark,
-  eased,
+  knownExtension,
+  relaxed,
   extension,
   deprecated,
   prose,
@@ -42,18 +42,18 @@ export const kinds: readonly Kind[] = [
   unused,
 ]
 
-/** Kinds of a schema's keyword; the first one that accepts the keyword counts. */
-const keywordKinds = [preset, mark, extension, nullability, type, rule]
+/** Kinds for a changed keyword of a schema. The first kind in the list whose `isOfKeyword` returns true is used. */
+const keywordKinds = [preset, knownExtension, extension, nullability, type, rule]
 
-/** Kinds of an operation's member; the first one that accepts the member counts. */
-const memberKinds = [deprecated, prose, mark, extension]
+/** Kinds for a changed field of an operation. The first kind in the list whose `isOfMember` returns true is used. */
+const memberKinds = [deprecated, prose, knownExtension, extension]
 
 export const isKind = (name: string) => kinds.some((kind) => kind.name === name)
 
-/** The kind of a schema's keyword that differs; `limit` if no other kind accepts it. */
+/** Returns the kind for a changed keyword of a schema; `limit` if no other kind accepts the keyword. */
 export const kindOfKeyword = (name: string, spots: Pair): Kind =>
   keywordKinds.find(({ isOfKeyword }) => isOfKeyword?.(name, spots)) ?? limit
 
-/** The kind of an operation's member that differs. */
+/** Returns the kind for a changed field of an operation. */
 export const kindOfMember = (difference: NamedDifference): Kind =>
   memberKinds.find(({ isOfMember }) => isOfMember?.(difference)) ?? extension

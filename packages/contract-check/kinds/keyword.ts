@@ -1,10 +1,11 @@
-// The kinds for other keywords of a schema: limits, rules such as `not` or `additionalProperties`, and access to an
-// operation, which is part of its request schema.
+// The kinds of changes for schema keywords without a separate kind: limits such as `maxLength`, and rules such as `not`
+// or `additionalProperties`. The required credentials of an operation are also such a rule, because the request schema
+// contains them.
 import type { Change, Kind, NamedChange } from '../changes/change.ts'
 import { isObject } from '@members-hub/openapi'
-import { isKnownFormat } from '../judge/formats.ts'
-import type { Part } from '../judge/validator.ts'
-import { quote } from './words.ts'
+import { isKnownFormat } from '../evaluate/formats.ts'
+import type { Part } from '../evaluate/validator.ts'
+import { quote } from './texts.ts'
 
 const sentence = (change: NamedChange) =>
   change.name === 'not' && JSON.stringify(change.newValue) === '{}'
@@ -21,7 +22,7 @@ const accessSentence = ({ at, operation, oldValue, newValue }: NamedChange) => {
   return `${subject} can be called by ${callers(newValue)}, previously by ${callers(oldValue)}`
 }
 
-/** Describes callers from the pattern of their credentials. */
+/** Formats a pattern of accepted credentials for messages: `a.*b|c` becomes "a and b or c". */
 const callers = (pattern: unknown) =>
   quote(String(pattern).replaceAll('.*', ' and ').replaceAll('|', ' or ') || 'anyone')
 
@@ -31,7 +32,7 @@ const keywordSentence = (change: NamedChange) =>
 export const rule: Kind = {
   name: 'rule',
   title: 'Another keyword of a schema changed',
-  documentation: 'another keyword of the schema',
+  documentation: 'another keyword of the schema changed',
   severity: { newAnswer: () => 'broken', unproved: () => 'reverse' },
   sentence: keywordSentence,
   isOfKeyword: (name, { before, after }) => {
@@ -40,7 +41,7 @@ export const rule: Kind = {
   },
 }
 
-/** Keywords that only exclude values. */
+/** Keywords that only restrict the allowed values. */
 const restrictions = new Set(
   (
     'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format ' +
@@ -48,16 +49,19 @@ const restrictions = new Set(
   ).split(' '),
 )
 
-/** True for a restriction that was removed from a request or added to a response: all valid messages stay valid. */
+/**
+ * True if a restriction was removed from a request or added to a response. Callers are not affected by such a change.
+ */
 const isHarmless = ({ name, oldValue, newValue }: Change, part: Part) =>
   restrictions.has(name) && (part === 'request' ? newValue : oldValue) === undefined
 
 export const limit: Kind = {
   name: 'limit',
   title: 'A limit changed',
-  documentation: 'another limit: length, range, pattern, format',
+  documentation: 'a limit changed: length, range, pattern or format',
   severity: {
-    // A value beyond the old limit still has the same type; only a value of another format cannot be parsed.
+    // Clients can still parse a value beyond an old limit, because its type is the same. They cannot parse a value in
+    // another format.
     newAnswer: ({ name, oldValue, newValue }) =>
       name === 'format' && oldValue !== undefined && newValue !== undefined ? 'broken' : 'affected',
     // A format that validators do not check is only documentation.

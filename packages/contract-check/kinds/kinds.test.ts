@@ -1,10 +1,11 @@
-// Tests the registry of the kinds of changes against the files of its folder and against the README.
+// Tests that the list of kinds of changes in index.ts contains every file of its folder, and that the README documents
+// every kind.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isKind, kinds } from './index.ts'
 
-test('the registry lists each kind of the folder once', () => {
+test('index.ts lists each kind of change in the folder once', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'))
   const declared = files.flatMap((file) => {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -14,12 +15,12 @@ test('the registry lists each kind of the folder once', () => {
   expect(new Set(declared).size).toBe(declared.length)
 })
 
-test('isKind accepts only names of kinds', () => {
+test('isKind accepts only the names of kinds of changes', () => {
   expect(kinds.every(({ name }) => isKind(name))).toBe(true)
   expect(['', 'other', 'constructor'].filter(isKind)).toEqual([])
 })
 
-test('the README documents each kind in the order of the registry', () => {
+test('the README documents each kind of change in the order of index.ts', () => {
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
   const [, section = ''] = readme.split('## Kinds of change\n')
   const [table = ''] = section.split('\n## ')

@@ -1,5 +1,5 @@
-// The kinds for removed and added operations. compare/compare.ts finds these changes, because it pairs the operations
-// of both versions.
+// The kinds of changes for removed and added operations. compare/compare.ts finds these changes when it looks for the
+// new version of each operation.
 import type { Kind } from '../changes/change.ts'
 import type { Messages } from '@members-hub/openapi'
 
@@ -20,7 +20,7 @@ export const retired: Kind = {
 }
 
 /** @param today YYYY-MM-DD */
-export const isRetired = ({ raw }: Messages, today: string): boolean =>
+export const isPastSunset = ({ raw }: Messages, today: string): boolean =>
   typeof raw['x-sunset'] === 'string' && raw['x-sunset'] <= today
 
 export const added: Kind = {

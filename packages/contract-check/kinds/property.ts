@@ -1,5 +1,5 @@
-// The kinds for properties of objects, including parameters and parts of a request: removed, added, renamed, required
-// or optional.
+// The kinds of changes for properties that were removed, added or renamed, or became required or optional. Parameters
+// and parts of a request are represented as properties too.
 import {
   child,
   childrenOf,
@@ -13,7 +13,7 @@ import {
 import { textOf } from '../changes/difference.ts'
 import { carriers, isFurtherBody, isObject, listOf, objectOf, type Schema } from '@members-hub/openapi'
 import { rule } from './keyword.ts'
-import { quote } from './words.ts'
+import { quote } from './texts.ts'
 
 export const propertyAdded: Kind = {
   name: 'added',
@@ -64,7 +64,10 @@ export function compareProperties(site: Site, context: SchemaContext) {
   compareFurtherProperties(site, fields, context)
 }
 
-/** Pairs a removed property with an added property of the same schema, if no other property has that schema. */
+/**
+ * Records removed, added and renamed properties. A removed property counts as renamed if an added property has the same
+ * schema, and no other added or removed property has this schema.
+ */
 function compareNames(site: Site, fields: Pair<Schema>, context: SchemaContext) {
   const { isSame } = context
   const missingIn = (side: 'before' | 'after', names: Schema) =>
@@ -115,7 +118,10 @@ function probeOf(spot: Spot, names: string[]): Schema {
   }
 }
 
-/** True for parts of a request that describe how other parts are sent, and for a body whose media type changed. */
+/**
+ * True if another finding reports the change of this property. This applies to a body whose media type changed, and to
+ * properties that only describe how other parts of the request are sent.
+ */
 function isReportedElsewhere(site: Site, name: string, fields: Pair<Schema>) {
   if (!isRoot(site)) return false
   const hasBody = (side: Schema) => Object.keys(side).some(isAnyBody)
@@ -124,7 +130,7 @@ function isReportedElsewhere(site: Site, name: string, fields: Pair<Schema>) {
 
 const isAnyBody = (name: string) => name === 'body' || isFurtherBody(name)
 
-/** True for a whole request or response. */
+/** True if the schema describes a whole request or response, not a part of it. */
 function isRoot({ part, steps: [step, ...further] }: Site) {
   if (part === 'request') return step === undefined
   return step !== undefined && 'branch' in step && further.length === 0

@@ -1,12 +1,12 @@
-// The kind for descriptions, examples and other documentation that does not affect messages.
+// The kind of change for descriptions, examples and other documentation without an effect on messages.
 import type { Context, Kind, Pair, Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import { follow, listOf, objectOf, type Messages, type Model } from '@members-hub/openapi'
 
-/** Keywords of a schema that document it. */
+/** Keywords that only document a schema. */
 export const proseKeywords = ['description', 'title', 'summary', 'examples', 'example']
 
-/** Members of an operation that document it or that do not affect callers. */
+/** Fields of an operation that only document it, and fields that do not affect callers. */
 const members = new Set([
   'summary',
   'description',
@@ -16,7 +16,7 @@ const members = new Set([
   'x-status',
   'x-payload',
   'x-audit',
-  'x-may-be-old',
+  'x-allow-stale',
   'x-no-reaction',
   'x-deprecated-since',
 ])
@@ -24,7 +24,7 @@ const members = new Set([
 export const prose: Kind = {
   name: 'prose',
   title: 'Descriptions or examples changed',
-  documentation: 'descriptions or examples',
+  documentation: 'descriptions or examples changed',
   severity: 'safe',
   sentence: ({ name, place, operation, at }) =>
     `${at.after.at(-1) === name ? operation : place}: ${name} changed; check if the meaning changed, too`,
@@ -32,7 +32,7 @@ export const prose: Kind = {
   isMark: (part) => part === '',
 }
 
-/** Compares the documentation of an operation whose schemas are the same. */
+/** Compares the documentation of an operation for which no other change was found. */
 export function compareDocumentation(site: Site, operations: Pair<Messages>, { note, models }: Context) {
   const before = documentationOf(models.before, operations.before)
   const after = documentationOf(models.after, operations.after)
@@ -40,7 +40,10 @@ export function compareDocumentation(site: Site, operations: Pair<Messages>, { n
     note(site, { kind: prose, name, oldValue: textOf(oldValue), newValue: textOf(newValue) })
 }
 
-/** Descriptions and examples outside of schemas, without the names of the components that contain them. */
+/**
+ * Returns all descriptions and examples outside of schemas. Names of components are omitted, so that a renamed
+ * component is not reported as changed documentation.
+ */
 function documentationOf({ document }: Model, { raw }: Messages) {
   const schemaOf = (node: unknown) => follow(document, node, []).schema
   const listed = [...listOf(raw.shared), ...listOf(raw.parameters)]

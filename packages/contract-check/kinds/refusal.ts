@@ -1,11 +1,11 @@
-// The kinds for business errors of the contract's catalog (`x-refusals`): added, with another code or status,
-// removed, or renamed.
+// The kinds of changes for business errors in the catalog of the contract (`x-refusals`): added, removed or renamed
+// errors, and errors with another code or status.
 import { pairOf, siteOf, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import { codesOf, listOf, objectOf, type Messages, type Model, type Schema } from '@members-hub/openapi'
-import { eased } from './mark.ts'
+import { relaxed } from './extension.ts'
 import { prose } from './prose.ts'
-import { listed, quote } from './words.ts'
+import { listed, quote } from './texts.ts'
 
 export const refusal: Kind = {
   name: 'refusal',
@@ -32,7 +32,7 @@ export const refusalRenamed: Kind = {
   isRefusal: true,
 }
 
-/** @param oldEntry status and code, like `newEntry` */
+/** @param oldEntry the old status and code of a business error; `newEntry` has the new status and code */
 const changedParts = (oldEntry: readonly unknown[], newEntry: readonly unknown[]) => {
   const parts = ['status', 'code'].flatMap((part, index) =>
     oldEntry[index] === newEntry[index]
@@ -79,7 +79,7 @@ const refusalsOf = ({ document }: Model, { operation, raw }: Messages): Refusals
     ),
   )
 
-/** New names by old name, for business errors with the same status and code. */
+/** Maps old names of business errors to new names: an error was renamed if status and code are the same. */
 function renamedIn(names: string[], refusals: Pair<Refusals>) {
   const pairs = names.flatMap((name) => {
     const oldRefusal = refusals.before.get(name)
@@ -95,7 +95,7 @@ function renamedIn(names: string[], refusals: Pair<Refusals>) {
   return new Map(pairs)
 }
 
-/** Callers see the code, not the name. */
+/** True if two business errors are equal for callers, who see only status and code, not the name. */
 const isSameToCallers = (a: Refusal, b: Refusal) => a.status === b.status && a.code === b.code
 
 function noteRenamed(site: Site, { note }: Context, { name, newName }: { name: string; newName: string }) {
@@ -106,10 +106,10 @@ function noteRenamed(site: Site, { note }: Context, { name, newName }: { name: s
 type Removed = { name: string; operations: Pair<Messages>; oldRefusal: Refusal }
 
 function noteRemoved(site: Site, { note }: Context, { name, operations, oldRefusal }: Removed) {
-  // A business error whose status was also removed is reported with the status.
+  // Skip a business error whose status was removed too: the finding about the status reports it.
   if (!(oldRefusal.status in objectOf(operations.after.raw.responses))) return
   note(site, {
-    kind: eased,
+    kind: relaxed,
     name: `refusal ${name}`,
     oldValue: oldRefusal.code,
     newValue: undefined,

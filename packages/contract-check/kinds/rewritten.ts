@@ -1,5 +1,5 @@
-// The kinds for equivalent parts of a contract, such as an explicit default, a differently divided `allOf` or another
-// case in a header name, and for parts on which no operation depends.
+// The kinds of changes without an effect on any operation: a part was rewritten with the same meaning, such as a header
+// name in another case, or no operation uses the changed part.
 import { pairOf, type Change, type Context, type Kind, type Pair, type Site } from '../changes/change.ts'
 import { differencesOf, textOf } from '../changes/difference.ts'
 import {
@@ -15,7 +15,7 @@ import {
 export const rewritten: Kind = {
   name: 'rewritten',
   title: 'A part is written differently, with the same meaning',
-  documentation: 'written differently, with the same meaning',
+  documentation: 'a part was written differently, with the same meaning',
   severity: 'safe',
   sentence: ({ place }) => `${place} is written differently, with the same meaning`,
 }
@@ -24,7 +24,7 @@ export const unused: Kind = {
   name: 'unused',
   title: 'A part changed that no operation depends on',
   documentation:
-    'a part that no operation depends on: the title of the contract, a component without references',
+    'a part changed that no operation depends on, such as the title of the contract or a component without references',
   severity: 'safe',
   sentence: ({ name }) => `${name} changed, without an effect on any operation`,
 }
@@ -32,7 +32,8 @@ export const unused: Kind = {
 const unchanged = { oldValue: undefined, newValue: undefined }
 
 /**
- * Records components and operations whose text differs although no other change was recorded for them.
+ * Records each component and operation whose text differs between the versions although no other change was recorded
+ * for it.
  * @param noted all other changes
  */
 export function noteRewritten(sites: readonly Site[], context: Context, noted: readonly Change[]) {
@@ -68,7 +69,7 @@ export function noteRewritten(sites: readonly Site[], context: Context, noted: r
   }
 }
 
-/** Places of components of both versions that are equal only after normalization. */
+/** Locations of the components that differ in both versions and are equal after normalization. */
 function rewrittenComponents({ before, after }: Pair<Model>): Place[] {
   const names = Object.entries(objectOf(before.source.components)).flatMap(([group, members]) =>
     Object.keys(objectOf(members)).map((name) => ['components', group, name]),
@@ -81,11 +82,13 @@ function rewrittenComponents({ before, after }: Pair<Model>): Place[] {
   })
 }
 
-/** A component in normalized form; for a parent of subtypes, with its original schema. */
+/**
+ * Returns a component in normalized form. If the component has subtypes, its schema without subtypes is returned too.
+ */
 const partsOf = ({ document }: Model, [root = '', group = '', name = '']: Place) =>
   [name, baseOf(name)].map((key) => nodeAt(document, [root, group, key]))
 
-/** Differences of two contracts whose operations are the same. */
+/** Returns the changes in parts of the contract that no operation uses. */
 export const unusedChanges = (models: Pair<Model>): Change[] =>
   differencesOf(models.before.source, models.after.source).map((difference) => ({
     ...difference,

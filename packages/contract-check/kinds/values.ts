@@ -1,16 +1,17 @@
-// The kind for values of an `enum` or `const`, and for path, method, media types and permission of an operation,
-// which its request schema lists as values.
+// The kind of change for values of an `enum` or `const`. It includes path, method, media types and permission of an
+// operation, because the request schema represents them as values.
 import { pairOf, type Context, type Kind, type NamedChange, type Site } from '../changes/change.ts'
 import { textOf } from '../changes/difference.ts'
 import { listOf, type Schema } from '@members-hub/openapi'
-import { listed, quote } from './words.ts'
+import { listed, quote } from './texts.ts'
 
 export const values: Kind = {
   name: 'values',
   title: 'The allowed values changed',
-  documentation: 'other values of an `enum` or `const`',
+  documentation: 'the values of an `enum` or `const` changed',
   severity: {
-    // A client may not know an additional value of the same type; a replaced value breaks it.
+    // If a value of the same type was added, a client may not know the new value. If a value was replaced, the client
+    // breaks.
     newAnswer: ({ oldValue, newValue }) => {
       const stays =
         Array.isArray(oldValue) &&
@@ -25,7 +26,7 @@ export const values: Kind = {
   sentence: (change) => (carrierSentences.get(carrierOf(change)) ?? sentence)(change),
 }
 
-/** True if each value of a list is in the other one; a missing list allows all values. */
+/** True if each value of the list `fewer` is also in the list `more`; a missing list allows all values. */
 const isWithin = (fewer: unknown, more: unknown) =>
   more === undefined || (fewer !== undefined && listOf(fewer).every((value) => listOf(more).includes(value)))
 
@@ -36,7 +37,7 @@ export function compareValues(site: Site, { note }: Context) {
   note(site, { kind: values, name: 'enum', oldValue: before, newValue: after, probes })
 }
 
-/** The only values of a schema, if it lists them. */
+/** Returns the values that the `enum` or `const` of a schema lists. */
 export const valuesOf = (schema: Schema) => ('const' in schema ? [schema.const] : schema.enum)
 
 const probeOf = (enumeration: unknown): Schema => (enumeration ? { enum: enumeration } : {})
@@ -54,7 +55,10 @@ function sentence({ oldValue, newValue, place }: NamedChange) {
   return `${place} ${parts.filter(Boolean).join(' and ') || 'lists its values in another order'}`
 }
 
-/** The part of a request that describes how it is sent, if its values changed; otherwise an empty string. */
+/**
+ * Returns the part of a request whose values changed, such as `method`; an empty string if the change is nested inside
+ * of a part.
+ */
 function carrierOf({ sites: [site] }: NamedChange) {
   const [step, ...further] = site?.part === 'request' ? site.steps : []
   return further.length === 0 && step && 'property' in step ? step.property : ''

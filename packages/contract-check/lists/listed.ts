@@ -1,5 +1,5 @@
-// Reads a YAML list that a team maintains, such as accepted changes. Entries have their line, so that messages can
-// refer to it.
+// Reads a YAML list that a team maintains, such as the file of accepted changes. Adds its line number to each entry,
+// for error messages.
 import * as z from 'zod/mini'
 import { parseYaml, UsageError } from '@members-hub/openapi'
 

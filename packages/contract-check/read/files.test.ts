@@ -1,4 +1,4 @@
-// Tests contracts of several files: findings name the file and line in which the author wrote the changed node.
+// Tests contracts that consist of several files: a finding names the file and line that contains the changed node.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -37,7 +37,7 @@ async function compared(files: Record<string, string>, changed: Record<string, [
   return { findings, after }
 }
 
-test('a reference with percent-encoded braces finds the path, and one with %20 the file with a space', async () => {
+test('a reference with percent-encoded braces finds the path, and a reference with %20 finds the file with a space', async () => {
   const { findings } = await compared(
     {
       'openapi.yaml': `${head}paths:
@@ -61,7 +61,7 @@ test('a reference with percent-encoded braces finds the path, and one with %20 t
   ])
 })
 
-test('a finding in another file names the file, the line and the author’s name', async () => {
+test('a finding in another file contains the file, the line and the schema name in that file', async () => {
   const { findings, after } = await compared(
     {
       'openapi.yaml': `${head}paths:
@@ -101,7 +101,7 @@ $defs:
   ])
 })
 
-test('two schemas whose names differ in a space and an underscore stay separate', async () => {
+test('two schemas stay separate if their names differ only in a space instead of an underscore', async () => {
   const { findings } = await compared(
     {
       'openapi.yaml': `${head}paths:
@@ -115,7 +115,7 @@ test('two schemas whose names differ in a space and an underscore stay separate'
   expect(findings).toEqual(['api/s.yaml:2 A_B: the type is `integer`, was `boolean`.'])
 })
 
-test('a removed branch of a choice has the name of its schema in another file', async () => {
+test('the finding about a removed branch contains the name of the branch’s schema in another file', async () => {
   const { findings } = await compared(
     {
       'openapi.yaml': `${head}paths:
@@ -129,7 +129,7 @@ test('a removed branch of a choice has the name of its schema in another file', 
   expect(findings.join()).toContain('getA answer can no longer be `Dog`.')
 })
 
-test('pathsFromRoot returns paths from the root of the repository, and the name of a file outside', () => {
+test('pathsFromRoot returns paths from the root of the repository, and only the name of a file outside of it', () => {
   const fromRoot = pathsFromRoot('packages/contract-check/README.md')
   expect(fromRoot(join(process.cwd(), 'pages/index.md'))).toBe('pages/index.md')
   expect(fromRoot('packages/../openapi.yaml')).toBe('openapi.yaml')

@@ -1,4 +1,4 @@
-// Reads committed contracts with git, and finds the commit at which a branch started. If git cannot answer, throws an
+// Reads committed contracts with git, and finds the commit at which a branch started. If a git command fails, throws an
 // error with an instruction.
 import { spawnSync } from 'node:child_process'
 import { UsageError } from '@members-hub/openapi'
@@ -6,9 +6,9 @@ import { UsageError } from '@members-hub/openapi'
 const git = (...args: string[]) => runGit(args)
 
 /**
- * @param input standard input of the command
- * @returns the output of git; `undefined` if it fails
- * @throws UsageError if git is missing, or does not trust the owner of the repository
+ * @param input text for the standard input of the git command
+ * @returns the output of git; `undefined` if git fails
+ * @throws UsageError if git is not installed, or if git rejects the repository because another user owns it
  */
 function runGit(args: string[], input = ''): string | undefined {
   const env = { ...process.env, LC_ALL: 'C' }
@@ -31,9 +31,7 @@ const fetchMore =
 
 function checkRepository() {
   if (lineOf('rev-parse', '--is-inside-work-tree') !== 'true')
-    throw new UsageError(
-      'this folder is no git repository, so there is no version before: name two files to compare.',
-    )
+    throw new UsageError('this folder is not a git repository: name two files to compare.')
 }
 
 const isShallow = () => lineOf('rev-parse', '--is-shallow-repository') === 'true'
@@ -61,7 +59,7 @@ export function committed(revision: string, path: string): string {
 
 /**
  * @returns the content of a file, found through symbolic links; `undefined` if the commit has no such file
- * @throws UsageError if a symbolic link does not lead to a file of the commit
+ * @throws UsageError if a symbolic link leads to a path that is not a file of the commit
  */
 function contentOf(revision: string, path: string): string | undefined {
   const output = runGit(['cat-file', '--batch', '--follow-symlinks'], `${revision}:./${path}\n`) ?? ''
@@ -69,13 +67,18 @@ function contentOf(revision: string, path: string): string | undefined {
   const header = output.slice(0, end)
   if (/ blob \d+$/.test(header)) return output.slice(end + 1, -1)
   if (/^(?:symlink|dangling|loop|notdir) \d+$/.test(header))
-    throw new UsageError('this symbolic link does not lead to a file of the repository.', {
-      file: `${revision}:${path}`,
-    })
+    throw new UsageError(
+      'the target of the symbolic link is not in the repository: commit it, or name another file.',
+      {
+        file: `${revision}:${path}`,
+      },
+    )
   return undefined
 }
 
-/** @throws UsageError if a path has uncommitted changes: then no commit has the released sources */
+/**
+ * @throws UsageError if one of the paths has uncommitted changes, because then no commit contains the released sources
+ */
 export function checkCommitted(paths: string[]) {
   checkRepository()
   const open = lineOf('status', '--porcelain', '--', ...paths)
@@ -91,21 +94,23 @@ export function fullNameOf(revision: string): string {
   return commit
 }
 
-/** Short description of a commit for people. */
+/** Short description of a commit for messages. */
 export const nameOf = (revision: string) => lineOf('describe', '--always', revision) ?? revision
 
-/** The base of a comparison, and the reason for it. */
+/** The commit with which a contract is compared, and why this commit was chosen. */
 export type Since = { commit: string; why: string }
 
 /**
- * Finds the base of a comparison: the commit at which this branch started. On the main branch, it is the last commit
- * while the contract has uncommitted changes; otherwise the tag of the last release, or the previous commit.
- * @throws UsageError if the history of the clone is too short
+ * Finds the base of a comparison: the commit at which this branch started. On the main branch, the base is the last
+ * commit if the contract has uncommitted changes. Otherwise it is the latest tag, or the previous commit if there is no
+ * tag.
+ * @throws UsageError if the base commit is missing, because the clone is shallow
  */
-export function beginningOf(path: string): Since {
+export function branchStart(path: string): Since {
   checkRepository()
   const head = commitOf('HEAD')
-  if (!head) throw new UsageError('nothing is committed here yet, so there is no version before.')
+  if (!head)
+    throw new UsageError('the repository has no commits: commit the contract, or name two files to compare.')
   const main = [
     lineOf('rev-parse', '--abbrev-ref', 'origin/HEAD'),
     'origin/main',
@@ -121,7 +126,7 @@ export function beginningOf(path: string): Since {
   if (!base)
     throw new UsageError(
       isShallow()
-        ? `this shallow clone does not reach back to where the branch left ${main}. ${fetchMore}`
+        ? `this shallow clone does not contain the branch point from ${main}. ${fetchMore}`
         : `this branch and ${main} have no commit in common: name a base.`,
     )
   if (base !== head) return { commit: base, why: `where this branch left ${main}` }
@@ -131,7 +136,7 @@ export function beginningOf(path: string): Since {
   if (commitOf('HEAD^')) return { commit: 'HEAD^', why: 'the commit before: nothing is tagged as released' }
   throw new UsageError(
     isShallow()
-      ? `this shallow clone holds one commit, and the one before is needed. ${fetchMore}`
-      : 'this is the first commit, so there is no version before.',
+      ? `this shallow clone has no parent commit to compare with. ${fetchMore}`
+      : 'the first commit has no parent commit to compare with: name two files to compare.',
   )
 }

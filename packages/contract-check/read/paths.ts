@@ -1,23 +1,23 @@
-// Converts paths: with backslashes, with a drive letter, or as a file URL; and to the form that reports print.
+// Converts paths: reads paths with backslashes, with a drive letter or as a file URL, and shortens paths for reports.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const isAddress = (locator: string) => /^https?:\/\//i.test(locator)
 
-/** @returns the path of a file URL; other locators unchanged */
+/** @returns the path if the argument is a file URL; otherwise the unchanged argument */
 export const localPath = (locator: string) => (/^file:/i.test(locator) ? fileURLToPath(locator) : locator)
 
-/** True for `C:\api\openapi.yaml`, whose colon does not separate a revision from a path. */
+/** True for a Windows path such as `C:\api\openapi.yaml`, whose colon does not separate a git revision from a path. */
 export const hasDrive = (locator: string) => /^[a-z]:[\\/]/i.test(locator)
 
 /** Replaces backslashes: paths in git and in reports have slashes on every system. */
 export const slashed = (path: string) => path.replaceAll('\\', '/')
 
 /**
- * @param contract a file, or a path in a revision
- * @returns a function that converts a file to its path from the root of the contract's repository; a file outside of
- * it gets only its name
+ * @param contract the contract: a file, or a path in a git revision
+ * @returns a function that shortens a path for reports: relative to the root of the contract's repository, or the file
+ * name for files outside of the repository
  */
 export function pathsFromRoot(contract: string): (file: string) => string {
   const root = (existsSync(contract) && repositoryOf(dirname(resolve(contract)))) || repositoryOf(resolve())

@@ -1,5 +1,5 @@
-// Tests all forms of references: anchors, ids, other files, symbolic links of a revision. An unsupported reference is
-// an error with its place.
+// Tests references to anchors, ids and other files, and symbolic links in a Git revision. An unsupported reference is
+// reported as an error with its location.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { openModel } from './source.ts'
 const home = process.cwd()
 afterEach(() => process.chdir(home))
 
-/** A contract that receives the schema, with further components. */
+/** Creates a contract with the given components and an operation whose request body has the given schema. */
 const contract = (schema: string, components = '') => `openapi: 3.1.0
 info: { title: A shop, version: '1' }
 paths:
@@ -66,7 +66,7 @@ const forms: [form: string, schema: string, components: (type: string) => string
   ],
 ]
 
-test.each(forms)('a change behind %s is broken', (_, schema, components) => {
+test.each(forms)('a breaking change of the target of %s is reported', (_, schema, components) => {
   const [before, after] = ['string', 'integer'].map((type) => contract(schema, components(type)))
   const sentences = sentencesBetween(before ?? '', after ?? '')
   expect(sentences).toHaveLength(1)
@@ -78,13 +78,13 @@ const refused: [form: string, schema: string, components: string, error: string]
     'an anchor that does not exist',
     '{ $ref: "#thing" }',
     '    Thing: { $anchor: things }\n',
-    'shop.yaml:11: the reference “#thing” leads nowhere: no schema has this anchor.',
+    'shop.yaml:11: the reference “#thing” is not found: no schema has this anchor.',
   ],
   [
     'an anchor in a contract without anchors',
     '{ $ref: "#Other" }',
     '',
-    'shop.yaml:11: the reference “#Other” leads nowhere.',
+    'shop.yaml:11: the reference “#Other” is not found.',
   ],
   [
     'a dynamic reference with two targets',
@@ -100,7 +100,7 @@ const refused: [form: string, schema: string, components: string, error: string]
   ],
 ]
 
-test.each(refused)('%s is an error with its line', (_, schema, ...[components, error]) => {
+test.each(refused)('%s is reported as an error with its line', (_, schema, ...[components, error]) => {
   expect(() => readModel(contract(schema, components), 'shop.yaml')).toThrow(error)
 })
 
@@ -111,17 +111,17 @@ const dangling: [form: string, ref: string, error: string][] = [
   [
     'a pointer that another file does not have',
     'models.yaml#/Nothing',
-    'shop.yaml:11: the reference “models.yaml#/Nothing” leads nowhere in models.yaml.',
+    'shop.yaml:11: the reference “models.yaml#/Nothing” is not found in models.yaml.',
   ],
   [
     'a reference of another file without a target',
     'models.yaml#/Thing',
-    'shop.yaml:11: the reference “models.yaml#/Thing” leads nowhere in models.yaml.',
+    'shop.yaml:11: the reference “models.yaml#/Thing” is not found in models.yaml.',
   ],
   [
     'a reference of another file to itself',
     'models.yaml#/Loop',
-    'shop.yaml:11: the reference “models.yaml#/Loop” leads round to itself.',
+    'shop.yaml:11: the reference “models.yaml#/Loop” leads to itself.',
   ],
   [
     'an anchor of another file',
@@ -134,7 +134,7 @@ test.each(dangling)('%s is an error', (_, ref, error) => {
   expect(() => readModel(contract(`{ $ref: "${ref}" }`), 'shop.yaml', files)).toThrow(error)
 })
 
-test('merge keys are merged: the first of several wins, and explicit keys win over merged ones', () => {
+test('YAML merge keys are resolved: the first of several mappings wins, and explicit keys win over merged keys', () => {
   const text = `a: &a { type: object, x: 1 }
 b: &b { x: 2, y: 3 }
 one: { <<: *a, type: string }
@@ -149,7 +149,7 @@ twice:
   expect(value).toMatchObject({ one: { type: 'string', x: 1 }, list: merged, twice: merged, '<<': 'text' })
 })
 
-test('a change in a merged mapping is reported at the place of the merge', () => {
+test('a change in a mapping is reported for the schema that includes the mapping by a merge key', () => {
   const [before, after] = ['string', 'integer'].map(
     (type) =>
       `x-shared: &shared { properties: { a: { type: ${type} } } }\n${contract('{ $ref: "#/components/schemas/Thing" }', '    Thing: { <<: *shared, type: object }\n')}`,
@@ -184,7 +184,7 @@ test.each(integers)('integers beyond 2^53 are compared as text in %s', (_, befor
   ).toEqual(verdicts)
 })
 
-test('an integer beyond 2^53 keeps all its digits in the sentence and in the example', () => {
+test('the sentence and the example of a finding show all digits of an integer beyond 2^53', () => {
   const [before, after] = [big, '9223372036854775806'].map((maximum) =>
     readModel(contract(`{ type: integer, maximum: ${maximum} }`)),
   )
@@ -210,7 +210,7 @@ function repository() {
 }
 
 test.each(['api/latest.yaml', 'current/v1.yaml', 'current/latest.yaml'])(
-  'a revision is read through the symbolic links of %s',
+  'a contract in a revision is read through symbolic links: %s',
   async (path) => {
     process.chdir(repository())
     const model = await openModel(`HEAD:${path}`)
@@ -219,11 +219,11 @@ test.each(['api/latest.yaml', 'current/v1.yaml', 'current/latest.yaml'])(
 )
 
 test.each(['broken.yaml', 'outside.yaml'])(
-  'a symbolic link of a revision that leads to no file is an error: %s',
+  'a symbolic link in a revision whose target is not a file of that revision is an error: %s',
   async (path) => {
     process.chdir(repository())
     await expect(openModel(`HEAD:${path}`)).rejects.toThrow(
-      `HEAD:${path}: this symbolic link does not lead to a file of the repository.`,
+      `HEAD:${path}: the target of the symbolic link is not in the repository: commit it, or name another file.`,
     )
   },
 )

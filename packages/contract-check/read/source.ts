@@ -1,10 +1,10 @@
-// Reads a contract from a file, a URL or a git revision, with the files that it refers to.
+// Reads a contract and all files that it refers to, from the file system, a URL or a git revision.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { committed } from './git.ts'
 import { hasDrive, isAddress, slashed } from './paths.ts'
 import {
-  besideFile,
+  relativeTo,
   type Model,
   objectOf,
   type Parsed,
@@ -17,11 +17,11 @@ import {
 
 export type Opened = Model & {
   text: string
-  /** True if the contract is one file. */
+  /** True if the contract consists of a single file. */
   isWhole: boolean
 }
 
-/** True if the two certainly are equal. */
+/** True if both contracts consist of a single file and have the same text, so that no comparison is necessary. */
 export const isSame = (a: Opened, b: Opened) => a.isWhole && b.isWhole && a.text === b.text
 
 type Source = {
@@ -58,7 +58,7 @@ async function openSource(locator: string, usual: string): Promise<Source> {
     }
   if (existsSync(locator)) {
     if (statSync(locator).isDirectory())
-      throw new UsageError('this is a folder: name the contract in it.', { file: locator })
+      throw new UsageError('the path is a folder: name the contract in it.', { file: locator })
     const folder = dirname(locator)
     return {
       name: locator,
@@ -67,7 +67,7 @@ async function openSource(locator: string, usual: string): Promise<Source> {
     }
   }
   if (hasDrive(locator) || (/\.(?:ya?ml|json)$/.test(locator) && !locator.includes(':')))
-    throw new UsageError(`there is no file ${locator}.`)
+    throw new UsageError(`file ${locator} not found.`)
   const [, revision = locator, pathInRevision = usual] = /^([^:]+):(.+)$/.exec(locator) ?? []
   const path = slashed(pathInRevision)
   return {
@@ -85,43 +85,52 @@ async function gather(
 ) {
   const called = file === '' ? name : file
   const paths = new Set<string>()
-  // Most contracts have one file: avoid parsing it twice.
+  // Avoid parsing the file twice if the contract has only one file, as most contracts do.
   if (!/\$ref["']?\s*:\s*["']?[^"'#\s]/.test(text)) return
   const { value } = files.get(file) ?? parseFile(text, called)
   walkNodes(
     value,
     ({ $ref }) => {
       const [path = ''] = typeof $ref === 'string' ? $ref.split('#') : []
-      if (path) paths.add(besideFile(file, path))
+      if (path) paths.add(relativeTo(file, path))
     },
     called,
   )
   for (const path of paths) {
     if (path === '' || files.has(path)) continue
-    const beside = await readBeside(read, path, called)
+    const beside = await readRelative(read, path, called)
     files.set(path, parseFile(beside, path))
     await gather({ name, read }, { file: path, text: beside }, files)
   }
 }
 
-async function readBeside(read: Source['read'], path: string, file: string) {
+async function readRelative(read: Source['read'], path: string, file: string) {
   if (isAddress(path) && !isAddress(file))
-    throw new UsageError(`it refers to ${path}: bundle files of other hosts into the contract first.`, {
-      file,
-    })
+    throw new UsageError(
+      `the reference to ${path} leads to another host: bundle the file into the contract.`,
+      {
+        file,
+      },
+    )
   return await read(path)
 }
 
 function readLocal(path: string, file: string) {
-  if (!existsSync(path)) throw new UsageError(`it refers to ${path}, which does not exist.`, { file })
+  if (!existsSync(path)) throw new UsageError(`the referenced file ${path} does not exist.`, { file })
   return readFileSync(path, 'utf8')
 }
 
-/** Prevents downloaded contracts from causing requests to other hosts. */
+/**
+ * Returns the URL of a referenced file. Rejects URLs of other hosts, so that a downloaded contract cannot cause
+ * requests to them.
+ */
 function sameHost(contract: string, path: string) {
   const { href, origin } = new URL(path, contract)
   if (origin !== new URL(contract).origin)
-    throw new UsageError(`it refers to another host (${href}): bundle it first.`, { file: contract })
+    throw new UsageError(
+      `the reference to ${href} leads to another host: bundle the file into the contract.`,
+      { file: contract },
+    )
   return href
 }
 
@@ -131,7 +140,10 @@ async function fetched(address: string): Promise<string> {
     if (!answer.ok)
       throw new UsageError(`the server responded with HTTP ${answer.status}.`, { file: address })
     const text = await answer.text()
-    if (text.length > maxLength) throw new UsageError('it is larger than 64 MB.', { file: address })
+    if (text.length > maxLength)
+      throw new UsageError('the contract is larger than 64 MB: bundle only the parts that are compared.', {
+        file: address,
+      })
     return text
   } catch (error) {
     if (error instanceof UsageError) throw error
@@ -139,7 +151,9 @@ async function fetched(address: string): Promise<string> {
   }
 }
 
-/** The message of the cause of a failed request; `fetch` throws a general error around it. */
+/**
+ * Returns why a request failed: the message of the error's cause, because `fetch` wraps the cause in a generic error.
+ */
 export const reasonOf = (error: unknown) => {
   const { message, cause } = objectOf(error)
   return stringOf(objectOf(cause).message) || stringOf(message) || 'no answer'

@@ -1,4 +1,4 @@
-// Tests unreadable contracts: each gives one sentence with file and line, and is not compared.
+// Tests contracts that cannot be read: the error is one sentence with file and line, and no comparison takes place.
 import { expect, test } from 'vitest'
 import { readModel } from '@members-hub/openapi'
 
@@ -23,7 +23,9 @@ ${more}components:
 const fine = "{ $ref: '#/components/schemas/Faq' }"
 const withoutLoop = (text: string) => text.replace(/ {4}(?:Loop|Pool).*\n/g, '')
 
-/** Anchors that each refer three times to the previous one. */
+/**
+ * Generates YAML anchors that each refer three times to the previous anchor, so that the document grows exponentially.
+ */
 const doublings = Array.from({ length: 24 }, (_, index) => {
   const above = `*a${index}`
   return `    A${index + 1}: &a${index + 1} { properties: { a: ${above}, b: ${above}, c: ${above} } }`
@@ -34,48 +36,44 @@ const cases: [what: string, text: string, says: string][] = [
   [
     'a plain text',
     'Dear all,\nplease read.\n',
-    'shop.yaml:1: this is no OpenAPI contract: it does not begin with `openapi: 3…`.',
+    'shop.yaml:1: the file is not an OpenAPI contract: add `openapi: 3.1.0`, or name another file.',
   ],
   [
     'a list',
     '- openapi\n',
-    'shop.yaml:1: this is no OpenAPI contract: it does not begin with `openapi: 3…`.',
+    'shop.yaml:1: the file is not an OpenAPI contract: add `openapi: 3.1.0`, or name another file.',
   ],
-  ['Swagger', "swagger: '2.0'\n", 'shop.yaml:1: this is Swagger 2.0: convert it to OpenAPI 3 first.'],
+  [
+    'Swagger',
+    "swagger: '2.0'\n",
+    'shop.yaml:1: Swagger 2.0 is not supported: convert the file to OpenAPI 3.',
+  ],
   [
     'a future OpenAPI version',
     'openapi: 4.0.0\n',
-    'shop.yaml: OpenAPI 4.0.0 is not known: it has to be 3.0, 3.1 or 3.2.',
+    'shop.yaml: OpenAPI 4.0.0 is not supported: use 3.0, 3.1 or 3.2.',
   ],
   [
     'an unresolved merge conflict',
     contract(fine, '<<<<<<< HEAD\n'),
-    'shop.yaml:13: a merge left its marker “<<<<<<<” here: finish the merge first.',
+    'shop.yaml:13: conflict marker “<<<<<<<” found: resolve the merge conflict.',
   ],
   [
     'a duplicate key',
     contract(fine).replace('    Faq:', '    Faq: { type: integer }\n    Faq:'),
-    'shop.yaml:16: the key “Faq” stands twice in one place: keep one of them.',
+    'shop.yaml:16: the key “Faq” is duplicated: keep one of them.',
   ],
-  [
-    'broken YAML',
-    'openapi: [3.1.0\npaths: {}\n',
-    'shop.yaml:2: this is no YAML that can be read (deficient indentation).',
-  ],
+  ['broken YAML', 'openapi: [3.1.0\npaths: {}\n', 'shop.yaml:2: invalid YAML (deficient indentation).'],
   [
     'a file with two YAML documents',
     'openapi: 3.1.0\n---\nopenapi: 3.1.0\n',
-    'shop.yaml: the file holds several documents; a contract is one.',
+    'shop.yaml: the file contains several YAML documents: keep one.',
   ],
-  [
-    'a list in place of the paths',
-    'openapi: 3.1.0\npaths: [1]\n',
-    'shop.yaml: `paths` has to be a list of names with what each stands for.',
-  ],
+  ['a list in place of the paths', 'openapi: 3.1.0\npaths: [1]\n', 'shop.yaml: `paths` must be an object.'],
   [
     'a misspelled reference',
     withoutLoop(contract("{ $ref: '#/components/schemas/Faqq' }")),
-    'shop.yaml:12: the reference “#/components/schemas/Faqq” leads nowhere; “Faq” is there.',
+    'shop.yaml:12: the reference “#/components/schemas/Faqq” is not found: did you mean “Faq”?',
   ],
   [
     'a missing parameter component',
@@ -83,7 +81,7 @@ const cases: [what: string, text: string, says: string][] = [
       '      responses:',
       "      parameters: [{ $ref: '#/components/parameters/Page' }]\n      responses:",
     ),
-    'shop.yaml:7: the reference “#/components/parameters/Page” leads nowhere.',
+    'shop.yaml:7: the reference “#/components/parameters/Page” is not found.',
   ],
   [
     'a missing request body component',
@@ -91,7 +89,7 @@ const cases: [what: string, text: string, says: string][] = [
       '      responses:',
       "      requestBody: { $ref: '#/components/requestBodies/Faq' }\n      responses:",
     ),
-    'shop.yaml:7: the reference “#/components/requestBodies/Faq” leads nowhere.',
+    'shop.yaml:7: the reference “#/components/requestBodies/Faq” is not found.',
   ],
   [
     'a missing response component',
@@ -99,17 +97,17 @@ const cases: [what: string, text: string, says: string][] = [
       "'200':",
       "'404': { $ref: '#/components/responses/Gone' }\n        '200':",
     ),
-    'shop.yaml:8: the reference “#/components/responses/Gone” leads nowhere.',
+    'shop.yaml:8: the reference “#/components/responses/Gone” is not found.',
   ],
   [
     'a cycle of references',
     contract(fine),
-    'shop.yaml:16: the reference “#/components/schemas/Pool” leads round to itself.',
+    'shop.yaml:16: the reference “#/components/schemas/Pool” leads to itself.',
   ],
   [
     'an anchor that contains itself',
     'openapi: 3.1.0\npaths: {}\ncomponents: &all { schemas: { A: { properties: { a: *all } } } }\n',
-    'shop.yaml: an anchor of this file contains itself.',
+    'shop.yaml: a YAML anchor contains itself: remove the cycle.',
   ],
   [
     'an expansion of anchors to billions of nodes',
@@ -121,15 +119,15 @@ const cases: [what: string, text: string, says: string][] = [
       '    A0: &a0 { properties: {} }',
       ...doublings,
     ].join('\n'),
-    'shop.yaml: its anchors stand for more than can be read.',
+    'shop.yaml: YAML anchors expand to more than 5 million nodes: replace them with `$ref`.',
   ],
 ]
 
-test.each(cases)('%s is reported with its place', (_, text, says) => {
+test.each(cases)('%s is reported with its location', (_, text, says) => {
   expect(() => readModel(text, 'shop.yaml')).toThrow(says)
 })
 
-test('two operations with the same id are identified by method and path and reported', () => {
+test('a duplicate `operationId` is reported, and the second operation is identified by method and path', () => {
   const twice = withoutLoop(contract(fine)).replace(
     'components:',
     "  /help:\n    get: { operationId: listFaq, responses: { '204': { description: None. } } }\ncomponents:",
@@ -137,6 +135,6 @@ test('two operations with the same id are identified by method and path and repo
   const { operations, problems } = readModel(twice, 'shop.yaml')
   expect([...operations.keys()]).toEqual(['listFaq', 'get /help'])
   expect(problems).toEqual([
-    'shop.yaml:14: two operations are called “listFaq”, get /faq and get /help: give each a name of its own.',
+    'shop.yaml:14: operationId “listFaq” is duplicated at get /faq and get /help: use unique ids.',
   ])
 })

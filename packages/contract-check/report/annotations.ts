@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 
 const commands: Record<Level, string> = { error: 'error', warning: 'warning', note: 'notice' }
 
-/** Workflow commands with GitHub's escapes. */
+/** Returns workflow commands, with the escapes that GitHub requires. */
 export const githubOf = (report: Report): string[] =>
   entriesOf(report).map((entry) => {
     const { level, file, line, rule, title, details, accepted } = entry

@@ -1,4 +1,4 @@
-// Converts a report to entries with a rule, a level and a place, for machine-readable formats.
+// Converts a report to entries for machine-readable formats. Each entry has a rule, a level, a file and a line.
 import { createHash } from 'node:crypto'
 import type { Verdict } from '../changes/finding.ts'
 import { factsOf, numbered } from './facts.ts'
@@ -6,7 +6,7 @@ import { fileOf } from './files.ts'
 import { placeName } from './places.ts'
 import { visibleLine, visibleLines } from './visible.ts'
 import { kinds } from '../kinds/index.ts'
-import { usualContract, usualWords, type Report, type Told, type Trial } from './report.ts'
+import { usualContract, defaultMessages, type Report, type ReportedFinding, type Trial } from './report.ts'
 
 export type Level = 'error' | 'warning' | 'note'
 
@@ -17,9 +17,9 @@ export type Entry = {
   details: string[]
   /** Path from the root of the repository, or a URL. */
   file: string
-  /** Line from 1; the first line if the place was removed. */
+  /** Line number, starting at 1; line 1 if the new version does not contain the node. */
   line: number
-  /** Places in operations that the finding concerns. */
+  /** Affected locations in operations, such as `getPet answer 200 owner.name`. */
   places: string[]
   fingerprint: string
   accepted?: string
@@ -27,7 +27,7 @@ export type Entry = {
 
 const levels: Record<Verdict, Level> = { broken: 'error', affected: 'warning', safe: 'note' }
 
-/** Titles of the rules: the kinds of change, and the other reasons for exit status 1. */
+/** Titles of the rules by name: one rule for each kind of change, and one for each other reason for exit status 1. */
 export const rules: Record<string, string> = {
   ...Object.fromEntries(kinds.map(({ name, title }) => [name, title])),
   problem: 'A decision is required',
@@ -41,11 +41,14 @@ export function entriesOf(report: Report): Entry[] {
   return [
     ...findings.map((finding) => entryOf(finding, { ...report, contract })),
     ...problems.map((problem) => located(problemIn(problem, report.contract ?? usualContract))),
-    ...trials.flatMap(complaintsOf).map(located),
+    ...trials.flatMap(problemsOf).map(located),
   ]
 }
 
-function entryOf(finding: Told, { contract = usualContract, words = usualWords }: Report): Entry {
+function entryOf(
+  finding: ReportedFinding,
+  { contract = usualContract, words = defaultMessages }: Report,
+): Entry {
   const { fingerprint, sentence, verdict, lines, subjects, accepted, kind } = finding
   return {
     rule: kind,
@@ -62,7 +65,9 @@ function entryOf(finding: Told, { contract = usualContract, words = usualWords }
   }
 }
 
-/** Parses the place at the start of a problem, if it has one. */
+/**
+ * Converts a problem to an entry. Reads file and line from the start of the text, if it has the form `file:line: text`.
+ */
 function problemIn(problem: string, contract: string): Entry {
   const [, file = contract, line = '1', title = problem] = /^(\S+?):(\d+): (.*)$/s.exec(problem) ?? []
   return {
@@ -77,7 +82,7 @@ function problemIn(problem: string, contract: string): Entry {
   }
 }
 
-function complaintsOf({ name, complaints }: Trial): Entry[] {
+function problemsOf({ name, complaints }: Trial): Entry[] {
   return complaints.map(({ file, line = 1, text }) => ({
     rule: 'tried',
     level: 'error',

@@ -1,10 +1,10 @@
-// Describes a finding as facts: its place, the affected callers, and the next step.
-import type { Effect, Finding, Subject, Verdict, Witness } from '../changes/finding.ts'
+// Describes a finding as a list of named facts, such as its line, the affected callers, and the next step.
+import type { Effect, Finding, Subject, Verdict, Counterexample } from '../changes/finding.ts'
 import { groupBy, usualRequest } from '@members-hub/openapi'
 import { fileOf } from './files.ts'
 import { operationsOf } from './places.ts'
 import { visibleJson, visibleLine } from './visible.ts'
-import type { SeenPage, Told, Words } from './report.ts'
+import type { SeenPage, ReportedFinding, Terms } from './report.ts'
 
 export type Fact = {
   name: string
@@ -15,10 +15,10 @@ export type Fact = {
   links?: { text: string; href: string; pictures?: SeenPage['pictures'] }[]
 }
 
-/** Steps as lines, each with its number. */
+/** Returns the steps of an instruction as numbered lines. */
 export const numbered = (steps: string[]) => steps.map((step, index) => `${index + 1}. ${step}`)
 
-export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
+export const verdictsIn = ({ release }: Terms): Record<Verdict, string> => ({
   broken:
     'Existing callers fail after this release. The command exits with status 1 until each finding is fixed, or accepted with a reason and a date.',
   affected:
@@ -26,9 +26,9 @@ export const verdictsIn = ({ release }: Words): Record<Verdict, string> => ({
   safe: `All valid messages stay valid. ${release}.`,
 })
 
-type Reader = Words & { contract: string }
+type Reader = Terms & { contract: string }
 
-export function factsOf(finding: Told, reader: Reader): Fact[] {
+export function factsOf(finding: ReportedFinding, reader: Reader): Fact[] {
   const { lines, subjects, witness, unjudged, effects, builds, accepted, fingerprint, verdict, called } =
     finding
   const felt = subjects.filter((subject) => verdict === 'safe' || subject.verdict !== 'safe')
@@ -82,8 +82,10 @@ const visibleFact = ({ name, text, long, steps, ...fact }: Fact): Fact => ({
   ...(steps && { steps: steps.map(visibleLine) }),
 })
 
-/** Mock pages with the counterexample in place of an example. */
-function seenOn({ pages = [] }: Told, { mocks }: Words): Fact | undefined {
+/**
+ * Returns links to pages on the mock server, whose responses contain the counterexample instead of the usual example.
+ */
+function seenOn({ pages = [] }: ReportedFinding, { mocks }: Terms): Fact | undefined {
   if (!mocks || pages.length === 0) return undefined
   return {
     name: 'Preview',
@@ -105,7 +107,10 @@ const linesOf = ({ before, after }: Finding['lines']) => {
     : `line ${after} (${before} in the previous version)`
 }
 
-/** Default values of a request's members; objects as JSON. */
+/**
+ * Default values of the parts of a request. Reports omit a part that has its default value. Objects are written as
+ * JSON.
+ */
 const defaults: Record<string, unknown> = {
   ...usualRequest,
   accept: 'application/json',
@@ -117,26 +122,29 @@ const defaults: Record<string, unknown> = {
   cookie: '{}',
 }
 
-/** A counterexample without members that have their default value. */
-const withoutDefaults = ({ message }: Witness) =>
+/** Returns the message of a counterexample without the parts that have their default value. */
+const withoutDefaults = ({ message }: Counterexample) =>
   Object.fromEntries(
     Object.entries(message).flatMap(([name, value]) => {
-      // The pattern of callers adds `nobody` for callers without credentials: remove it.
+      // Remove the suffix `+nobody` from the credentials in `caller`: `http bearer+nobody` becomes `http bearer`.
       if (name === 'caller') return [[name, String(value).replace('+nobody', '')]]
       const plain = typeof value === 'object' ? JSON.stringify(value) : value
       return defaults[name] === plain ? [] : [[name, value]]
     }),
   )
 
-/** The side of the project that contains an effect; for an old build only its pages. */
-const sideOf = ({ build, file, how }: Effect, { sides }: Words) => {
+/**
+ * Returns the title of the group to which an affected line belongs: the title for its folder, or `Pages of` and the
+ * name of the build if the line is in an old build.
+ */
+const sideOf = ({ build, file, how }: Effect, { sides }: Terms) => {
   if (how === 'tests') return 'Tests that stop compiling'
   return build === undefined
     ? (Object.entries(sides).find(([folder]) => file.startsWith(`${folder}/`))?.[1] ?? 'Places')
     : `Pages of ${build}`
 }
 
-/** Lists places: `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
+/** Lists affected lines by file: `src/domain/addresses/AddressForm.tsx:12, 15 (read), 40 (sent)`. */
 const placesOf = (effects: Effect[]) =>
   [...groupBy(effects, ({ file }) => file)]
     .map(([file, fileEffects]) => {
@@ -147,7 +155,10 @@ const placesOf = (effects: Effect[]) =>
     })
     .join('; ')
 
-/** Descriptions of effects; empty if the name of the fact already describes it. */
+/**
+ * Text after the line numbers for each kind of effect, such as `sent` in `AddressForm.tsx:40 (sent)`. It is empty if
+ * the title of the list already describes the effect.
+ */
 const done: Record<Effect['how'], string> = {
   reads: 'read',
   sends: 'sent',
@@ -159,8 +170,8 @@ const done: Record<Effect['how'], string> = {
   tests: '',
 }
 
-/** Ways to avoid the break, by the changed part. */
-const gently: Record<Subject['part'], string> = {
+/** Advice on how to avoid a breaking change, by the changed part of the request or response. */
+const alternatives: Record<Subject['part'], string> = {
   answer: 'Keep the current response, and add the new data in an optional field.',
   refusal: 'Keep the business error, and add a new one.',
   operation: 'Keep the operation, and add a new one.',
@@ -171,16 +182,16 @@ const gently: Record<Subject['part'], string> = {
   header: 'Keep accepting requests without the header: make it optional.',
 }
 
-function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { release }: Words): string {
+function nextOf({ verdict, effects }: Finding, subject: Subject | undefined, { release }: Terms): string {
   const places = effects.length > 0 ? 'the places above' : 'the callers'
   if (verdict === 'affected')
     return `Check ${places}: can each handle the change? Adapt those that cannot, then release.`
   if (verdict === 'safe') return `${release}.`
-  return gently[subject?.part ?? 'answer']
+  return alternatives[subject?.part ?? 'answer']
 }
 
 /** Steps of a release that does not break callers, if the change is necessary. */
-function stepwise({ witness, effects, kind }: Finding, { callers: callerNote }: Words): Fact {
+function stepwise({ witness, effects, kind }: Finding, { callers: callerNote }: Terms): Fact {
   const callers = effects.some(({ file }) => file.startsWith('src/')) ? 'the pages above' : 'the callers'
   const taught =
     witness?.of === 'answer' ? 'read both versions' : 'send requests that are valid in the new version'

@@ -1,4 +1,5 @@
-// Names the files of findings for reports: files that the contract refers to are relative to the contract's folder.
+// Returns the file of a finding for reports. The name of a referenced file has the form in which the contract was
+// passed: a URL or a path.
 import type { Finding } from '../changes/finding.ts'
 import { namedLike } from '@members-hub/openapi'
 

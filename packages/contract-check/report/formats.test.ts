@@ -1,4 +1,5 @@
-// Tests the machine-readable formats against their documentation: required fields and escapes.
+// Tests that reports in machine-readable formats have the required fields and escapes, as the documentation of each
+// format specifies.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,12 +41,12 @@ const printed = (source: Report, format: Format): unknown => JSON.parse(print(so
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 const anyNumber: unknown = expect.any(Number)
 
-test('the fixture has a broken finding and names that need escapes', () => {
+test('the test contracts give a broken finding and contain names that need escapes', () => {
   expect([removal?.verdict, otherRemovals]).toEqual(['broken', []])
   expect(findings.some(({ sentence }) => sentence.includes('::error::no'))).toBe(true)
 })
 
-test('SARIF has a rule for each kind and a level, a place and a fingerprint for each finding', () => {
+test('a SARIF report has a rule for each kind, and a level, a location and a fingerprint for each finding', () => {
   const { version, $schema, runs } = objectOf(printed(report, 'sarif'))
   expect([version, listOf(runs).length]).toEqual(['2.1.0', 1])
   expect($schema).toContain('sarif-schema-2.1.0.json')
@@ -74,9 +75,9 @@ test('SARIF has a rule for each kind and a level, a place and a fingerprint for 
   expect(suppressions).toEqual([{ kind: 'external', justification: 'Nobody called it (until 2026-12-01)' }])
 })
 
-test('a GitHub annotation is one line for any name in the contract', () => {
+test('a GitHub annotation is a single line, even if a name in the contract contains line breaks', () => {
   const lines = print(report, 'github').split('\n')
-  // The last line contains the counts.
+  // The output ends with a line that contains the counts.
   expect(lines).toHaveLength(findings.length + 2 + 1)
   for (const line of lines.slice(0, -1))
     expect(line).toMatch(
@@ -104,7 +105,7 @@ test('a GitLab code quality report has all required fields', () => {
   expect(printed(accepted, 'gitlab')).toMatchObject([{ severity: 'info' }])
 })
 
-test('JUnit has a case for each finding that fails if it is broken and is skipped if that is accepted', () => {
+test('a JUnit report has a test case for each finding: broken findings fail, and accepted findings are skipped', () => {
   const { cases, counts } = junit(print(report, 'junit'))
   expect(cases).toBe(findings.length + 2)
   expect(counts.failure).toBe(findings.filter(({ verdict }) => verdict === 'broken').length + 2)
@@ -139,7 +140,10 @@ function junit(xml: string) {
   return { cases: counts.testcase, counts }
 }
 
-/** An escape for terminals, a bidi control, a line break with a workflow command, half a surrogate pair, and a tag. */
+/**
+ * Characters that need escapes: a terminal escape, a bidi control, a line break with a workflow command, half a
+ * surrogate pair, and a Unicode tag.
+ */
 const hostile = '\u001b[31m \u202e \u009b \n::error::forged \ud800 \u{E0041} \u2028 \r'
 const hostileReport: Report = {
   ...report,
@@ -154,7 +158,7 @@ const hostileReport: Report = {
 }
 
 test.each(formats)(
-  'a report as %s contains no characters that terminals interpret and no forged commands',
+  'a report in the format %s contains no characters that terminals interpret and no forged commands',
   (format) => {
     const text = print(hostileReport, format)
     expect(text).not.toMatch(
@@ -170,14 +174,17 @@ test('a JSON report keeps the exact names of the contract', () => {
 })
 
 const schemaFile = fileURLToPath(import.meta.resolve('@microsoft/jest-sarif'))
-/** The published schema; ajv reads draft 4 without these two members. */
+/** The published schema is a draft-4 schema. Remove two fields, so that ajv accepts it. */
 const sarifSchema = {
   ...objectOf(JSON.parse(readFileSync(join(dirname(schemaFile), 'schemas/sarif-2.1.0-rtm.5.json'), 'utf8'))),
   $schema: undefined,
   id: undefined,
 }
 
-/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format; paths are relative, without `./`. */
+/**
+ * Checks the fields that are documented in https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format.
+ * Paths must be relative, without `./`.
+ */
 const gitlabSchema = {
   type: 'array',
   items: {
@@ -207,7 +214,7 @@ const gitlabSchema = {
 test.each([
   ['sarif', sarifSchema],
   ['gitlab', gitlabSchema],
-] as const)('a report as %s with any names is valid under its published schema', (format, schema) => {
+] as const)('a report as %s matches its published schema, even with random names', (format, schema) => {
   const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
   addFormats(ajv)
   const validate = ajv.compile(schema)

@@ -32,7 +32,7 @@ function caseOf(entry: Entry) {
         accepted === undefined ? '' : `<skipped${attributes({ message: accepted })}/>`,
         `<system-out>${text}</system-out>`,
       ].join('')
-  // Readers identify cases by name, so the fingerprint makes names unique.
+  // Add the fingerprint to the name of each case, because CI systems identify cases by name.
   const name = `${title} (${fingerprint})`
   return `<testcase${attributes({ classname: `contract-check.${rule}`, name, file, line, time: 0 })}>${inside}</testcase>`
 }

@@ -1,7 +1,8 @@
-// Writes reports piece by piece: a report of a large contract may be longer than the longest string.
+// Generates reports piece by piece, because the report of a large contract may exceed the maximum length of a
+// JavaScript string.
 import { visibleJson } from './visible.ts'
 
-/** @returns the texts, with a separator between them */
+/** @returns the texts one by one, with the separator between them */
 export function* joined(texts: Iterable<string>, separator = '\n'): Generator<string> {
   let isFirst = true
   for (const text of texts) {
@@ -11,7 +12,10 @@ export function* joined(texts: Iterable<string>, separator = '\n'): Generator<st
   }
 }
 
-/** Maximum depth at which members are written one by one: the depth of SARIF's results. */
+/**
+ * Maximum nesting depth at which each array entry and property is a separate piece. The entries of `results` in SARIF
+ * have this depth.
+ */
 const maxDepth = 4
 
 /** @returns the pieces of `JSON.stringify(value, null, 2)`, with escapes for characters that terminals interpret */

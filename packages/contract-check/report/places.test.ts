@@ -1,5 +1,4 @@
-// Tests that a change of a schema is one finding in all formats, regardless of the number of operations that it
-// reaches.
+// Tests that a changed schema is one finding in all formats, regardless of the number of operations that use it.
 import { expect, test } from 'vitest'
 import { listOf, nodeAt, objectOf, readModel } from '@members-hub/openapi'
 import { findingsBetween } from '../findings.ts'
@@ -23,13 +22,13 @@ test('one changed schema that 100 operations send and return is one finding with
   expect(new Set(operations).size).toBe(100)
 })
 
-test('formats for people list the first three of 100 operations and count the rest', () => {
+test('text, Markdown, HTML, GitHub and JUnit reports list three of 100 operations and count the others', () => {
   const formats = ['text', 'markdown', 'html', 'github', 'junit'] as const
   const silent = formats.filter((format) => !/Operations\b.*op0, op1, op2 and 97 more/.test(printed(format)))
   expect(silent).toEqual([])
 })
 
-test('SARIF has one result whose logical locations are all places of the change', () => {
+test('the SARIF report has one result, whose logical locations are all locations of the change', () => {
   const results = listOf(nodeAt(JSON.parse(printed('sarif')), ['runs', '0', 'results']))
   expect(results).toHaveLength(1)
   const locations = listOf(nodeAt(results[0], ['locations', '0', 'logicalLocations'])).map(objectOf)

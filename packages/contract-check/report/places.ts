@@ -1,13 +1,13 @@
-// Formats the operations that a change concerns; a change of a shared schema may reach hundreds.
+// Formats the list of operations that a change affects. A change of a shared schema may affect hundreds of operations.
 import type { Subject, Verdict } from '../changes/finding.ts'
 import { groupBy } from '@members-hub/openapi'
 
 /** Lists of at most this length are written in full. */
 const maxLength = 5
-/** Number of names shown of a longer list. */
+/** Number of names that are shown if a list is longer. */
 const shownLength = 3
 
-/** @returns the names; of a long list the first few: `a, b, c and 97 more` */
+/** @returns the names, separated by commas; a long list is shortened: `a, b, c and 97 more` */
 export const inShort = (names: readonly string[]) =>
   names.length > maxLength
     ? `${names.slice(0, shownLength).join(', ')} and ${names.length - shownLength} more`
@@ -36,6 +36,8 @@ const namesOf = (subjects: readonly Subject[]) => [...new Set(subjects.map(({ op
 const directionOf = ({ part, status }: Subject) =>
   part === 'answer' || part === 'refusal' || status !== undefined ? 'responses' : 'requests'
 
-/** @returns operation and path of a place, for programs: `getPet answer 200 owner.name` */
+/**
+ * @returns the operation and path of a location, as machine-readable reports contain it: `getPet answer 200 owner.name`
+ */
 export const placeName = ({ operation, part, status, path }: Subject) =>
   [operation, part, status, path.join('.')].filter((name) => name !== undefined && name !== '').join(' ')

@@ -4,7 +4,7 @@ import { githubOf, gitlabOf } from './annotations.ts'
 import { factsOf, numbered, verdictsIn, type Fact } from './facts.ts'
 import { junitOf } from './junit.ts'
 import { joined, jsonPieces } from './pieces.ts'
-import { usualContract, usualWords, type Report } from './report.ts'
+import { usualContract, defaultMessages, type Report } from './report.ts'
 import { visibleLine, visibleLines } from './visible.ts'
 import { sarifOf } from './sarif.ts'
 
@@ -16,13 +16,13 @@ type Group = { name: string; about: string; entries: { title: string; facts: Fac
 const ofMachines: Partial<Record<Format, (report: Report) => Iterable<string>>> = {
   json: (report) => jsonPieces({ ...report, words: undefined, fromRoot: undefined }),
   sarif: sarifOf,
-  // Workflow runners show the last line unchanged.
+  // Add the title at the end. It is not a workflow command, so GitHub shows it as ordinary text in the log.
   github: (report) => joined([...githubOf(report), titleOf(report)]),
   gitlab: gitlabOf,
   junit: junitOf,
 }
 
-/** The report in pieces, because it may be longer than the longest string. */
+/** Returns the report in pieces, because it may exceed the maximum length of a JavaScript string. */
 export const piecesOf = (report: Report, format: Format): Iterable<string> =>
   ofMachines[format]?.(report) ?? forPeople(report, format)
 
@@ -87,10 +87,13 @@ function forPeople(report: Report, format: Format): Iterable<string> {
   ])
 }
 
-/** True if a group is printed with one line per finding in formats for people: many safe findings. */
+/**
+ * True if reports for people print only one line for each finding of the group, because it contains more than 20 safe
+ * findings.
+ */
 const isInShort = (name: string, entries: unknown[]) => name === 'safe' && entries.length > 20
 
-function groupsOf({ findings, trials, contract = usualContract, words = usualWords }: Report): Group[] {
+function groupsOf({ findings, trials, contract = usualContract, words = defaultMessages }: Report): Group[] {
   const verdicts = verdictsIn(words)
   const judged = (['broken', 'affected', 'safe'] as const).map((name) => ({
     name,
@@ -115,7 +118,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = usualWor
   return [...judged, trialGroup].filter(({ entries }) => entries.length > 0)
 }
 
-/** The message of a fact, cut if it is much longer than a screen. */
+/** Returns the lines of a message for terminals. A message of more than 40 lines is cut. */
 function inTerminal(long: string) {
   const lines = long.split('\n')
   return lines.length > 40

@@ -28,7 +28,7 @@ function resultOf(
     ruleIndex,
     level,
     message: { text: [title, ...details].join('\n') },
-    // One result for each cause; the affected places in operations are logical locations.
+    // Returns one result for each finding. The affected locations in operations are its logical locations.
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: uriOf(file) }, region: { startLine: line } },
@@ -42,6 +42,6 @@ function resultOf(
   }
 }
 
-/** Encodes a path; URLs are encoded already. */
+/** Percent-encodes a path. A URL is returned unchanged, because it is encoded already. */
 const uriOf = (file: string) =>
   /^https?:/i.test(file) ? file : file.toWellFormed().split('/').map(encodeURIComponent).join('/')

@@ -1,4 +1,4 @@
-// Builds an OpenAPI 3.2 contract with all members of the specification, for tests that change each of them.
+// Builds an OpenAPI 3.2 contract that contains every field of the specification, for tests that change each field.
 import { objectOf, type Document } from '@members-hub/openapi'
 
 const text = { type: 'string' }
@@ -233,6 +233,6 @@ export const everyMember = (): Document => {
       },
     },
   }
-  // Copy the contract, so that no two places share an object.
+  // Copy the contract, so that no object is used at two locations.
   return { ...objectOf(JSON.parse(JSON.stringify(document))), openapi: document.openapi }
 }

@@ -57,5 +57,5 @@ const schemas: Readonly<Record<string, JsonObject>> = {
   xml: { type: 'string', xml: { name: 'i' } },
 }
 
-/** Schemas by their keyword. */
+/** Sample schemas, by the keyword that each of them contains. */
 export const keywords = new Map([...Object.entries(schemas), ['then', conditional('then')]])

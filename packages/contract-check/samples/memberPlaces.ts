@@ -1,4 +1,4 @@
-// Lists the places of the objects in the contract of everyMember.ts.
+// Lists the paths of all OpenAPI objects in the contract that everyMember.ts builds.
 import type { Place } from '@members-hub/openapi'
 
 const get = ['paths', '/items', 'get']
@@ -6,7 +6,7 @@ const response = [...get, 'responses', '200']
 const schemes = ['components', 'securitySchemes']
 const id = ['components', 'schemas', 'Item', 'properties']
 
-/** Places of the objects of each kind. */
+/** Paths by type of object, such as `info` or `operation`. */
 export const placesOf: Readonly<Record<string, Place[]>> = {
   document: [[]],
   info: [['info']],

@@ -1,14 +1,15 @@
-// Builds a contract with features that other contracts have and ours does not, for tests to change.
+// Builds a contract with features of OpenAPI that the hub’s contract does not use. Tests compare it with changed
+// copies.
 import { isObject, nodeAt, type Document, type JsonObject, type Place } from '@members-hub/openapi'
 
-/** @returns the object at a place of a contract, to edit it */
+/** @returns the object at the given path of the contract, so that a test can edit it */
 export function objectAt(document: object, ...place: Place): JsonObject {
   const node = nodeAt(document, place)
   if (!isObject(node)) throw new Error(`the contract has no object at ${place.join(' ')}`)
   return node
 }
 
-/** @returns the list at a place of a contract, to edit it */
+/** @returns the list at the given path of the contract, so that a test can edit it */
 export function listAt(document: object, ...place: Place): unknown[] {
   const node = nodeAt(document, place)
   if (!Array.isArray(node)) throw new Error(`the contract has no list at ${place.join(' ')}`)

@@ -1,4 +1,5 @@
-// Generates contracts whose schemas refer to each other, to measure how the work grows with their number.
+// Generates contracts whose schemas refer to each other, to measure how the number of comparisons grows with the number
+// of schemas.
 import type { Document, JsonObject } from '@members-hub/openapi'
 
 export type Web = {
@@ -6,15 +7,18 @@ export type Web = {
   operations: number
   /** Number of other schemas that each schema refers to. */
   references: number
-  /** True if all references are required, so that no finite message exists. */
+  /** True if all properties with references are required, so that no finite message is valid. */
   isRequired?: boolean
-  /** True for the schemas that the new version changes. */
+  /** Returns true for the schemas that differ in the new version. */
   isChanged?: (index: number) => boolean
 }
 
 const refTo = (index: number) => ({ $ref: `#/components/schemas/S${index}` })
 
-/** @returns a contract in which each operation sends and returns a schema that reaches all schemas */
+/**
+ * @returns a contract in which each operation has a schema for its request and response. This schema refers to all
+ * other schemas, directly or indirectly.
+ */
 export function webContract({ schemas, operations, references, isRequired, isChanged }: Web): Document {
   const components = Array.from({ length: schemas }, (_, index): [string, JsonObject] => {
     const fields = Array.from({ length: references }, (_unused, field): [string, JsonObject] => [
@@ -41,8 +45,8 @@ export function webContract({ schemas, operations, references, isRequired, isCha
 }
 
 /**
- * @returns a contract with an operation whose body refers to the first of a chain of schemas, each with a reference
- * to the next
+ * @returns a contract with a chain of schemas, each of which refers to the next. The request body of the only operation
+ * refers to the first schema.
  */
 export function chainContract(length: number, last: JsonObject, link = ofProperty): Document {
   const schemas = Array.from({ length }, (_, index): [string, JsonObject] => [

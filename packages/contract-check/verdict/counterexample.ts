@@ -1,5 +1,6 @@
 // Searches for a counterexample: a message that one version allows and the other rejects because of a change.
-// Candidates are the contract's examples with values at the limits of the changed schemas; a validator confirms each.
+// Candidates are example messages of the contract in which the changed part is replaced by values at the limits of the
+// changed schemas. A validator confirms each counterexample.
 import {
   nothing,
   pairOf,
@@ -9,10 +10,10 @@ import {
   type Pair,
   type Site,
 } from '../changes/change.ts'
-import type { Witness } from '../changes/finding.ts'
-import { openEdges } from '../judge/edges.ts'
-import { branchesWithin, isAddition } from '../judge/shape.ts'
-import { validatorOf } from '../judge/validator.ts'
+import type { Counterexample } from '../changes/finding.ts'
+import { openEdges } from '../evaluate/edges.ts'
+import { branchesWithin, isAddition } from '../evaluate/shape.ts'
+import { validatorOf } from '../evaluate/validator.ts'
 import {
   bodyAs,
   type ExactNumber,
@@ -28,7 +29,7 @@ import type { Side } from '../read/step.ts'
 import { exactValuesOf } from './exact.ts'
 import { sentAlike } from './wire.ts'
 
-/** Maximum number of operations that are searched for one cause. */
+/** Maximum number of locations per change at which a counterexample is searched. */
 const maxSites = 6
 
 export function openCounterexamples(models: Pair<Model>) {
@@ -40,31 +41,38 @@ export function openCounterexamples(models: Pair<Model>) {
 
   return { counterexampleOf, allowsOf }
 
-  /** Returns a function that is true if a version's schema at the place of the change allows a value. */
+  /** Returns a function that tests whether the changed schema allows a value in the given version. */
   function allowsOf({ part, spots }: Site): Allows {
     return (side, value) => !judges[side](part, spots[side].schema, withDoubles(value))
   }
 
   /**
-   * @returns a message that only the source version allows; one that matches two branches of a choice only if there
-   * is no other
+   * @returns a message that is valid only under the version `source`. A message that the other version rejects because
+   * it fits two branches of a `oneOf` is returned only if there is no other message.
    */
-  function counterexampleOf(change: Change, sites: Site[], source: Side): Witness | undefined {
+  function counterexampleOf(change: Change, sites: Site[], source: Side): Counterexample | undefined {
     const exactValues = exactValuesOf(change)
-    if (exactValues) return exactWitness(sites, source, exactValues[source])
-    let overlap: Witness | undefined
+    if (exactValues) return exactCounterexample(sites, source, exactValues[source])
+    let overlap: Counterexample | undefined
     for (const site of sites.slice(0, maxSites))
       for (const base of basesOf(site, source))
         for (const value of candidates(change, { site, base, source })) {
-          const witness = witnessOf(change, { site, base, source }, value)
+          const witness = counterexampleAt(change, { site, base, source }, value)
           if (witness && !witness.isOverlap) return witness
           overlap ??= witness
         }
     return overlap
   }
 
-  /** A message with an integer that validators cannot distinguish from the limit of the other version. */
-  function exactWitness([site]: Site[], source: Side, value: ExactNumber | undefined): Witness | undefined {
+  /**
+   * Returns a counterexample with an exact integer beyond 2^53. A validator cannot confirm it, because it rounds such
+   * integers.
+   */
+  function exactCounterexample(
+    [site]: Site[],
+    source: Side,
+    value: ExactNumber | undefined,
+  ): Counterexample | undefined {
     const schema = site && schemaOf(site, source)
     if (!site || !schema || !value) return undefined
     const { operation, part } = site
@@ -74,8 +82,15 @@ export function openCounterexamples(models: Pair<Model>) {
     return { operation, of: part, message, validUnder: source, refusedBecause: `must not be ${value.text}` }
   }
 
-  /** The message with the value, if only the source version allows it because of the change. */
-  function witnessOf(change: Change, { site, base, source }: Origin, value: unknown): Witness | undefined {
+  /**
+   * Inserts the value into the message. Returns the result if it is valid only under the version `source` and the
+   * change is the reason.
+   */
+  function counterexampleAt(
+    change: Change,
+    { site, base, source }: Origin,
+    value: unknown,
+  ): Counterexample | undefined {
     const { operation, part } = site
     const target = source === 'before' ? 'after' : 'before'
     const [schema, steps] = [schemaOf(site, source), stepsOf(site)]
@@ -89,7 +104,7 @@ export function openCounterexamples(models: Pair<Model>) {
     const way = steps.map((step) => ('property' in step ? step.property : ''))
     const alike = part === 'request' ? sentAlike(objectOf(message), way) : []
     if (alike.some((form) => !judges[target](part, other, form))) return undefined
-    const witness: Witness = {
+    const witness: Counterexample = {
       operation,
       of: part,
       message: site.start ? { '…': message } : objectOf(message),
@@ -120,7 +135,10 @@ export function openCounterexamples(models: Pair<Model>) {
     }
   }
 
-  /** Messages with the contract's examples, and a generated message. */
+  /**
+   * Generates the messages into which values are inserted: messages with the examples in the contract, and a minimal
+   * message.
+   */
   function basesOf({ messages, part, start }: Site, side: Side): unknown[] {
     if (start) return [values[side].make(start.schemas[side])]
     const { request = {}, answer = {}, raw = {} } = messages[side] ?? {}
@@ -134,16 +152,22 @@ export function openCounterexamples(models: Pair<Model>) {
   }
 }
 
-/** The context of a candidate: its message, and the version that must allow it. */
+/**
+ * The origin of a possible counterexample: the message into which a value is inserted, and the version that must allow
+ * the result.
+ */
 type Origin = { site: Site; base: unknown; source: Side }
 
-/** The schema of the message; for a cut path, the schema at which the remaining steps start. */
+/** Returns the schema of the message. If the path was cut, returns the schema at which the remaining steps start. */
 const schemaOf = ({ start, messages, part }: Site, side: Side): Schema | undefined =>
   start ? start.schemas[side] : messages[side]?.[part]
 
 const stepsOf = ({ start, steps }: Site) => (start ? steps.slice(start.index) : steps)
 
-/** Examples of a request body or response, each under the name of its body. */
+/**
+ * Examples of a request body or response, each as an object whose key is the name of the body, such as `{ body: { name:
+ * 'Anna' } }`.
+ */
 function examplesIn({ document }: Model, holder: unknown): Schema[] {
   const content = objectOf(follow(document, holder, []).schema.content)
   const main = mainType(content)

@@ -4,10 +4,10 @@ import { compareDecimals, ExactNumber, exactNumber, listOf } from '@members-hub/
 import { pairOf, type Change, type Pair } from '../changes/change.ts'
 import type { Side } from '../read/step.ts'
 
-/** For each version an integer that only this version allows, if there is one. */
+/** For each version an integer that only this version allows; `undefined` if there is no such integer. */
 export type ExactValues = Pair<ExactNumber | undefined>
 
-/** Direction in which a limit allows more values. */
+/** Direction in which a limit must change to allow more values: 1n if it must increase, -1n if it must decrease. */
 const directions = new Map([
   ['maximum', 1n],
   ['exclusiveMaximum', 1n],
@@ -15,7 +15,10 @@ const directions = new Map([
   ['exclusiveMinimum', -1n],
 ])
 
-/** @returns for each version an integer that only this version allows; `undefined` if the change has no exact number */
+/**
+ * @returns for each version an integer that only this version allows; `undefined` if the changed keyword contains no
+ * integer beyond 2^53
+ */
 export function exactValuesOf({ name, oldValue, newValue }: Change): ExactValues | undefined {
   const values = { before: oldValue, after: newValue }
   if (![oldValue, newValue].flat().some((value) => value instanceof ExactNumber)) return undefined
@@ -36,7 +39,7 @@ const isOnlyIn = (value: unknown, list: unknown): value is ExactNumber =>
 
 type Limit = { direction: bigint; isExclusive: boolean }
 
-/** @returns an integer within the first limit and beyond the other; a missing limit allows all */
+/** @returns an integer that `limit` allows and `otherLimit` does not; a missing limit allows all integers */
 function integerBetween(
   { limit, otherLimit }: { limit: unknown; otherLimit: unknown },
   { direction, isExclusive }: Limit,

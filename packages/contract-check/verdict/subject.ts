@@ -1,4 +1,4 @@
-// Describes the place of a change in the request or response of an operation.
+// Describes the location of a change in the request or response of an operation.
 import { pairOf, statusOf, type Change, type Site } from '../changes/change.ts'
 import type { Subject } from '../changes/finding.ts'
 import { isFurtherBody, listOf, objectOf } from '@members-hub/openapi'

@@ -1,12 +1,12 @@
-// Finds values of parameters that are sent as the same text: `q=1` is the number 1, the text "1" and a list with one
-// entry.
+// Finds values of a parameter that are sent as the same text: `q=1` may mean the number 1, the text "1" or a list with
+// one entry.
 import { isObject, type Schema } from '@members-hub/openapi'
 
 const parameterGroups = ['query', 'path', 'header', 'cookie']
 
 /**
- * @param name the parameter's group and its name
- * @returns the message with other values of this parameter that are sent as the same text
+ * @param name the location of the parameter (such as `query`) and its name
+ * @returns copies of the message, each with another value of this parameter that is sent as the same text
  */
 export function sentAlike(message: Schema, [group = '', name = '']: readonly string[]): Schema[] {
   const values = message[group]

@@ -1,23 +1,24 @@
-// Reads the declarations of each file of the pages and the declarations that they need at run time. Types are
-// ignored.
+// Lists the functions and values that the files of the pages declare, and the other functions and values that each of
+// them needs at run time. Types are ignored.
 import { dirname, join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
+import { importedFile } from '#scripts/importedFile.ts'
 import { importedBy } from './named.ts'
 import { lineOf, wordOf } from './shapes.ts'
 
-/** A function or value of a file, its lines, and the declarations (`file#name`) that it needs. */
+/** Function or value of a file: its name, its first and last line, and the declarations (`file#name`) that it needs. */
 export type Declared = { name: string; from: number; to: number; needs: string[] }
 
-/** Code that runs when a file is imported. */
+/** Name that stands for the top-level code of a file, which runs when the file is imported. */
 export const whole = '*'
 const loaders = ['loader', 'beforeLoad']
 
 type Names = {
   imported: Map<string, string>
-  /** Names that the file re-exports from another file. */
-  handedOn: Map<string, string>
+  /** Names that the file re-exports, with the declaration (`file#name`) in the other file. */
+  passedOn: Map<string, string>
   exported: Set<string>
-  /** All identifiers of the file: shows which exports of a dynamically imported file it may use. */
+  /** All identifiers of the file. They show which exports of a dynamically imported file it may use. */
   words: Set<string>
   declared: (Omit<Declared, 'needs'> & { uses: Set<string>; chunks: Set<string> })[]
 }
@@ -27,10 +28,13 @@ export function declaredIn(sources: ReadonlyMap<string, SourceFile>): Record<str
   const all = new Map(Array.from(sources, ([file, source]) => [file, namesIn(source, file)]))
   const target = (at: string): string => {
     const [file = '', name = ''] = at.split('#')
-    const from = all.get(file)?.handedOn.get(name)
+    const from = all.get(file)?.passedOn.get(name)
     return from === undefined ? at : target(from)
   }
-  /** Exports of a dynamically imported file that the importing file names; all exports if it names no export of it. */
+  /**
+   * Returns the exports of a dynamically imported file that occur in the importing file. If no export occurs there,
+   * returns all exports.
+   */
   const askedOf = (chunk: string, words: Set<string>) => {
     const names = [...(all.get(chunk)?.exported ?? [])]
     const usedNames = names.filter((name) => words.has(name))
@@ -61,12 +65,12 @@ export function declaredIn(sources: ReadonlyMap<string, SourceFile>): Record<str
 function namesIn(source: SourceFile, file: string): Names {
   const names: Names = {
     imported: new Map(),
-    handedOn: new Map(),
+    passedOn: new Map(),
     exported: new Set(),
     words: new Set(),
     declared: [],
   }
-  const fileOf = (node: Node) => join(dirname(file), wordOf(node))
+  const fileOf = (node: Node) => importedFile(wordOf(node), file) ?? join(dirname(file), wordOf(node))
   const rest = { name: whole, from: 0, to: 0, uses: new Set<string>(), chunks: new Set<string>() }
   type Own = typeof rest
   const declare = (name: string, node: Node): Own => {
@@ -99,7 +103,7 @@ function namesIn(source: SourceFile, file: string): Names {
       const { exportClause: clause, moduleSpecifier: from } = statement
       if (!from || !clause || !is.isNamedExports(clause)) continue
       for (const { name, propertyName } of clause.elements)
-        names.handedOn.set(name.text, `${fileOf(from)}#${(propertyName ?? name).text}`)
+        names.passedOn.set(name.text, `${fileOf(from)}#${(propertyName ?? name).text}`)
     } else if (is.isVariableStatement(statement))
       for (const declaration of statement.declarationList.declarations) {
         const bound = is.isIdentifier(declaration.name) ? [declaration.name] : boundBy(declaration.name)
@@ -127,7 +131,7 @@ function boundBy(pattern: Node | undefined): is.Identifier[] {
   return identifiers
 }
 
-/** A name that refers to a value, not to a member of one. */
+/** Returns true for an identifier that refers to a value, not to a member of a value. */
 function isUse(node: is.Identifier) {
   const { parent } = node
   if (is.isPropertyAccessExpression(parent)) return parent.name !== node

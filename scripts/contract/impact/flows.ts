@@ -1,15 +1,18 @@
-// Finds places where a value of another type becomes a type of the contract, such as a database row in an answer, a
-// list from the catalog, or a handler with an inferred answer. Such code does not name the property, but the compiler
-// reports it when the property changes.
+// Finds code that passes a value of another type to a position that expects a type of the contract. Examples are a
+// database row in a response, a list from the catalog, or a handler with an inferred response type. Such code does not
+// name the property, but the compiler reports an error there when the property changes.
 import { is, mapped, type Node, SignatureKind, type SourceFile, type Symbol, type Type } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { memberName, wordOf } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './lookup.ts'
 import { isPlain, sitesOf, type Site } from './sites.ts'
 
-/** Maximum depth of the comparison in lists, promises and members. */
+/** Maximum depth of the comparison of two types: each list, promise or member adds a level. */
 const depths = 6
-/** Types with more members are attributes of an element or types of a library, not of the contract. */
+/**
+ * Maximum number of members of a type that is compared. Types with more members describe the attributes of an element
+ * or belong to a library, not to the contract.
+ */
 const manyMembers = 60
 
 export function flowsOf(
@@ -23,7 +26,10 @@ export function flowsOf(
   const answers = new Map<number, Type | null>()
   const origins = new Set<string>()
 
-  /** Records the values passed in one file. The places that create those values are recorded there. */
+  /**
+   * Records the values that the code of one file passes. The code that creates these values may be in another file, and
+   * is recorded there.
+   */
   return function readFlows(source: SourceFile, noteHere: Note) {
     const sites: Site[] = []
     const methods: is.MethodDeclaration[] = []
@@ -42,7 +48,7 @@ export function flowsOf(
       if (!valueType || partsOf(valueType).length === 0) return
       const contextType = checker.getContextualType(value)
       if (!contextType || contextType.id === valueType.id) return
-      // Properties that a literal names are recorded by the reader of names (named.ts).
+      // Skip the properties of an object literal, because named.ts records them.
       if (!is.isObjectLiteralExpression(value)) {
         noteLeftOut(value, contextType, valueType)
         return put(compare(valueType, contextType), at)
@@ -66,8 +72,8 @@ export function flowsOf(
   }
 
   /**
-   * Records the places at which the server creates objects that later become an answer. Skips tables and catalogs, which have other
-   * uses too.
+   * Records the lines of code at which the server creates objects that later become part of a response. Skips tables
+   * and catalogs, because they also have other uses.
    */
   function noteOrigins(symbol: Symbol, place: string) {
     for (const handle of symbol.declarations) {
@@ -81,7 +87,10 @@ export function flowsOf(
     }
   }
 
-  /** Places of the contract for which the value's type is declared separately. */
+  /**
+   * Returns the members of the contract type, such as `UserInfo.firstName`, that the type of the value declares itself.
+   * Members that the value takes from the contract type are not returned.
+   */
   function compare(sourceType: Type, targetType: Type, depth = 0): string[] {
     if (sourceType.id === targetType.id || depth > depths) return []
     const key = `${sourceType.id}:${targetType.id}`
@@ -93,7 +102,7 @@ export function flowsOf(
       from.flatMap((part) => [
         ...within(part, to, depth),
         ...different(part, to, { depth }),
-        ...(depth === 0 ? handedOver(part, to) : []),
+        ...(depth === 0 ? passedMembers(part, to) : []),
       ]),
     )
     const result = [...new Set(places)]
@@ -101,7 +110,10 @@ export function flowsOf(
     return result
   }
 
-  /** Compares list items, promise results, type arguments (`Control<ModifyUserInfoRequest>`) and return types. */
+  /**
+   * Compares the inner types of two types: list items, promise results, type arguments
+   * (`Control<ModifyUserInfoRequest>`) and return types.
+   */
   function within(sourceType: Type, targetType: Type, depth: number): string[] {
     if (sourceType.id === targetType.id) return []
     const [ours, theirs] = [argumentsOf(sourceType), argumentsOf(targetType)]
@@ -149,8 +161,8 @@ export function flowsOf(
     })
   }
 
-  /** Members of a contract type that a library reads by name. */
-  function handedOver(from: Type, to: Type): string[] {
+  /** Returns the members of a contract type that a library reads by their names. */
+  function passedMembers(from: Type, to: Type): string[] {
     if (from.id === to.id || membersOf(to).length > 0) return []
     return membersOf(from).flatMap((property) => {
       const places = placesOf(property)
@@ -165,7 +177,7 @@ export function flowsOf(
     return from && to && hasMembers(to) ? compare(from, to, depth + 1) : []
   }
 
-  /** Members of a type, without those that a library or the language declares. */
+  /** Returns the members of a type, except those that a library or the language declares. */
   function membersOf(type: Type): readonly Symbol[] {
     const before = members.get(type.id)
     if (before) return before

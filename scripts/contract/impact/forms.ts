@@ -1,13 +1,13 @@
-// Finds form fields by name. `register('firstName')` and `<FormField name="firstName" control={control}>` are plain
-// strings to the compiler; their type is that of the form in the same file.
+// Finds form fields by name. The compiler sees plain strings in `register('firstName')` and `<FormField
+// name="firstName" control={control}>`. Their type is therefore looked up in the form of the same file.
 import { is, type NamedSource, type Node, type Type } from './compiler.ts'
 import { wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
-/** Names of variables that pass a form. */
+/** Names of variables and attributes that pass a form to other code. */
 const handles = new Set(['form', 'control', 'register'])
 
-/** Records the fields that a file names, and the variables that hold their input. */
+/** Records the form fields that a file names, and the variables that contain their input. */
 export function readFields(
   { source, file }: NamedSource,
   { checker, names, places, member }: Lookup,
@@ -15,7 +15,7 @@ export function readFields(
 ) {
   const forms: is.Identifier[] = []
   const words: is.StringLiteral[] = []
-  /** Fields whose name is a variable: `register(purpose)`. */
+  /** Variables that contain the name of a field, such as `purpose` in `register(purpose)`. */
   const chosen: is.Identifier[] = []
   const visit = (node: Node) => {
     if (is.isIdentifier(node) && handles.has(node.text)) forms.push(node)
@@ -43,7 +43,10 @@ export function readFields(
     return fieldPlaces
   }
 
-  /** The type of a form's values: `LoginRequest` for `Control<LoginRequest>`, or the type of its `control` member. */
+  /**
+   * Returns the type of a form's values. For `Control<LoginRequest>` this is `LoginRequest`; for a form, it is taken
+   * from the type of its member `control`.
+   */
   function valuesOf(type: Type | undefined): readonly Type[] {
     if (!type) return []
     const typeArguments = type.getAliasTypeArguments()
@@ -51,7 +54,10 @@ export function readFields(
     return control ? valuesOf(checker.getTypeOfSymbol(control)) : typeArguments
   }
 
-  /** Handles `const { field } = useController({ name: 'timeZone' })` and `const details = ['account', 'password']`. */
+  /**
+   * Handles variables whose initial value contains the name of a field, such as `const { field } = useController({
+   * name: 'timeZone' })` and `const details = ['account', 'password']`.
+   */
   function hold(word: Node, fieldPlaces: string[]) {
     let node = word.parent
     while (
@@ -74,7 +80,9 @@ const headOf = (word: is.StringLiteral) => wordOf(word).split('.')[0] ?? ''
 
 const isOption = (node: Node) => is.isObjectLiteralExpression(node) || is.isPropertyAssignment(node)
 
-/** An argument, an element of a list of names, or the value of `name`. */
+/**
+ * Returns true for a string that can be the name of a field: an argument, an element of a list, or the value of `name`.
+ */
 function isField({ parent }: is.StringLiteral) {
   if (is.isJsxAttribute(parent) || is.isPropertyAssignment(parent)) return parent.name.getText() === 'name'
   return is.isCallExpression(parent) || is.isArrayLiteralExpression(parent)

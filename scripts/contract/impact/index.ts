@@ -1,6 +1,7 @@
-// Finds the code that reads, sends, labels or answers a part of the contract: file, line, feature and screens.
+// Finds the code that reads, sends, labels or handles a part of the contract. Each result has a file, a line, a feature
+// and the affected screens.
 import type { Effect, Subject } from '@members-hub/contract-check'
-import { indexOf } from './kept.ts'
+import { indexOf } from './cache.ts'
 import { leftOutPlace } from './leftOut.ts'
 import { borrowedPlace, formPlace, operationPlace, refusalPlace } from './named.ts'
 import { usualParts, type Index } from './read.ts'
@@ -9,21 +10,24 @@ import { placesOf, type Shapes } from './shapes.ts'
 
 export type Impact = {
   effectsOf: (subject: Subject) => Effect[]
-  /** Tests that name the part and stop compiling without it; empty unless tests were read. */
+  /**
+   * Returns the tests that name the part of the contract and would not compile without it; empty if tests were not
+   * read.
+   */
   testsOf: (subject: Subject) => Effect[]
 }
 
 /**
- * Reads the project, which takes seconds if it is not cached.
- * @param withTests true to read all tests too, which takes half as long again
- * @param commit revision to read instead of the working tree: a break affects code that was written for the
- * contract before the change
+ * Reads the code of the project. This takes seconds if the index is not cached.
+ * @param withTests true to also read all tests, which takes 50 % longer
+ * @param commit revision to read instead of the working tree. It is used because a breaking change affects code written
+ * for the previous contract
  */
 export async function openImpact(root: string, commit?: string, withTests = false): Promise<Impact> {
   return impactOf(await indexOf(root, commit, withTests ? [...usualParts, 'tests'] : usualParts))
 }
 
-/** Builds the lookup from an index, which may come from a released build (`npm run contract:reads`). */
+/** Creates the search functions for an index, which may come from a released build (`npm run contract:reads`). */
 export function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
@@ -50,7 +54,7 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
       .toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1))
   }
 
-  /** Screens that need the code of a line; empty if that code is a type. */
+  /** Returns the screens that need the code at a line; an empty list if this code is a type. */
   function routesOf(file: string, line: number): string[] {
     const around = (pages[file] ?? []).filter(({ from, to }) => line >= from && line <= to)
     const least = Math.min(...around.map(({ from, to }) => to - from))
@@ -66,8 +70,8 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
   }
 
   /**
-   * Narrows places that several operations share to those that one operation reaches: the files of its handler and
-   * its screens.
+   * Filters code that uses a part shared by several operations: returns only code in files and screens that use the
+   * given operation.
    */
   function narrowed(candidates: Effect[], operation: string): Effect[] {
     const callers = filesNaming(operation)
@@ -76,10 +80,12 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
     const calling = new Set(callers)
     const tag = callers.filter(isServer).map(featureOf)[0]
     return candidates.flatMap((effect) => {
-      // Code of all calls belongs to each operation, as does code that no handler needs: samples, the back office.
+      // Treat code that handles all calls as part of each operation. The same applies to code that no handler needs,
+      // such as samples and the back office.
       const isShared = effect.file.startsWith('api/http/') || !handled.has(effect.file)
       if (isServer(effect.file)) return handling.has(effect.file) || isShared ? [effect] : []
-      // Code that does not call by name, such as event reporting, belongs to each operation too.
+      // Treat code outside of src/ as part of each operation, too. The same applies to all code if no screen calls the
+      // operation by name, as for event reporting.
       if (!effect.file.startsWith('src/') || routes.size === 0) return [effect]
       const commonRoutes = effect.routes.filter((route) => routes.has(route))
       const isNear = behind.get(effect.file)?.some((route) => routes.has(route))
@@ -102,21 +108,26 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
     if (part === 'mark') return callers
     if (part === 'refusal') {
       const refusalUses = at(path.flatMap((name) => [refusalPlace(name), refusalPlace(name, operation)]))
-      // Pages show the message of an error without naming it, so all callers count.
+      // Include the screens of all code that calls the operation, because pages show the message of an error without
+      // naming the error.
       const routes = [...new Set(callers.flatMap((caller) => caller.routes))]
       return narrowed(effects(refusalUses), operation).map((effect) => ({ ...effect, routes }))
     }
     const declared = placesOf(shapes, { operation, part, path })
     if (declared.length > 0) {
       const placeEffects = of === 'default' ? [] : effects(at(besides(shapes, declared)))
-      return narrowed(of ? [...placeEffects, ...lacking(operation, declared)] : placeEffects, operation)
+      return narrowed(of ? [...placeEffects, ...omitting(operation, declared)] : placeEffects, operation)
     }
-    // The code does not know the part yet: return the senders of a request, or the handlers of an answer.
+    // Return the code that sends the request or builds the response for a new part of the contract, because no code
+    // names this part yet.
     return callers.filter(({ how }) => part !== 'answer' || how === 'handles' || how === 'cases')
   }
 
-  /** Code that omits the part, and server code that runs without it. */
-  function lacking(operation: string, declared: string[]): Effect[] {
+  /**
+   * Returns the pages whose requests omit a part such as an optional field, and the server code that handles requests
+   * without it.
+   */
+  function omitting(operation: string, declared: string[]): Effect[] {
     const placeEffects = effects(at(declared))
     const forms = effects(at([formPlace(operation)]))
     const asks = (form: string) =>
@@ -140,12 +151,18 @@ export function impactOf({ shapes, places, tests, imports: needed, declared: pag
   return { effectsOf, testsOf }
 }
 
-/** The place of the operation, and the place of its validator for code that only uses that. */
+/**
+ * Returns the two index keys of an operation: for code that uses the operation, and for code that uses only its
+ * validator.
+ */
 const namesOf = (operation: string) => [operationPlace(operation), borrowedPlace(operation)]
 
 const isServer = (file: string) => file.startsWith('api/')
 
-/** Adds the discriminating property: code checks it before it reads a property of one variant. */
+/**
+ * Adds the properties of all variants of a union if a property distinguishes the variants. Code checks such a property
+ * before it reads a property of one variant.
+ */
 function besides({ components }: Shapes, places: string[]): string[] {
   const choices = Object.values(components).filter(({ refs }) => refs.length > 1)
   return places.flatMap((place) => {
@@ -160,7 +177,7 @@ function besides({ components }: Shapes, places: string[]): string[] {
   })
 }
 
-/** The tag of the folder that contains the file. */
+/** Returns the tag (feature) to whose folder the file belongs. */
 function featureOf(file: string) {
   const [, feature] =
     /^(?:api|src\/features|locales)\/([^/]+)\//.exec(file) ??

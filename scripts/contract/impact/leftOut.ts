@@ -1,12 +1,12 @@
-// Finds requests that omit an optional member. Such code is affected if the member's default changes or the member
-// becomes required.
+// Finds code that creates requests without an optional member. Such code is affected if the default of the member
+// changes or the member becomes required.
 import { is, type Symbol, SymbolFlags, type Type } from './compiler.ts'
 import { memberName } from './shapes.ts'
 import { partsOf, type Lookup, type Note } from './lookup.ts'
 
 export const leftOutPlace = (place: string) => `without ${place}`
 
-/** Records the optional members of the wanted type that a value omits. */
+/** Records the optional members of `targetType` that a value omits. */
 export type NoteLeftOut = (value: is.Expression, targetType: Type | undefined, sourceType?: Type) => void
 
 export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): NoteLeftOut {
@@ -21,7 +21,7 @@ export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): 
       if (!hasMember(name)) for (const place of places) note(leftOutPlace(place), value, 'omits')
   }
 
-  /** Optional members of a request type. */
+  /** Returns the optional members of a request type. */
   function optionalIn(type: Type) {
     const before = memberCache.get(type.id)
     if (before) return before
@@ -34,7 +34,7 @@ export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): 
     return members
   }
 
-  /** Returns a predicate: true if the value certainly has the member. */
+  /** Returns a function that checks if the value certainly has a member with the given name. */
   function membersOf(value: is.Expression, sourceType?: Type): (name: string) => boolean {
     if (is.isObjectLiteralExpression(value) && !value.properties.some(is.isSpreadAssignment)) {
       const memberNames = new Set(value.properties.map(memberName))

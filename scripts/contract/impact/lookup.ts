@@ -1,5 +1,5 @@
-// Finds the places of the contract that declare a symbol or a type's member. The compiler resolves it through lists,
-// unions, `Pick` and inferred types.
+// Finds the locations in the contract, such as `UserInfo.firstName`, at which a symbol or the member of a type is
+// declared. The compiler resolves symbols and members through lists, unions, `Pick` and inferred types.
 import { type Compiler, type Node, type Symbol, type Type, TypeFlags } from './compiler.ts'
 import { readShapes, schemaFile } from './shapes.ts'
 import { validated } from './validated.ts'
@@ -15,8 +15,8 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
   const { shapes, declared, optional } = readShapes(schema)
   const names = new Set([...declared.values()].map((place) => place.slice(place.lastIndexOf('.') + 1)))
   /**
-   * Places by file and position of the declaration: properties, members of validators, and variables with their
-   * value.
+   * Locations in the contract by `file:offset` of a declaration. A declaration is a property of a type, a member of a
+   * validator, or a variable that contains the value of such a member.
    */
   const places = new Map([...declared].map(([pos, place]) => [`${schemaFile}:${pos}`, [place]]))
   for (const source of files(/^generated\/schemas\//))
@@ -37,12 +37,15 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
       return places.get(`${file}:${node.pos}`) ?? []
     })
     const result = [...new Set(allPlaces)]
-    // Do not cache an empty result: variables are added later.
+    // Do not cache an empty result, because variables are added to `places` later.
     if (result.length > 0) placesBySymbol.set(symbol.id, result)
     return result
   }
 
-  /** Places of a type's member, for each branch of a union. */
+  /**
+   * Returns the locations in the contract of a member of a type. For a union, these are the locations of the member in
+   * each type of the union.
+   */
   function member(type: Type | undefined, name: string): string[] {
     if (!type || !names.has(name)) return []
     const key = `${type.id}.${name}`
@@ -55,7 +58,10 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
   }
 
   const all = new Set(declared.values())
-  /** Places that a name may mean on a value of unknown type: members of all types that also have the sibling names. */
+  /**
+   * Returns the locations in the contract to which a name may refer. If the type of the value is unknown, these are the
+   * members with this name in every contract type that also has a member for each of `siblingNames`.
+   */
   const askedOf = (type: Type | undefined, name: string, siblingNames: readonly string[]) =>
     type && type.flags & (TypeFlags.Unknown | TypeFlags.NonPrimitive)
       ? [...all].filter(
@@ -70,7 +76,10 @@ export function lookupOf({ checker, files, nameOf }: Compiler) {
 
 const parts = new WeakMap<Type, readonly Type[]>()
 
-/** The branches of a type that have members. */
+/**
+ * Returns the types of a union that have members. If the type is not a union, returns the type itself if it has
+ * members.
+ */
 export function partsOf(type: Type): readonly Type[] {
   const choices =
     parts.get(type) ?? (type.isUnionType() ? choicesOf(type).flatMap(partsOf) : [type].filter(hasMembers))
@@ -85,7 +94,7 @@ export function choicesOf(type: Type | undefined): readonly Type[] {
   try {
     return type?.isUnionType() ? type.getTypes() : []
   } catch {
-    // The compiler API (7.0.2) throws for unions that contain a tuple; the contract has no such union.
+    // Ignore unions that contain a tuple: the compiler API (7.0.2) throws for them, and the contract has no such union.
     return []
   }
 }

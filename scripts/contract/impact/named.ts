@@ -1,5 +1,5 @@
-// Finds uses of the contract by name: calls, hooks and their handlers, business errors, and test cases with the requests that
-// they make. Mocks name no operation: they are generated from the contract.
+// Finds code that uses a part of the contract by name: calls, hooks, handlers, business errors, and test cases with
+// their requests. Mocks are not searched, because they are generated from the contract and name no operation.
 import { is, type NamedSource, type Node } from './compiler.ts'
 import type { HubDocument } from '#scripts/generate/contract.ts'
 import { leftOutPlace } from './leftOut.ts'
@@ -7,29 +7,35 @@ import { memberName, membersOf, placesOf, wordOf } from './shapes.ts'
 import { choicesOf, type Lookup, type Note } from './lookup.ts'
 
 export const operationPlace = (id: string) => `operation ${id}`
-/** Place of code that takes an operation's validator without calling the operation, such as the rule of one field. */
+/**
+ * Returns the index key for code that uses the validator of an operation without calling the operation, for example to
+ * validate one field.
+ */
 export const borrowedPlace = (id: string) => `validator ${id}`
-/** Place of a form whose fields are sent. */
+/** Returns the index key for a form whose fields are sent with the operation. */
 export const formPlace = (id: string) => `form ${id}`
-/** @param operation the operation of the test case, for uses in tests */
+/** @param operation the operation that a test case tests; only set if the business error is used in a test case */
 export const refusalPlace = (name: string, operation?: string) =>
   ['refusal', name, operation].filter(Boolean).join(' ')
 
-/** The contract, with the operation that each name of generated/calls or generated/hooks calls. */
+/** Contract and its index. `calls` maps each name that generated/calls or generated/hooks exports to an operation. */
 type Contract = { lookup: Lookup; document: HubDocument; calls: Readonly<Record<string, string>> }
 
-/** A file and the names that it imports. */
+/** Source file with the names that it imports. */
 type File = Contract & {
   isServer: boolean
   isCase: boolean
-  /** Places by imported name. */
+  /** Locations in the contract by imported name. */
   imported: Map<string, string>
-  /** Operations by imported name. */
+  /** Ids of operations by imported name. */
   called: Map<string, string>
   note: Note
 }
 
-/** @returns the operation that the code inside of the node is about, if it is another one; operations are empty outside of calls */
+/**
+ * @returns the operation to which the code inside the node belongs, such as the operation of a handler; `undefined` if
+ * the node does not change it. `operation` is the operation around the node; empty outside of calls
+ */
 type Recognizer = (node: Node, file: File, operation: string) => string | undefined
 
 const recognizerOf =
@@ -42,7 +48,7 @@ const recognizerOf =
     return typeof inner === 'string' ? inner : undefined
   }
 
-/** All uses by name, by the kind of node. */
+/** Functions that record the use of a part of the contract, each for one kind of syntax node. */
 const recognizers: readonly Recognizer[] = [
   recognizerOf(is.isIdentifier, noteImportedName),
   recognizerOf(is.isStringLiteral, noteRefusalWord),
@@ -108,13 +114,16 @@ function noteOperationWord(node: is.StringLiteral, file: File) {
   if (isCalled || isOfOperations(node, file.lookup)) put(file, operationPlace(node.text), node)
 }
 
-/** The operation of `<Reauthentication operation={bindAccount} body={(proof) => ({ ticket, proof })}>`. */
+/**
+ * Returns the operation of an element, for example `bindAccount` for an element with `operation={bindAccount}` and
+ * `body={(proof) => ({ ticket, proof })}`.
+ */
 function operationOfElement({ properties }: is.JsxAttributes, { called }: File) {
   const names = properties.map((attribute) => attribute.getText().replace(/^operation=\{(\w+)\}$/, '$1'))
   return names.map((name) => called.get(name)).find((id) => id !== undefined)
 }
 
-/** The function in `body={(proof) => …}`. */
+/** Returns true for the function in `body={(proof) => …}`. */
 function isBodyAttribute(node: Node): node is is.ArrowFunction {
   if (!is.isArrowFunction(node)) return false
   const attribute = node.parent.parent
@@ -126,7 +135,7 @@ function noteBodyOfElement({ body }: is.ArrowFunction, file: File, operation: st
   const literal = is.isParenthesizedExpression(body) ? body.expression : body
   noteRequest(file, literal, { operation, part: 'body', path: [] })
   if (!is.isObjectLiteralExpression(literal)) return
-  // A spread object may have any member of the body.
+  // Record all members of the request body for a spread object, because it may contain any of them.
   for (const spread of literal.properties.filter(is.isSpreadAssignment))
     for (const { at } of membersOf(file.lookup.shapes, operation, 'body')) put(file, at, spread)
 }
@@ -146,7 +155,7 @@ function isNamedMember(node: Node): node is NamedMember {
   return is.isObjectLiteralElementLike(node) && !is.isSpreadAssignment(node)
 }
 
-/** A handler or a case in a table of all operations of a tag. */
+/** Records a handler or a test case in a table that contains all operations of a tag. */
 function noteHandler(node: NamedMember, file: File) {
   const name = memberName(node) ?? ''
   const isHandler =
@@ -156,7 +165,7 @@ function noteHandler(node: NamedMember, file: File) {
   return name
 }
 
-/** An error or a request of a test case. */
+/** Records a business error or a request that a test case contains. */
 function noteCaseMember(node: NamedMember, file: File, operation: string) {
   if (!file.isCase) return
   const name = memberName(node) ?? ''
@@ -170,7 +179,10 @@ type RequestPlace = { operation: string; part: Part; path: string[] }
 
 const put = ({ note }: File, place: string, node: Node) => note(place, node, 'reads')
 
-/** Notes the members of a test's request, which has no type of the contract because tests send invalid requests, too. */
+/**
+ * Records the members of a request in a test. Such a request has no type of the contract, because tests also send
+ * invalid requests.
+ */
 function noteRequest(file: File, node: Node, { operation, part, path }: RequestPlace) {
   if (!is.isObjectLiteralExpression(node)) return
   if (path.length === 0 && !node.properties.some(is.isSpreadAssignment))
@@ -186,14 +198,17 @@ function noteRequest(file: File, node: Node, { operation, part, path }: RequestP
 
 type Omitted = { operation: string; parts: Part[]; names?: readonly unknown[] }
 
-/** Notes the optional members of a request that are not among its names. */
+/** Records the optional members that a request omits: those that are not in `names`. */
 function noteOmitted({ lookup, note }: File, node: Node, { operation, parts, names = [] }: Omitted) {
   for (const part of parts)
     for (const { name, at } of membersOf(lookup.shapes, operation, part))
       if (!names.includes(name) && lookup.optional.has(at)) note(leftOutPlace(at), node, 'omits')
 }
 
-/** True if the type of the string only allows operations: a field, a game or a step may have the name of an operation. */
+/**
+ * Returns true if the type of the string allows only operation ids. Otherwise the string may be a field, a game or a
+ * step with the same name as an operation.
+ */
 function isOfOperations(word: is.StringLiteral, { checker, shapes }: Lookup) {
   let type: Node = word
   while (is.isLiteralTypeNode(type.parent) || is.isUnionTypeNode(type.parent)) type = type.parent
@@ -201,26 +216,32 @@ function isOfOperations(word: is.StringLiteral, { checker, shapes }: Lookup) {
     ? checker.getTypeFromTypeNode(type)
     : checker.getContextualType(word)
   const choices = contextType?.isUnionType() ? choicesOf(contextType) : [contextType]
-  // An operation id of one word may be an ordinary word.
+  // Require a union type for an operation id without capital letters, because it may be an ordinary word.
   const isTelling = choices.length > 1 || /[A-Z]/.test(word.text)
   return (
     isTelling && choices.every((choice) => choice?.isStringLiteralType() && shapes.operations[choice.value])
   )
 }
 
-/** The names that an import binds, each with its exported name. */
+/** Returns the local names that an import declares, each with the exported name. */
 export function importedBy({ importClause }: is.ImportDeclaration): [string, string][] {
   const bindings = importClause?.namedBindings
   if (!bindings || !is.isNamedImports(bindings)) return []
   return bindings.elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).text])
 }
 
-/** True for the name of a member, which may equal an imported name. */
+/**
+ * Returns true for the name of a member, such as `login` in `account.login`. It is not a use of an import with the same
+ * name.
+ */
 const isName = (node: is.Identifier) =>
   (is.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
   (is.isPropertyAssignment(node.parent) && node.parent.name === node)
 
-/** True for `(await login.schema()).shape.account`; code that validates a whole body sends one. */
+/**
+ * Returns true for code that validates one field, such as `(await login.schema()).shape.account`. Code that validates a
+ * whole body is instead treated as code that sends the operation.
+ */
 function isBorrowed({ parent: schema }: Node) {
   if (!is.isPropertyAccessExpression(schema) || schema.name.text !== 'schema') return false
   if (!is.isCallExpression(schema.parent) || schema.parent.expression !== schema) return false
@@ -228,11 +249,11 @@ function isBorrowed({ parent: schema }: Node) {
   return !/^\(await [\w.]+\(\)\)\.(?:safeP|p)arse/.test(statement.parent.getText())
 }
 
-/** True for `useContractForm(login, …)`, which sends its fields under their names. */
+/** Returns true for `useContractForm(login, …)`, because such a form sends its fields under their names. */
 const isFormOf = ({ parent }: Node) =>
   is.isCallExpression(parent) && parent.expression.getText() === 'useContractForm'
 
-/** True for `getCoins()`, `listOrders.pages()`, `useListGifts()`. */
+/** Returns true for a call without arguments: `getCoins()`, `listOrders.pages()`, `useListGifts()`. */
 function isCalledWithoutArguments(node: is.Identifier) {
   const member = is.isPropertyAccessExpression(node.parent) ? node.parent : undefined
   const callee = member && /^(?:query|pages)$/.test(member.name.text) ? member : node
@@ -240,5 +261,5 @@ function isCalledWithoutArguments(node: is.Identifier) {
   return is.isCallExpression(parent) && parent.expression === callee && parent.arguments.length === 0
 }
 
-/** True for the declaration of a whole table: all handlers of a tag, or all its cases. */
+/** Returns true for the declaration of a whole table: all handlers of a tag, or all test cases of a tag. */
 const isWhole = (node: Node) => is.isVariableDeclaration(node) || is.isSatisfiesExpression(node)

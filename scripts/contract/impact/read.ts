@@ -1,5 +1,5 @@
-// Reads the project and builds the index of code that uses the contract. Server and pages are read in separate
-// processes, because the compiler API is synchronous.
+// Reads the code of the project and builds an index of the code that uses the contract. Server and pages are read in
+// separate processes, because the compiler API is synchronous.
 import { join } from 'node:path'
 import { isObject } from '@members-hub/openapi'
 import { readHubContract, type HubDocument } from '#scripts/generate/contract.ts'
@@ -22,15 +22,15 @@ type Places = Record<string, [file: string, line: number, how: Effect['how']][]>
 
 export type Index = {
   shapes: Shapes
-  /** Files, lines and kinds of use, by place. */
+  /** Code that uses each location in the contract: file, line and kind of use. */
   places: Places
-  /** The same for all tests, if they were requested. */
+  /** Test code that uses each location in the contract; empty unless the caller requested tests. */
   tests: Places
   /** Files that each file imports at run time. */
   imports: Record<string, string[]>
-  /** Functions and values by file of the pages, with the declarations that each needs. */
+  /** Functions and values of each file of the pages, with the declarations that they need. */
   declared: Record<string, Declared[]>
-  /** Operation by name in generated/calls or generated/hooks. */
+  /** Id of the operation by the name of its call or hook in generated/calls and generated/hooks. */
   calls: Record<string, string>
 }
 
@@ -48,12 +48,12 @@ export function partNamed(name = ''): Part {
 
 export const usualParts: readonly Part[] = ['server', 'pages']
 
-/** The parsed contract, which all parts share. It is parsed once, while the compiler opens the parts. */
-export type Said = { document: HubDocument; calls: Index['calls'] }
+/** Parsed contract. It is parsed once for all parts of the project, while the compiler opens them. */
+export type Contract = { document: HubDocument; calls: Index['calls'] }
 
-/** Each part as JSON, read in a separate process. */
+/** Returns the index of each part of the project as JSON. Each part is read in a separate process. */
 export async function readParts(root: string, requestedParts: readonly Part[]): Promise<string[]> {
-  const contractJson = readSaid(root).then((contract) => JSON.stringify(contract))
+  const contractJson = readContract(root).then((contract) => JSON.stringify(contract))
   return await Promise.all(requestedParts.map((part) => readIn(root, part, contractJson)))
 }
 
@@ -79,16 +79,16 @@ export function joined(read: readonly string[]): Index {
   }
 }
 
-/** Recognizes the output of reader.ts, which is not validated further. */
+/** Checks the type of the output of reader.ts, whose content is not validated further. */
 const isIndexPart = (value: unknown): value is Partial<Index> => isObject(value)
 
-/** Recognizes the input of reader.ts. */
-export const isSaid = (value: unknown): value is Said =>
+/** Checks the type of the input of reader.ts. */
+export const isContract = (value: unknown): value is Contract =>
   isObject(value) && isObject(value.document) && isObject(value.calls)
 
-async function readSaid(root: string): Promise<Said> {
+async function readContract(root: string): Promise<Contract> {
   const file = join(root, 'openapi.yaml')
-  // Several times as fast as the parser of the generators.
+  // Use this parser, because it is several times as fast as that of the generators.
   const { document, operations } = await readHubContract(file)
   return { document, calls: Object.fromEntries(callsByName(operations)) }
 }
@@ -106,8 +106,8 @@ async function readIn(root: string, part: Part, contractJson: Promise<string>): 
   return out
 }
 
-/** Opens a part of the project; the returned function reads it with the parsed contract. */
-export function openPart(root: string, part: Part): (contract: Said) => Partial<Index> {
+/** Opens a part of the project. The returned function reads this part as soon as the contract has been parsed. */
+export function openPart(root: string, part: Part): (contract: Contract) => Partial<Index> {
   const compiler = openCompiler(root, part)
   return (contract) => {
     try {
@@ -121,7 +121,7 @@ export function openPart(root: string, part: Part): (contract: Said) => Partial<
 function readPart(
   compiler: Compiler,
   { root, part }: { root: string; part: Part },
-  { document, calls }: Said,
+  { document, calls }: Contract,
 ): Partial<Index> {
   const { nameOf, files } = compiler
   const places: Places = {}
@@ -146,7 +146,7 @@ function readPart(
     return { tests: places }
   }
   const readTexts = textsOf({ root, document, shapes: lookup.shapes }, put)
-  // The server sends no requests of the contract.
+  // Record omitted request members only for pages, because the server does not send requests of the contract.
   const noteLeftOut = part === 'pages' ? leftOutOf(lookup, note) : () => {}
   const readFlows = flowsOf(lookup, nameOf, { note, noteLeftOut })
   for (const [file, source] of sources) {

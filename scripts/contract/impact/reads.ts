@@ -1,5 +1,5 @@
-// Finds code that names members of the contract. The compiler resolves each name through lists, unions, `Pick` and
-// inferred types, so that equal names of other types are not confused.
+// Finds code that names members of contract types. The compiler resolves each name through lists, unions, `Pick` and
+// inferred types, so that members of other types with the same name are not confused.
 import { is, type NamedSource, type Node, type SourceFile } from './compiler.ts'
 import type { NoteLeftOut } from './leftOut.ts'
 import { type Lookup, type Note } from './lookup.ts'
@@ -7,8 +7,9 @@ import { importedBy } from './named.ts'
 import { memberName, schemaFile, wordOf, type Shapes } from './shapes.ts'
 
 /**
- * Finds the same member in the requests of other operations. For a handler of several operations
- * (`OperationRequest<'a' | 'b'>`), the compiler may resolve a member to any of them.
+ * Returns a function that finds the same member in the requests of other operations. In a handler of several
+ * operations (`OperationRequest<'a' | 'b'>`), the compiler may resolve a member to the request of any of these
+ * operations.
  */
 export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string) => string[] {
   const bodies = new Set<string>()
@@ -29,7 +30,7 @@ export function sameInOthers(source: SourceFile, shapes: Shapes): (place: string
   }
 }
 
-/** Records all members of the contract that a file names. */
+/** Records all members of contract types that a file names. */
 export function readFile(
   { source, file }: NamedSource,
   lookup: Lookup,
@@ -53,7 +54,7 @@ export function readFile(
     if (is.isIndexedAccessTypeNode(node) && is.isLiteralTypeNode(node.indexType))
       memberNodes.push(node.indexType.literal)
     if (isAsking(node)) {
-      const siblingNames = askedBeside(node, source)
+      const siblingNames = testedNames(node, source)
       put(askedOf(checker.getTypeAtLocation(node.right), wordOf(node.left), siblingNames), node)
     }
     if (is.isTypeReferenceNode(node)) reference(node)
@@ -69,7 +70,10 @@ export function readFile(
     for (const [name, exportName] of importedBy(node))
       if (shapes.components[exportName]) components.set(name, exportName)
   }
-  /** Handles a component by name, and `Pick<UserInfo, 'firstName'>`. */
+  /**
+   * Records a component of the contract that a type names, and the members in types such as `Pick<UserInfo,
+   * 'firstName'>`.
+   */
   function reference(node: is.TypeReferenceNode) {
     const component = components.get(node.typeName.getText())
     if (component) put([component], node)
@@ -108,7 +112,7 @@ export function readFile(
     const key = `${file}:${pos}`
     const valuePlaces = valuesOf(initializer).flatMap((node) => placesOf(checker.getSymbolAtLocation(node)))
     if (valuePlaces.length > 0) places.set(key, valuePlaces)
-    // forms.ts has already recorded the names of form fields.
+    // Include variables with names of form fields, which forms.ts has already recorded.
     if (places.has(key)) valueNames.add(name.text)
   }
   const read = uses.filter((use) => valueNames.has(use.text) && !isHeld(use) && isValue(use))
@@ -120,7 +124,7 @@ export function readFile(
     put(placesOf(symbol), use)
   })
 
-  /** Handles `const { value } = field` for a field that is registered under a known name. */
+  /** Handles `const { value } = field`, if `field` is a form field that is registered under a known name. */
   function typedInto({ parent }: Node, name: string) {
     if (name !== 'value' || !is.isVariableDeclaration(parent) || !parent.initializer) return []
     return is.isIdentifier(parent.initializer)
@@ -134,12 +138,15 @@ export function readFile(
   }
 }
 
-/** True for `'status' in answer`. */
+/** Returns true for a test with the operator `in`, such as `'status' in answer`. */
 const isAsking = (node: Node): node is is.BinaryExpression =>
   is.isBinaryExpression(node) && node.operatorToken.kind === is.SyntaxKind.InKeyword
 
-/** All names that the same statement tests with `in` on the same value. */
-function askedBeside({ parent, right }: is.BinaryExpression, source: SourceFile): string[] {
+/**
+ * Returns all names that a statement tests with `in` on the same value, such as both names in `'id' in item || 'key' in
+ * item`.
+ */
+function testedNames({ parent, right }: is.BinaryExpression, source: SourceFile): string[] {
   let around: Node = parent
   while (!is.isStatement(around) && around !== source) around = around.parent
   const names: string[] = []
@@ -151,11 +158,14 @@ function askedBeside({ parent, right }: is.BinaryExpression, source: SourceFile)
   return names
 }
 
-/** True for a use of a value: not its declaration, not a member of another value. */
+/** Returns true if the name is used as a value: it is neither a declaration nor the name of a type. */
 const isValue = ({ parent }: is.Identifier) =>
   !is.isVariableDeclaration(parent) && !is.isTypeReferenceNode(parent)
 
-/** Member names in an initializer that is the unchanged value of a member, or a choice of such values. */
+/**
+ * Returns the member names in an initializer that passes on the value of a member without changing it. For example,
+ * `user.firstName ?? user.name` contains two names.
+ */
 function valuesOf(node: Node): Node[] {
   if (is.isPropertyAccessExpression(node)) return [node.name]
   if (is.isConditionalExpression(node)) return [...valuesOf(node.whenTrue), ...valuesOf(node.whenFalse)]

@@ -1,4 +1,5 @@
-// Finds the screens that need a file: route files, their imports and transitive imports.
+// Finds the screens that need a file. A screen needs its route file and all files that the route file imports, directly
+// or indirectly.
 import { importedFile } from '#scripts/importedFile.ts'
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { whole, type Declared } from './declared.ts'
@@ -22,7 +23,7 @@ export function importsOf(source: SourceFile, file: string): string[] {
   return files
 }
 
-/** The files themselves and all files that they import, directly or indirectly. */
+/** Returns the files of `start` and all files that they import, directly or indirectly. */
 export function reachedFrom(start: readonly string[], imports: Imports): Set<string> {
   const reached = new Set(start)
   for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
@@ -30,16 +31,22 @@ export function reachedFrom(start: readonly string[], imports: Imports): Set<str
 }
 
 export const always = ['src/router.tsx', 'src/entry-client.tsx', 'src/entry-server.tsx']
-/** Starts after a page has loaded, mainly analytics; it belongs to no screen. */
+/** File with the code that starts after a page has loaded, mainly analytics. This code belongs to no screen. */
 export const deferred = 'src/deferredStart.ts'
 
-/** Paths of screens by file. A layout's file belongs to all its screens, and the app's entry points to all screens. */
+/**
+ * Returns the paths of the screens that need each file. The file of a layout belongs to all screens of the layout, and
+ * the entry points of the app belong to all screens.
+ */
 export function screensOf(imports: Imports): Map<string, string[]> {
   const pageImports = new Map(imports).set(deferred, [])
   return pathsBy([...imports.keys()], (routes) => reachedFrom([...routes, ...always], pageImports))
 }
 
-/** Declarations, mainly functions and components, with the declarations that they need: each `file#name`. */
+/**
+ * Declarations, mainly functions and components, with the declarations that they need. A declaration is written as
+ * `file#name`.
+ */
 export type Needs = ReadonlyMap<string, readonly string[]>
 
 export const needsOf = (declared: Record<string, Declared[]>): Needs =>
@@ -50,8 +57,8 @@ export const needsOf = (declared: Record<string, Declared[]>): Needs =>
   )
 
 /**
- * All declarations that the given ones need, and the code that runs when their files are imported. Stops at calls of
- * the API.
+ * Returns all declarations that the given declarations need, directly or indirectly, and the code that runs when their
+ * files are imported. The search stops at calls of the API.
  */
 export function neededBy(start: readonly string[], needs: Needs): Set<string> {
   const reached = new Set(start)
@@ -65,15 +72,15 @@ export function neededBy(start: readonly string[], needs: Needs): Set<string> {
 
 export const isCall = (declaration: string) => /^generated\/(?:calls|hooks)\//.test(declaration)
 
-/** Paths of screens by declaration. */
+/** Returns, for each declaration, the paths of the screens that need it. */
 export function screensBy(declared: Record<string, Declared[]>, needs: Needs): Map<string, string[]> {
   const inFile = (file: string) => (declared[file] ?? []).map(({ name }) => `${file}#${name}`)
   return pathsBy(Object.keys(declared), (routes) => neededBy([...routes, ...always].flatMap(inFile), needs))
 }
 
 /**
- * Paths of screens by the files or declarations that they need. @param of returns those of a screen's route file, its
- * layout and the root
+ * Returns, for each file or declaration, the paths of the screens that need it. @param of returns the files or
+ * declarations that the route file of a screen, its layout and the root route need
  */
 export function pathsBy(files: string[], of: (routes: string[]) => Iterable<string>): Map<string, string[]> {
   const screenPaths = new Map<string, string[]>()
@@ -87,7 +94,8 @@ export function pathsBy(files: string[], of: (routes: string[]) => Iterable<stri
 }
 
 /**
- * Converts a route file's name: `coins/index` is `/coins`, `activity/$year.$campaign` is `/activity/$year/$campaign`.
+ * Converts the name of a route file to a path: `coins/index` becomes `/coins`, `activity/$year.$campaign` becomes
+ * `/activity/$year/$campaign`.
  */
 const pathOf = (name: string) =>
   `/${name

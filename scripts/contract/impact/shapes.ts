@@ -1,26 +1,29 @@
-// Reads the types of generated/schema.d.ts as a tree, with the place of each property: `UserInfo.firstName` for a
-// component, `listSessions.query.limit` for an inline declaration of an operation.
+// Reads the types of generated/schema.d.ts as a tree in which each property has its location in the contract. Locations
+// are `UserInfo.firstName` for a component, or `listSessions.query.limit` for an inline declaration of an operation.
 import { is, type Node, type SourceFile } from './compiler.ts'
 import type { Subject } from '@members-hub/contract-check'
 
 export type Shape = {
-  /** Properties by name, with the place of their declaration. */
+  /** Properties by name, each with its location in the contract. */
   props: Record<string, { at: string; shape: Shape }>
   item?: Shape
-  /** Names of referenced components; several for a union or intersection. */
+  /** Names of the components to which the type refers; several for a union or intersection. */
   refs: string[]
   values: string[]
 }
 
 export type Shapes = {
   components: Record<string, Shape>
-  /** Shapes by operation, then `query`, `path`, `header`, `body` or `answer`. */
+  /** Types by operation and part of the operation: `query`, `path`, `header`, `body` or `answer`. */
   operations: Record<string, Record<string, Shape>>
 }
 
 export const schemaFile = 'generated/schema.d.ts'
 
-/** @returns the shapes, the place of each property by the position of its declaration, and the optional places */
+/**
+ * @returns the tree of types, the location of each property by the offset of its declaration, and the locations of
+ * optional properties
+ */
 export function readShapes(schema: SourceFile) {
   const declared = new Map<number, string>()
   const optional = new Set<string>()
@@ -76,8 +79,8 @@ export function readShapes(schema: SourceFile) {
 }
 
 /**
- * A schema keeps its name; other components get their group as a prefix, because a parameter and a schema may share a
- * name.
+ * Returns the location of a component. For a schema this is its name; for other components, their group is a prefix,
+ * because a parameter and a schema may have the same name.
  */
 const nameInGroup = (group: string, name: string) => (group === 'schemas' ? name : `${group}.${name}`)
 
@@ -93,25 +96,28 @@ const partsOf = (node: Node | undefined): Record<string, Node | undefined> =>
       )
     : {}
 
-/** The name of an object literal's member; undefined for `...rest`. */
+/** Returns the name of a member of an object literal; undefined for `...rest`. */
 export const memberName = (member: is.ObjectLiteralElementLike) =>
   is.isSpreadAssignment(member) ? undefined : wordOf(member.name)
 
-/** The line of a node's start, from 1. */
+/** Returns the line at which a node starts; the first line is 1. */
 export const lineOf = (node: Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1
 
-/** Text of a name or literal, without quotation marks. */
+/** Returns the text of a name or literal, without quotation marks. */
 export const wordOf = (node: Node) => node.getText().replace(/^(['"])(.*)\1$/s, '$2')
 
-/** The members of a request by name, with the places that declare them. */
+/** Returns the names of the members of a request, each with the location of its declaration in the contract. */
 export function membersOf({ components, operations }: Shapes, operation: string, part: 'query' | 'body') {
   const { props = {}, refs = [] } = operations[operation]?.[part] ?? {}
   const all = [props, ...refs.map((ref) => components[ref]?.props ?? {})]
   return all.flatMap((members) => Object.entries(members).map(([name, { at }]) => ({ name, at })))
 }
 
-/** Places that declare the subject: in its operation, or in a shared component. */
+/**
+ * Returns the locations at which the contract declares the subject of a finding, in its operation or in a shared
+ * component.
+ */
 export function placesOf({ components, operations }: Shapes, { operation, part, path }: Subject): string[] {
   const rootShape = operations[operation]?.[part]
   if (!rootShape) return []
@@ -122,7 +128,7 @@ export function placesOf({ components, operations }: Shapes, { operation, part, 
   let places: string[] = []
   let at = expandRefs(rootShape)
   for (const name of path) {
-    // A list and its items share the place of the list.
+    // Keep the location for list items, because a list and its items have the same location.
     if (name === '*') {
       at = at.flatMap(({ item }) => (item ? expandRefs(item) : []))
       continue
@@ -131,7 +137,7 @@ export function placesOf({ components, operations }: Shapes, { operation, part, 
     places = props.map((prop) => prop.at)
     at = props.flatMap(({ shape }) => expandRefs(shape))
   }
-  // Tables and labels refer to a named enum by the name of its component.
+  // Include the component of a named enum, because tables and labels refer to the enum by the name of this component.
   const words = at.flatMap(({ refs }) => refs.filter((ref) => (components[ref]?.values.length ?? 0) > 0))
   return [...new Set([...places, ...words])]
 }

@@ -1,18 +1,25 @@
-// Finds the places where code passes a value to a position with a declared type.
+// Finds the code that passes a value to a position with a declared type, such as an argument of a function.
 import { is, type Node } from './compiler.ts'
 
-/** A value, and the node at which the compiler reports an error about it. */
+/** Passed value, and the node at which the compiler reports an error about this value. */
 export type Site = { value: is.Expression; at: Node }
 
-/** True for literals and elements: their type cannot differ from a contract type by one property. */
+/**
+ * Returns true for literals and elements, which are skipped. Their type cannot differ from a contract type by a single
+ * property, and the compiler fails to return the type of some empty arrays.
+ */
 export const isPlain = (node: Node) =>
+  (is.isArrayLiteralExpression(node) && node.elements.length === 0) ||
   is.isStringLiteral(node) ||
   is.isNumericLiteral(node) ||
   is.isJsxElement(node) ||
   is.isJsxSelfClosingElement(node) ||
   (is.isArrowFunction(node) && !is.isObjectLiteralExpression(node.parent.parent))
 
-/** The node at which the compiler reports a member: for props spread into an element, the start of the element. */
+/**
+ * Returns the node at which the compiler reports an invalid property. For an object that is spread into a JSX element,
+ * this is the start of the element.
+ */
 function reportedAt(member: Node): Node {
   let at = member.parent
   while (
@@ -24,7 +31,7 @@ function reportedAt(member: Node): Node {
   return is.isJsxSpreadAttribute(at) ? at.parent.parent : member
 }
 
-/** Values passed by a node: arguments, return values, members, variables and attributes of elements. */
+/** Returns the values that a node passes: arguments, return values, members, variables and attributes of elements. */
 export function sitesOf(node: Node): Site[] {
   if (is.isCallExpression(node)) return node.arguments.map((value) => ({ value, at: value }))
   if (is.isReturnStatement(node)) return node.expression ? [{ value: node.expression, at: node }] : []

@@ -1,5 +1,5 @@
-// Finds numbers and enum values of the contract that are repeated elsewhere: limits in code and messages, and
-// messages that select their text by a value.
+// Finds code and messages that repeat numbers or enum values of the contract. Examples are a maximum length in a
+// message, and a message that selects its text by a value: `{status, select, open {…} closed {…}}`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { is, type Node, type SourceFile } from './compiler.ts'
@@ -7,20 +7,22 @@ import { follow, listOf, objectOf } from '@members-hub/openapi'
 import type { HubDocument } from '#scripts/generate/contract.ts'
 import { lineOf, memberName, type Shape, type Shapes } from './shapes.ts'
 
-/** A message, with the values of its `select` branches. */
+/** Message with the values of its `select` branches, by which it selects its text. */
 type Message = { id: string; file: string; line: number; choices: string[] }
 type Line = { file: string; line: number }
 type Put = (place: string, at: Line, how: 'labels' | 'limits') => void
 
 type Project = { root: string; document: HubDocument; shapes: Shapes }
 
-/** Smaller numbers are too common to be recognized as a limit. */
-const tellingNumber = 20
+/** Smallest number that is recognized as a limit, because smaller numbers are too common. */
+const minLimit = 20
 
 export function textsOf({ root, document, shapes }: Project, put: Put) {
   const messages = readMessages(root)
   const limits = limitsOf(document)
-  // A message that selects by nearly all values of an enum is a label of it, regardless of names in the code.
+  // Record messages that are labels of an enum: they have a `select` branch for nearly all values of the enum. For
+  // example, a message with branches for most order states is a label of the order state. This applies even if the code
+  // next to the message does not name the enum.
   for (const [place, { values }] of Object.entries(shapes.components))
     for (const message of [...messages.values()].flat())
       if (isLabelOf(message.choices, values)) put(place, message, 'labels')
@@ -35,7 +37,7 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
     return ids
   }
 
-  /** @param lines the lines of the file that name each place */
+  /** @param lines lines of the file that name a location in the contract, by location */
   return function readTexts(source: SourceFile, file: string, lines: ReadonlyMap<string, Set<number>>) {
     if (file.startsWith('tests/')) return
     const mentions: { id: string; from: number; to: number }[] = []
@@ -61,7 +63,8 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
     for (const [place, at] of lines) {
       const words = wordsOf(shapes, place)
       for (const { id, from, to } of words.length > 1 ? mentions : []) {
-        // A message next to a value needs one matching branch; elsewhere in the file it needs nearly all values.
+        // If the enum is named on a line that uses the message, one branch with a value of the enum is enough.
+        // Elsewhere in the file, the message needs branches for nearly all values.
         const isBeside = [...at].some((line) => line >= from && line <= to)
         const enough = isBeside ? 1 : Math.max(3, words.length - 1)
         for (const message of messages.get(id) ?? []) {
@@ -70,20 +73,20 @@ export function textsOf({ root, document, shapes }: Project, put: Put) {
           put(place, { file, line: from }, 'labels')
         }
       }
-      // A table of messages needs a new entry if its enum gets a new value.
-      for (const { words: tableWords, line, ids } of words.length > 1 ? tables : []) {
-        if (ids.length === 0 || !isLabelOf([...tableWords], words)) continue
+      // Record object literals with a message for each enum value, because a new enum value needs a new entry.
+      for (const { words: tableTexts, line, ids } of words.length > 1 ? tables : []) {
+        if (ids.length === 0 || !isLabelOf([...tableTexts], words)) continue
         put(place, { file, line }, 'labels')
         for (const message of ids.flatMap((id) => messages.get(id) ?? [])) put(place, message, 'labels')
       }
       for (const { value, line } of numbers)
-        if (limits.get(place)?.includes(value) && (value >= tellingNumber || at.has(line)))
+        if (limits.get(place)?.includes(value) && (value >= minLimit || at.has(line)))
           put(place, { file, line }, 'limits')
     }
   }
 }
 
-/** Messages by id, one for each language. */
+/** Returns the messages by id: for each id a list with one message per language. */
 function readMessages(root: string): Map<string, Message[]> {
   const folder = join(root, 'locales')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -101,7 +104,7 @@ function readMessages(root: string): Map<string, Message[]> {
   return Map.groupBy(messages, ({ id }) => id)
 }
 
-/** Values of the `select` branches of a message. */
+/** Returns the values of the `select` branches of a message. */
 const choicesOf = (text: string): string[] =>
   [...text.matchAll(/\{\w+, select,((?:[^{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*)\}/g)].flatMap(
     ([, branches = '']) =>
@@ -110,13 +113,18 @@ const choicesOf = (text: string): string[] =>
       ),
   )
 
-/** True if the words include all values, or all but one: `other` may cover one value. Extra words are allowed. */
+/**
+ * Returns true if the words include all values of an enum, or all except one, which the branch `other` may cover.
+ * Additional words are allowed.
+ */
 const isLabelOf = (words: string[], values: string[]) =>
   new Set(words.filter((word) => values.includes(word))).size >= Math.max(2, values.length - 1)
 
 const limits = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems']
 
-/** Limits of the contract's properties by place, such as `Address.street`. */
+/**
+ * Returns the limits of properties, such as `maxLength`, by their location in the contract, such as `Address.street`.
+ */
 function limitsOf(document: HubDocument): Map<string, number[]> {
   const limitsByPlace = new Map<string, number[]>()
   const visit = (node: unknown, at: string) => {
@@ -134,7 +142,7 @@ function limitsOf(document: HubDocument): Map<string, number[]> {
   return limitsByPlace
 }
 
-/** Enum values of a place. */
+/** Returns the enum values that are allowed at a location in the contract. */
 function wordsOf({ components, operations }: Shapes, place: string): string[] {
   const [root = '', ...path] = place.split('.')
   const start = components[root] ?? operations[root]?.[path.shift() ?? '']

@@ -1,11 +1,14 @@
-// Finds the members of validators. Forms and queries take their types from validators, so these count as places of
-// the contract.
+// Finds the properties that validators declare. Forms and queries take their types from validators, so code that uses
+// these properties uses the contract.
 import { is, type Node, type SourceFile } from './compiler.ts'
 import { wordOf, type Shapes } from './shapes.ts'
 
 const endings = { QueryParams: 'query', Params: 'path', Body: 'body' }
 
-/** @returns the position of each member's declaration, and its place */
+/**
+ * @returns for each property that a validator declares, its offset in the file and its location in the contract, such
+ * as `Address.street`
+ */
 export function validated(source: SourceFile, { components, operations }: Shapes): [number, string][] {
   const members: [number, string][] = []
   const visit = (node: Node, at: string) => {

@@ -1,8 +1,8 @@
-// Reads the list of released builds that clients may still call with (scripts/contract/released.yaml).
+// Reads scripts/contract/released.yaml, the list of released builds that clients may still use.
 import * as z from 'zod/mini'
 import { listed } from '@members-hub/contract-check'
 
-/** A commit whose contract is in use; with a build if it is released. */
+/** Commit whose contract is in use, with its build if the commit was released. */
 export type Base = { commit: string; build?: string; client?: string }
 
 const words = z.string()
@@ -19,9 +19,9 @@ export const releasedFile = 'scripts/contract/released.yaml'
 /** Parses scripts/contract/released.yaml. */
 export const releasedIn = (text: string) => listed(Released, text, releasedFile)
 
-/** Released builds that may still call today. The newest build of a client has no end date. */
+/** Returns the released builds that clients may still use today. The newest build of a client has no end date. */
 export const callersOf = (text: string, today: string): Base[] =>
   releasedIn(text).filter(({ until = today }) => until >= today)
 
-/** A client with its build, in the format of its request header. */
+/** Returns the name of a client with its build, in the format of the request header that clients send. */
 export const clientName = ({ client = 'web', build }: Pick<Base, 'client' | 'build'>) => `${client}/${build}`

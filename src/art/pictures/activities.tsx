@@ -1,4 +1,4 @@
-// Pictures of activities: one per campaign, and one per way of taking part.
+// Pictures of activities: one for each campaign, and one for each way of taking part.
 import { Pencil, Star } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'
 import { EnvelopeShape } from '../Envelope.tsx'

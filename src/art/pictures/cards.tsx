@@ -1,4 +1,4 @@
-// Pictures of package cards with films, and of questionnaires.
+// Pictures for package cards with films, and for questionnaires.
 import type { ReactNode } from 'react'
 import { Star } from '../Art.tsx'
 import { BottleShape } from '../Bottle.tsx'
@@ -17,7 +17,7 @@ import { Briefs } from '../things/wear.tsx'
 import { Banner, type GroundTone, type Pictures } from './frames.tsx'
 import { Armchair, Sleeper, Tape, Tub } from './props.tsx'
 
-/** Content that rises from the box of a product, around (48, 26). */
+/** Draws content that rises from the box of a product, centered at (48, 26). */
 function Unpacked({ ground, children }: { ground: GroundTone; children: ReactNode }) {
   return (
     <Banner ground={ground} hills>

@@ -1,4 +1,4 @@
-// Covers of the magazine, one per issue. Without text, because the name of the issue is localized data.
+// Covers of the magazine, one per issue. They contain no text, because the name of an issue is localized data.
 import { Pencil, Star } from '../Art.tsx'
 import { NestShape } from '../Nest.tsx'
 import { paint } from '../paint.ts'
@@ -10,7 +10,7 @@ import { Cloud, Sun, Tree, Tuft } from '../things/outside.tsx'
 import { Cover, type Pictures } from './frames.tsx'
 import { Armchair, Window } from './props.tsx'
 
-/** Arm that reaches in from the edge; the fingers end at (0, 0). */
+/** Draws an arm that reaches in from the edge; its fingers end at (0, 0). */
 function Arm({
   x,
   y,

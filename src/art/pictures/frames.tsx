@@ -1,16 +1,16 @@
-// Backgrounds of pictures that are files. An <img> does not know the theme of the page, so each picture has a
-// background, in a light and a dark variant.
+// Backgrounds of pictures that are stored as files. An <img> does not know the theme of the page, so each picture has
+// a background in a light and a dark variant.
 import type { ReactElement, ReactNode } from 'react'
 import { paint } from '../paint.ts'
 
-/** Pictures of a folder by name; `night-light` in `gifts` is served as `/art/gifts/night-light.svg`. */
+/** Pictures of a folder by name; the picture `night-light` in `gifts` is served as `/art/gifts/night-light.svg`. */
 export type Pictures = Record<string, ReactElement>
 
 interface Ground {
   base: string
-  /** Translucent layer over the base. */
+  /** Translucent layer above the base color. */
   wash?: string
-  /** Shape behind the object, and its opacity. */
+  /** Shape behind the object, and the opacity of the shape. */
   form: string
   veil?: number
   shade: string
@@ -67,7 +67,7 @@ function Paper({
 }: {
   width: number
   height: number
-  /** Top left corner of the view box. */
+  /** Position of the top left corner of the view box. */
   from?: string
   children: ReactNode
 }) {
@@ -86,7 +86,7 @@ function Paper({
   )
 }
 
-/** Square picture of an object. Objects are placed on the ledge at y = 122, centered at x = 80. */
+/** Draws a square picture of an object. Place the object on the ledge at y = 122, centered at x = 80. */
 export function Tile({
   ground,
   form = 'arch',
@@ -95,7 +95,7 @@ export function Tile({
 }: {
   ground: GroundTone
   form?: keyof typeof forms
-  /** Half the width of the shadow on the ledge; 0 for objects that hang or float. */
+  /** Half of the width of the shadow on the ledge; 0 for objects that hang or float. */
   shadow?: number
   children: ReactNode
 }) {
@@ -111,7 +111,10 @@ export function Tile({
   )
 }
 
-/** Picture of a place, 8 : 5. The important parts are in the middle square, because phones may crop to it. */
+/**
+ * Draws a picture of a location with the aspect ratio 8 : 5. The important parts are in the middle square, because
+ * phones may crop the picture to it.
+ */
 export function Banner({
   ground,
   hills,
@@ -130,7 +133,7 @@ export function Banner({
   )
 }
 
-/** Cover, 3 : 4. */
+/** Draws a magazine cover with the aspect ratio 3 : 4. */
 export function Cover({ ground, children }: { ground: GroundTone; children: ReactNode }) {
   return (
     <Paper width={240} height={320}>
@@ -140,7 +143,7 @@ export function Cover({ ground, children }: { ground: GroundTone; children: Reac
   )
 }
 
-/** Rays behind a prize. */
+/** Draws rays behind a prize. */
 export function Rays({ colour }: { colour: string }) {
   const d = Array.from({ length: 12 }, (_, index) => {
     const at = (part: number) => {

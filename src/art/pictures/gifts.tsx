@@ -1,5 +1,5 @@
-// Pictures of gifts. The shape behind each indicates the occasion: arch for levels, circle for a new baby and a
-// mother's birthday, hill for a baby's birthday, night for prizes.
+// Pictures of gifts. The shape behind the gift indicates the occasion: arch for levels, circle for a new baby and for
+// a mother's birthday, hill for a baby's birthday, night sky for prizes.
 import { Star } from '../Art.tsx'
 import { PillowShape } from '../Pillow.tsx'
 import { paint } from '../paint.ts'

@@ -1,5 +1,5 @@
-// Pictures of the points mall. The background indicates the kind: hill for baby items, circle for mothers, window for
-// the home, arch for keepsakes, rays for vouchers.
+// Pictures of the products in the coin shop. The background indicates the kind of product: hill for baby items,
+// circle for items for mothers, window for the home, arch for keepsakes, rays for vouchers.
 import type { ReactNode } from 'react'
 import { Star } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'

@@ -1,4 +1,4 @@
-// Symbols of vouchers, independent of language.
+// Symbols that are shown on vouchers. They do not depend on the language.
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 

@@ -1,5 +1,5 @@
-// All pictures that are files, by folder and name: `pictures.gifts['night-light']` is `/art/gifts/night-light.svg`.
-// `node scripts/art.ts` writes them to public/art.
+// All pictures that are stored as files, by folder and name: `pictures.gifts['night-light']` is
+// `/art/gifts/night-light.svg`. `node scripts/art.ts` writes the files to public/art.
 import { activities } from './activities.tsx'
 import { packageCards, questionnaires } from './cards.tsx'
 import { covers } from './covers.tsx'

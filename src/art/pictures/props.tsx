@@ -1,4 +1,4 @@
-// Objects that only larger pictures use.
+// Drawings of objects that occur only in larger pictures.
 import type { ReactNode } from 'react'
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
@@ -44,7 +44,7 @@ export function Armchair({ main = paint.rose, ...place }: Place & { main?: strin
   )
 }
 
-/** Window with a view of the day or night; children draw the view, around (48, 48). */
+/** Draws a window; children draw the view from the window by day or at night, centered at (48, 48). */
 export function Window({
   sky = paint.dusk,
   children,
@@ -62,7 +62,7 @@ export function Window({
   )
 }
 
-/** Measuring tape, half rolled up. */
+/** Draws a measuring tape that is half rolled up. */
 export function Tape(place: Place) {
   return (
     <Placed {...place}>
@@ -76,7 +76,7 @@ export function Tape(place: Place) {
   )
 }
 
-/** Tub of warm water with bubbles. */
+/** Draws a tub of warm water with bubbles. */
 export function Tub({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>
@@ -101,7 +101,7 @@ export function Tub({ children, ...place }: Place & { children?: ReactNode }) {
   )
 }
 
-/** Person sleeping on their side under a blanket, 96 wide. */
+/** Draws a person who sleeps on their side under a blanket, 96 units wide. */
 export function Sleeper({
   blanket = paint.rose,
   hair = paint.hair,
@@ -124,7 +124,7 @@ export function Sleeper({
   )
 }
 
-/** Krathong: a float of leaves with a candle for the river. */
+/** Draws a krathong: a float of leaves with a candle, which people set on a river. */
 export function Krathong(place: Place) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Banners and pictures next to page content.
+// Banners, and pictures that are shown next to page content.
 import { Star } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'
 import { MotherAndBaby } from '../MotherAndBaby.tsx'

@@ -1,4 +1,4 @@
-// Scene of an account that will be deleted: seven lanterns above a house; one goes out each day.
+// Scene of an account that will be deleted: seven lanterns above a house; one lantern goes out each day.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// Scene of the Black Friday check-in: a bag below seven stars; stars of completed days shine.
+// Scene of the Black Friday check-in: a bag below seven stars; the stars of completed days shine.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

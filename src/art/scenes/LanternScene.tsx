@@ -1,4 +1,4 @@
-// Scene of the lantern check-in: seven lanterns over water; those of completed days are lit.
+// Scene of the lantern check-in: seven lanterns over water; the lanterns of completed days are lit.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

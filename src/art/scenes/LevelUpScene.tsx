@@ -1,4 +1,4 @@
-// Scene of a new level: its emblem over hills, with more plants at higher levels.
+// Scene of a new level: the emblem of the level over hills, with more plants at higher levels.
 import { Star, type ArtProps } from '../Art.tsx'
 import { LevelShape } from '../Levels.tsx'
 import { Scene } from '../Scene.tsx'

@@ -1,4 +1,4 @@
-// Scene of the Mother's Day check-in: seven flowers; those of completed days are open.
+// Scene of the Mother's Day check-in: seven flowers; the flowers of completed days are open.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

@@ -1,4 +1,4 @@
-// Scene of an empty voucher list, with a variant per list.
+// Scene of an empty voucher list, with a variant for each category.
 import type { ReactNode } from 'react'
 import { Star, type ArtProps } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'

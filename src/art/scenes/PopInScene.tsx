@@ -1,4 +1,4 @@
-// Scene of the Pop In game: a house; each completed day lights one of its seven windows.
+// Scene of the Pop In game: a house with seven windows; each completed day lights one window.
 import { Pencil, Star, type ArtProps } from '../Art.tsx'
 import { Floor, Scene } from '../Scene.tsx'
 import { paint } from '../paint.ts'

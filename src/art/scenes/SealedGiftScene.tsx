@@ -1,4 +1,4 @@
-// Scene of an unopened ticket: a closed parcel.
+// Scene of a draw ticket that has not been opened yet: a closed parcel.
 import { Star, type ArtProps } from '../Art.tsx'
 import { ParcelShape } from '../Parcel.tsx'
 import { Floor, Scene } from '../Scene.tsx'

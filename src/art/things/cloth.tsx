@@ -1,10 +1,10 @@
-// Drawings of cloths that wrap, cover and dry.
+// Drawings of cloths for wrapping, covering and drying.
 import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Person } from './people.tsx'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** Muslin cloth over a rail, printed with crosses. */
+/** Draws a muslin cloth over a rail, printed with crosses. */
 export function Muslin(place: Place) {
   return (
     <Placed {...place}>
@@ -30,7 +30,7 @@ export function Muslin(place: Place) {
   )
 }
 
-/** Folded cloths, the first of `colours` at the bottom. */
+/** Draws folded cloths; the first color of `colours` is at the bottom. */
 export function Folded({ colours, ...place }: Place & { colours: readonly string[] }) {
   return (
     <Placed {...place}>
@@ -102,7 +102,7 @@ export function Shawl(place: Place) {
   )
 }
 
-/** Nursing cover as worn: a loop around the neck, and an arch to look through. */
+/** Draws a nursing cover as it is worn: a loop around the neck, and an arch to look through. */
 export function NursingCover(place: Place) {
   return (
     <Placed {...place}>
@@ -200,7 +200,7 @@ export function SleepMask({
   )
 }
 
-/** Changing mat, unfolded: three quilted panels and a strap. */
+/** Draws an unfolded changing mat: three quilted panels and a strap. */
 export function ChangingMat(place: Place) {
   return (
     <Placed {...place}>
@@ -229,7 +229,7 @@ export function ChangingMat(place: Place) {
   )
 }
 
-/** Rolled-up cloth, tied in the middle. */
+/** Draws a rolled-up cloth, tied in the middle. */
 export function Rolled({ main, inner, ...place }: Place & { main: string; inner: string }) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Drawings of items that feed, warm and store milk.
+// Drawings of items for feeding, and for warming and storing milk.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'

@@ -21,7 +21,7 @@ export function NightLight(place: Place) {
   )
 }
 
-/** Moon-shaped lamp on three legs, with a cable. */
+/** Draws a moon-shaped lamp on three legs, with a cable. */
 export function MoonLamp(place: Place) {
   return (
     <Placed {...place}>
@@ -130,7 +130,7 @@ export function WaterBottle(place: Place) {
   )
 }
 
-/** Mobile with moon, clouds and stars on a wooden ring. */
+/** Draws a mobile with moon, clouds and stars on a wooden ring. */
 export function Mobile(place: Place) {
   return (
     <Placed {...place}>
@@ -152,7 +152,7 @@ export function Mobile(place: Place) {
   )
 }
 
-/** Jar with up to five coins. */
+/** Draws a jar with up to five coins. */
 export function CoinJar({ coins = 5, ...place }: Place & { coins?: number }) {
   const places = [
     [34, 76],
@@ -185,7 +185,9 @@ export function CoinJar({ coins = 5, ...place }: Place & { coins?: number }) {
   )
 }
 
-/** Paper lantern on a leaf, or `floating` into the sky. */
+/**
+ * Draws a paper lantern on a leaf; if `floating` is set, draws the lantern without the leaf, as it floats in the sky.
+ */
 export function Lantern({ floating, ...place }: Place & { floating?: boolean }) {
   return (
     <Placed {...place}>

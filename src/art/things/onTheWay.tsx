@@ -4,7 +4,7 @@ import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** Opened box; children draw its content, around (48, 30). */
+/** Draws an opened box; children draw its content, centered at (48, 30). */
 export function OpenBox({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>
@@ -25,7 +25,7 @@ export function OpenBox({ children, ...place }: Place & { children?: ReactNode }
   )
 }
 
-/** Scooter with a parcel behind the saddle. */
+/** Draws a scooter with a parcel behind the saddle. */
 export function Scooter({ parcel, ...place }: Place & { parcel: ReactNode }) {
   return (
     <Placed {...place}>
@@ -58,7 +58,7 @@ export function Mailbox(place: Place) {
   )
 }
 
-/** Map pin with a house. */
+/** Draws a map pin that contains a house. */
 export function Pin({ colour = paint.plum, ...place }: Place & { colour?: string }) {
   return (
     <Placed {...place}>

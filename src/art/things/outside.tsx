@@ -37,7 +37,7 @@ export function Cloud({ colour = paint.cream, ...place }: Place & { colour?: str
   )
 }
 
-/** Three leaves with a root at (48, 90). */
+/** Draws three leaves whose root is at (48, 90). */
 export function Tuft({
   front = paint.leaf,
   back = paint.fern,
@@ -59,7 +59,7 @@ export function Tuft({
   )
 }
 
-/** Twig with leaves on both sides, growing to the right. */
+/** Draws a twig that grows to the right, with leaves on both sides. */
 export function Twig({ colour = paint.leaf, ...place }: Place & { colour?: string }) {
   return (
     <Placed {...place}>
@@ -96,7 +96,7 @@ export function Tree({
   )
 }
 
-/** Hills at the bottom of a banner, 320 × 200, the back one first. */
+/** Draws hills at the bottom of a banner of 320 × 200 units; the rear hill is drawn first. */
 export function Hills({ back = paint.leaf, front = paint.fern }: { back?: string; front?: string }) {
   return (
     <>

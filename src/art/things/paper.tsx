@@ -4,7 +4,7 @@ import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** Closed book; children draw the cover, around (52, 46). */
+/** Draws a closed book; children draw the cover, centered at (52, 46). */
 export function Book({
   cover = paint.plum,
   spine = paint.rose,
@@ -26,7 +26,7 @@ export function Book({
   )
 }
 
-/** Open book; its pages are around (26, 46) and (70, 46). */
+/** Draws an open book; the centers of its pages are (26, 46) and (70, 46). */
 export function OpenBook({
   cover = paint.plum,
   children,
@@ -47,7 +47,7 @@ export function OpenBook({
   )
 }
 
-/** Cloth book with a tag and a bear on its cover. */
+/** Draws a cloth book with a tag, and a bear on its cover. */
 export function ClothBook(place: Place) {
   return (
     <Placed {...place}>
@@ -102,7 +102,7 @@ export function Calendar({ children, ...place }: Place & { children?: ReactNode 
   )
 }
 
-/** Form on a clipboard; `done` of its four lines are ticked. */
+/** Draws a form on a clipboard; `done` is the number of ticked lines, out of four. */
 export function Form({ done = 2, board = paint.straw, ...place }: Place & { done?: number; board?: string }) {
   const lines = [0, 1, 2, 3]
   return (
@@ -149,7 +149,7 @@ export function Receipt(place: Place) {
   )
 }
 
-/** Voucher; children draw its benefit, around (36, 48). */
+/** Draws a voucher; children draw its benefit, centered at (36, 48). */
 export function Voucher({
   main = paint.rose,
   stub = paint.plum,
@@ -188,7 +188,7 @@ export function Phone({ children, ...place }: Place & { children?: ReactNode }) 
   )
 }
 
-/** Magazine issue; children draw the cover, around (48, 52). */
+/** Draws a magazine issue; children draw the cover, centered at (48, 52). */
 export function Magazine({
   cover = paint.blush,
   children,
@@ -208,7 +208,7 @@ export function Magazine({
   )
 }
 
-/** Open laptop; its screen is around (48, 38) and has 64 × 42. */
+/** Draws an open laptop; its screen has 64 × 42 units and the center (48, 38). */
 export function Laptop({ children, ...place }: Place & { children?: ReactNode }) {
   return (
     <Placed {...place}>

@@ -1,4 +1,4 @@
-// Drawings of people, nearly faceless, so that any mother, father or grandparent can identify with them.
+// Drawings of people. The faces have few features, so that any mother, father or grandparent can identify with them.
 import { Pencil } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
@@ -36,7 +36,10 @@ function Head({ hair, colour }: { hair: Hair; colour: string }) {
   )
 }
 
-/** Head and shoulders, looking to the right and down; ends flat at the bottom of the box. */
+/**
+ * Draws the head and shoulders of a person who looks to the right and down. The flat lower edge is at the bottom of the
+ * box.
+ */
 export function Person({
   hair = 'bun',
   colour = paint.hair,

@@ -50,7 +50,7 @@ export function Blocks(place: Place) {
   )
 }
 
-/** Plush full moon, awake. */
+/** Draws a plush full moon that is awake. */
 export function PlushMoon(place: Place) {
   return (
     <Placed {...place}>
@@ -79,7 +79,7 @@ export function PlushMoon(place: Place) {
 
 const flags = [paint.rose, paint.honey, paint.leaf, paint.plum, paint.sky] as const
 
-/** Flags on a string, about 96 wide. */
+/** Draws flags on a string, about 96 units wide. */
 export function Bunting(place: Place) {
   return (
     <Placed {...place}>
@@ -153,7 +153,7 @@ export function Pram(place: Place) {
   )
 }
 
-/** Check mark in a green seal. */
+/** Draws a check mark in a green seal. */
 export function Tick({ colour = paint.leaf, ...place }: Place & { colour?: string }) {
   return (
     <Placed {...place}>

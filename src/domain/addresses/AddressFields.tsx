@@ -1,5 +1,5 @@
-// Fields of an address: country, recipient, and the parts of an address in that country. The server defines parts,
-// labels, order and provinces in the chosen language.
+// Fields of an address: country, recipient, and the address parts that the country uses. The server returns parts,
+// labels, their order and the provinces in the chosen language.
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -22,9 +22,9 @@ type AddressToChange = Omit<Address, 'id' | 'isDefault'>
 
 type AddressFieldsProps = {
   form: AddressForm
-  /** Initial country if the address has no country (ISO 3166-1 alpha-2). */
+  /** Initial country (ISO 3166-1 alpha-2), used if the address has no country. */
   country: string
-  /** Initial recipient if the address has no recipient. */
+  /** Initial recipient, used if the address has no recipient. */
   recipient: string
   /** Address to edit. */
   address?: AddressToChange
@@ -32,12 +32,13 @@ type AddressFieldsProps = {
 
 export function AddressFields({ form, country, recipient, address }: AddressFieldsProps) {
   const { control, register, setValue, clearErrors } = form
-  // A country chosen before hydration is only in the select: the form only receives change events.
+  // Read the country from the select element. The form state misses a country that was chosen before hydration, because
+  // the form had not received that change event.
   const [countryInSelect, setCountryInSelect] = useState<string>()
   const chosen = useWatch({ control, name: 'countryCode' }) || countryInSelect || country
-  // Show the parts of the old country until those of the new one have loaded.
+  // Show the address parts of the previous country until those of the new country have loaded.
   const deferredCountry = useDeferredValue(chosen)
-  /** Clears errors of the parts, because they belong to the previous country. */
+  /** Clears the province and the errors of all address parts, because they belong to the previous country. */
   const begin = () => {
     setValue('province', '')
     clearErrors(Object.keys(tokens).filter(isPart))
@@ -80,13 +81,13 @@ type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: 
 
 function Parts({ form: { control, register, setValue }, countryCode, address }: PartsProps) {
   const { formatMessage } = useIntl()
-  // Typed values take precedence over initial ones, because the parts are re-rendered with each country.
+  // Prefill the address parts only for the country of this address, because they are rendered again for each country.
   const begun = countryCode === address?.countryCode ? address : undefined
   const { data: form } = useGetAddressForm({ countryCode })
   const { data: provinces } = useListProvinces({ countryCode })
   const province = useWatch({ control, name: 'province' })
   useEffect(() => {
-    // Clear a province of another country, from a draft for example.
+    // Clear the province if it belongs to another country, because a draft may contain such a province.
     if (province && !provinces.items.some(({ code }) => code === province)) setValue('province', '')
   }, [province, provinces, setValue])
   const written = begun?.province === undefined ? begun?.provinceName : undefined
@@ -128,7 +129,8 @@ function Parts({ form: { control, register, setValue }, countryCode, address }: 
 const withPlainDigits = (value: unknown) => (typeof value === 'string' ? plainDigits(value) : value)
 
 /**
- * Autocomplete tokens of the parts: address levels of HTML are numbered from the largest division of a country down.
+ * `autocomplete` tokens of the address parts. HTML numbers address levels downwards: `address-level1` is the largest
+ * division of a country.
  */
 const tokens: Record<AddressFormPart['name'], string> = {
   line1: 'address-line1',

@@ -1,5 +1,6 @@
-// Form of a new or existing address. A new address saves a draft; an existing one asks before the member leaves,
-// because a draft would differ from the list.
+// Form of a new or existing address. The input for a new address is stored as a draft. The input for an existing
+// address is not, because the draft could contradict the address in the list. Instead, the form asks for confirmation
+// before unsaved changes are lost.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAddress } from '#generated/calls/addresses.ts'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
@@ -13,11 +14,11 @@ import { useContractForm } from '#src/forms/useContractForm.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 type AddressFormProps = {
-  /** Address to edit; undefined for a new one. */
+  /** Address to edit; undefined for a new address. */
   address: Address | undefined
-  /** The first address becomes the default automatically. */
+  /** True if the member has no address yet: the first address becomes the default automatically. */
   isFirst: boolean
-  /** Called after saving, to show the list or continue the delivery. */
+  /** Called after the address was saved, to show the list or continue the delivery. */
   onSaved: (address: Address) => void
 }
 

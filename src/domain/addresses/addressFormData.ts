@@ -5,7 +5,9 @@ import { listCallingCodes, listCountries, listProvinces } from '#generated/calls
 import { getUserInfo } from '#generated/calls/account.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 
-/** @param country country of the address to edit; default for a new one: the country of the member */
+/**
+ * @param country country of the address to edit; omitted for a new address, which starts with the country of the member
+ */
 export async function ensureAddressForm(queryClient: QueryClient, country?: string): Promise<void> {
   const member = await ensureFresh(queryClient, getUserInfo.query())
   const countryCode = country ?? member.countryCode

@@ -1,12 +1,12 @@
-// Validates an address by the rules of its country, which the operation `getAddressForm` returns. The server uses the
-// same rules; here the member sees problems before sending.
+// Validates an address by the rules of its country, which the operation `getAddressForm` returns. The server applies
+// the same rules; the browser shows problems before the address is sent.
 import type { AddressFormPart, ModifyAddressRequest, Province } from '#generated/schema.d.ts'
 
 export type AddressProblem = { name: AddressFormPart['name']; kind: 'missing' | 'format'; example?: string }
 
 /**
- * Returns all invalid parts in the order of the form; empty if all are valid.
- * @param provinces provinces of the country; any other value counts as missing
+ * Returns the problem of each invalid address part, in the order of the form; empty if all parts are valid.
+ * @param provinces provinces of the country; a province that is not in the list counts as missing
  */
 export function addressProblems(
   parts: readonly AddressFormPart[],

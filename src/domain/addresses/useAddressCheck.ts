@@ -1,4 +1,5 @@
-// Validates the parts of an address by the rules of its country, as the `check` of a form over `modifyAddress`.
+// Validates the parts of an address by the rules of its country. Returns the `check` option of a form for
+// `modifyAddress`.
 import { useIntl } from 'react-intl'
 import { getAddressForm } from '#generated/calls/addresses.ts'
 import { listProvinces } from '#generated/calls/platform.ts'

@@ -1,5 +1,5 @@
-// Updates cached check-in state with the response of a change, for the game page and the home page; other invalidated
-// queries are refetched.
+// Writes the check-in state from the response of a mutation into the cached queries of the game page and the home page.
+// Other invalidated queries are refetched.
 import type { QueryClient } from '@tanstack/react-query'
 import { getCheckIn, getTodaysCheckIn } from '#generated/calls/games.ts'
 import type { CheckInState } from '#generated/schema.d.ts'

@@ -18,8 +18,8 @@ afterEach(() => {
 type Start = { token: string | null; granted?: boolean | null; countsVisitors?: boolean | null }
 
 /**
- * Stubs a browser and a server with the consent of the member and the policy of the country; `null` if its call
- * fails.
+ * Stubs a browser and a server. The server returns the consent of the member and the policy of the country; if a value
+ * is `null`, the call that requests it fails.
  */
 function browser({ token, granted, countsVisitors = false }: Start) {
   const server = { granted, countsVisitors, asked: 0 }
@@ -55,7 +55,7 @@ function browser({ token, granted, countsVisitors = false }: Start) {
 }
 
 test.each([true, false])(
-  'the policy countsVisitors %s decides about visitors once it is loaded',
+  'isGiven for a visitor returns countsVisitors of the country’s policy (%s) once the policy has loaded',
   async (counted) => {
     const { isGiven, server, listener } = browser({ token: null, countsVisitors: counted })
     expect(isGiven()).toBeUndefined()
@@ -66,7 +66,7 @@ test.each([true, false])(
 )
 
 test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
-  'isGiven is false for a visitor whose browser sends %j',
+  'isGiven is false for a visitor whose browser asks not to be tracked: %j',
   async (signal) => {
     vi.stubGlobal('navigator', signal)
     const { isGiven, queryClient } = browser({ token: null, countsVisitors: true })
@@ -87,7 +87,7 @@ test('isGiven is false for a member without consent in a country that counts vis
   await expect.poll(() => isGiven()).toBe(false)
 })
 
-test.each([true, false])('isGiven of a member is undefined until the server returns %s', async (granted) => {
+test.each([true, false])('isGiven is undefined for a member until the response: %s', async (granted) => {
   const { isGiven, server } = browser({ token: 'a', granted })
   expect(isGiven()).toBeUndefined()
   await expect.poll(() => isGiven()).toBe(granted)
@@ -101,7 +101,7 @@ test('isGiven stays undefined if the consent cannot be loaded, and no error is s
   expect(failed).not.toHaveBeenCalled()
 })
 
-test('withdrawing consent takes effect with the click, before the server responds', async () => {
+test('withdrawing consent takes effect on the click, before the server responds', async () => {
   const { isGiven, say } = browser({ token: 'a', granted: true })
   await expect.poll(() => isGiven()).toBe(true)
   const heard = new Set<boolean | undefined>()
@@ -116,7 +116,7 @@ test('withdrawing consent takes effect with the click, before the server respond
   await expect.poll(() => isGiven()).toBe(true)
 })
 
-test('a consent withdrawn elsewhere is refetched when the window regains focus', async () => {
+test('a consent withdrawn on another device is refetched when the window regains focus', async () => {
   const { isGiven, server, queryClient } = browser({ token: 'a', granted: true })
   queryClient.mount()
   await expect.poll(() => isGiven()).toBe(true)
@@ -128,7 +128,7 @@ test('a consent withdrawn elsewhere is refetched when the window regains focus',
   queryClient.unmount()
 })
 
-test('after sign-out the policy of the country decides, then the consent of the next member', async () => {
+test('isGiven follows the country’s policy after a sign-out, then the consent of the next member who signs in', async () => {
   const { isGiven, syncMember, server, session, queryClient } = browser({ token: 'a', granted: true })
   await expect.poll(() => isGiven()).toBe(true)
   expect(syncMember()).toBe(false)

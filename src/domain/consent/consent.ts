@@ -1,6 +1,6 @@
-// Determines if visits may be reported: for members with their consent, for visitors if the privacy policy of their
-// country allows it and their browser does not object. While this is unknown, no reports are sent
-// (docs/decisions/0112).
+// Determines if page visits may be reported for analytics. A member must have consented. For a visitor, the privacy
+// policy of the country must allow it, and the browser must not object. Until the consent or the policy is known, no
+// reports are sent (docs/decisions/0014).
 import { QueryObserver } from '@tanstack/react-query'
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { getConsents, setConsents } from '#generated/calls/profile.ts'
@@ -8,13 +8,14 @@ import type { AppContext } from '#src/runtime/app/context.ts'
 import type { Consent } from '#src/runtime/tracking/tracking.ts'
 
 /**
- * Loads the consent of a member to `tracking` after the page has loaded, when it is changed, and when the window
- * regains focus, because it may have changed elsewhere. The country of a visitor is loaded once.
+ * Loads the consent of a member to `tracking` after the page has loaded and when the consent is changed. Reloads it
+ * when the window regains focus, because the member may have changed it on another device. The country of a visitor is
+ * loaded once.
  */
 export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient' | 'token'>): Consent {
   let owner = token()
   const options = () => ({
-    // Show no error if the consent cannot be loaded: reports are then not sent.
+    // Show no error if the consent cannot be loaded: no reports are sent in that case.
     ...getConsents.query(),
     meta: { handlesErrors: true },
     enabled: owner !== null,
@@ -49,7 +50,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     syncMember: () => {
       if (token() === owner) return false
       owner = token()
-      // The end of a session clears cached answers of its member.
+      // The cached consent of a member is cleared when the session ends.
       observer.setOptions(options())
       country.setOptions(countryOptions())
       return true
@@ -57,5 +58,5 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
   }
 }
 
-/** True if the browser asks not to be tracked: by Global Privacy Control, or by the older Do Not Track. */
+/** Returns true if the browser asks not to be tracked, by Global Privacy Control or the older Do Not Track. */
 const objects = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'

@@ -1,4 +1,4 @@
-// Field for a one-time code, with a button that requests another code.
+// Field for a one-time code with a button that requests another code.
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormField } from '#src/forms/FormField.tsx'

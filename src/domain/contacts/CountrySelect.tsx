@@ -1,5 +1,5 @@
-// Country select. Nearby countries are rendered immediately; all others are loaded afterwards, because they would
-// make a page a third larger.
+// Country select. Nearby countries are rendered immediately. All other countries are loaded afterwards, because they
+// would increase the size of a page by a third.
 import type { ComponentProps } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { nearbyCountries } from './countries.ts'
 import { sorted } from '#shared/sorted.ts'
 
 type CountrySelectProps = Omit<ComponentProps<typeof Select>, 'options' | 'groups'> & {
-  /** Country of the member and selected country (ISO 3166-1 alpha-2). */
+  /** Country of the member and the selected country (ISO 3166-1 alpha-2). */
   near: readonly string[]
 }
 

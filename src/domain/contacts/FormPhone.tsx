@@ -1,7 +1,7 @@
-// Phone field of a contract form. The form value is E.164 if the typed number is valid; otherwise the typed text,
+// Phone field of a contract form. The form value is E.164 if the typed number is valid; otherwise it is the typed text,
 // which the form's check rejects (`usePhoneCheck`). A number without a calling code is parsed in the country of the
-// form, even if that is loaded later. A number typed with a code, or below a country that the member chose, keeps its
-// country.
+// form, even if that country is loaded later. Once the number has a calling code or the member has chosen a country,
+// the country of the number does not change any more.
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   useController,
@@ -25,11 +25,13 @@ type FormPhoneProps<Values extends FieldValues> = {
   label: ReactNode
   hideLabel?: boolean
   hint?: ReactNode
-  /** Number to edit, as E.164. */
+  /** Number to edit, in E.164 format. */
   defaultValue?: PathValue<Values, FieldPath<Values>>
-  /** Default country (ISO 3166-1 alpha-2): country of the member if known, otherwise of the language. */
+  /**
+   * Default country (ISO 3166-1 alpha-2): the country of the member if known, otherwise the country of the language.
+   */
   country?: string
-  /** `off` for numbers of other people, which the browser must not fill in. */
+  /** Set to `off` for phone numbers of other people, which the browser must not fill in. */
   autoComplete?: 'tel-national' | 'tel' | 'off'
 }
 
@@ -51,7 +53,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   const { text, country: numberCountry } = typed?.value === value ? typed : readValue()
   const country = numberCountry ?? home
 
-  /** Reads a value from outside: a draft, or the number to edit. */
+  /** Reads a value that the user did not type: a draft, or the number to edit. */
   function readValue(): Typed {
     const phone = phones?.readPhone(value)
     if (phone?.isValid && phone.country) return { text: phone.national, country: phone.country, value }
@@ -70,7 +72,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
     field.onChange(nextValue)
   }
 
-  // Parse again once the phone rules or the country have loaded.
+  // Parse the number again when the phone rules or the country have loaded.
   useEffect(() => {
     if (phones && text && (typed || !numberCountry)) update(text)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is parsed as it comes

@@ -12,6 +12,6 @@ test.each([
   ['(201) 555-0123', 'EN', '+12015550123'],
   ['12', 'EN', '12'],
   ['nobody', 'EN', 'nobody'],
-] as const)('toAccount parses %s typed in %s as %s', async (typed, locale, account) => {
+] as const)('toAccount parses %s, typed in the country %s, as %s', async (typed, locale, account) => {
   expect(await toAccount(typed, locale)).toBe(account)
 })

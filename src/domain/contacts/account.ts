@@ -1,4 +1,4 @@
-// Parses an account as members type it: an email address, or a phone number in national format.
+// Parses an account as members type it at sign-in: an email address, or a phone number in national format.
 import { toEmail } from './email.ts'
 import { locales, type Locale } from '#shared/languages.ts'
 
@@ -9,9 +9,9 @@ export const homeOf = (locale: Locale) => homes[locale]
 export const homeCountries = locales.map(homeOf)
 
 /**
- * Normalizes an account for the contract: an email address with an ASCII domain, or E.164. Other text is returned as
- * typed, for the schema to reject.
- * @param country default country for phone numbers (ISO 3166-1 alpha-2); by default that of the language
+ * Normalizes an account for the contract: returns an email address with an ASCII domain, or a phone number in E.164
+ * format. Returns other text unchanged; the schema rejects it.
+ * @param country default country for phone numbers (ISO 3166-1 alpha-2); default: the country of the language
  */
 export async function toAccount(
   typed: string,

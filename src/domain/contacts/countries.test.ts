@@ -1,4 +1,4 @@
-// Tests the order of countries and the country of a phone number.
+// Tests which countries a country list shows first, and how the country of a phone number is determined.
 import { expect, test } from 'vitest'
 import { diallingCountry, nearbyCountries } from './countries.ts'
 
@@ -12,7 +12,7 @@ const codes = [
   { countryCode: 'VN', callingCode: '+84' },
 ]
 
-test('nearbyCountries returns the given countries and the home countries of the hub', () => {
+test('nearbyCountries returns the given countries, then the countries of the brand’s sites', () => {
   expect([...nearbyCountries(['FR', 'TH'])]).toEqual(['FR', 'TH', 'US', 'ID', 'VN'])
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['0912345678', 'VN', undefined],
   ['+999', 'VN', undefined],
   ['', 'VN', undefined],
-])('diallingCountry(%j) with the home country %s is %s', (phone, home, country) => {
+])('diallingCountry(%j) with the home country %s returns %s', (phone, home, country) => {
   expect(diallingCountry(phone, codes, home)).toBe(country)
 })

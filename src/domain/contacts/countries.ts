@@ -1,15 +1,16 @@
-// Selects the countries that country selects show first, and the country of a phone number.
+// Selects the countries at the top of country lists, and determines the country of a phone number.
 import { homeCountries } from './account.ts'
 
-/** Returns the given countries and the home countries of the hub (ISO 3166-1 alpha-2). */
+/** Returns the given countries, then the countries of the brand's sites (ISO 3166-1 alpha-2). */
 export const nearbyCountries = (near: readonly string[]): ReadonlySet<string> =>
   new Set([...near, ...homeCountries])
 
 type Dialled = { countryCode: string; callingCode: string }
 
 /**
- * Returns the country of an international number by its calling code; `undefined` for a number without a code.
- * @param home preferred country for shared codes, such as +1 of North America
+ * Returns the country of an international phone number by its calling code; `undefined` for a number without a
+ * calling code.
+ * @param home preferred country for calling codes that countries share, such as +1 in North America
  */
 export function diallingCountry(
   phone: string,

@@ -12,7 +12,8 @@ const nonAddresses = [
   'mali@example.',
   'mali@.com',
   'a b@example.com',
-  // Ambiguous addresses: they deliver to another mailbox than they show, or name one mailbox in several ways.
+  // Ambiguous addresses. Email programs may deliver them to another mailbox than the text suggests, or deliver several
+  // of them to one mailbox.
   'f0<mali@example.com>',
   'mali(1)@example.com',
   'mali,rose@example.com',
@@ -29,11 +30,11 @@ const nonAddresses = [
   `${'a'.repeat(65)}@example.com`,
 ]
 
-test.each(addresses)('a generic e-mail pattern check accepts "%s" (section 5)', async (text) => {
+test.each(addresses)('isEmail accepts the email address "%s" (section 5)', async (text) => {
   expect(await isEmail(text)).toBe(true)
 })
 
-test.each(nonAddresses)('a generic e-mail pattern check rejects "%s" (section 5)', async (text) => {
+test.each(nonAddresses)('isEmail rejects the text "%s" (section 5)', async (text) => {
   expect(await isEmail(text)).toBe(false)
 })
 

@@ -1,9 +1,9 @@
-// Normalizes typed email addresses and validates them by the pattern of the contract (section 5).
+// Normalizes email addresses that users type, and validates them by the pattern of the contract (section 5).
 import { sendContactMessage } from '#generated/calls/support.ts'
 import { parseUrl } from '#shared/url.ts'
 
 /**
- * Trims the address and converts its domain to ASCII by IDNA: `mali@bücher.example` becomes
+ * Trims an email address and converts its domain to ASCII by IDNA: `mali@bücher.example` becomes
  * `mali@xn--bcher-kva.example`.
  */
 export function toEmail(typed: string): string {
@@ -14,8 +14,8 @@ export function toEmail(typed: string): string {
 }
 
 /**
- * Returns the validator of the contract for email addresses. It checks the syntax only; a one-time code proves that
- * the address exists.
+ * Returns the contract's validator for email addresses. It checks only the syntax; a one-time code proves that the
+ * address exists.
  */
 export async function emailRule() {
   const { shape } = await sendContactMessage.schema()

@@ -1,4 +1,4 @@
-// Sends a one-time code and counts down until another may be requested.
+// Sends a one-time code, and counts down until another code may be requested.
 import { useEffect, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -25,7 +25,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   const secondsLeft = useSecondsUntil(readyAt, sentCode?.saidAt)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ account }: Sending) => sendTo(account),
-    // A code requested too soon is not shown as an error.
+    // Show no error if the next code was requested too soon: the last code is still valid.
     meta: { showsRefusals: true },
     onSuccess: ({ resendInSeconds }, { account }) => {
       setSentTo(account)
@@ -42,7 +42,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
   })
   /**
    * @param onSent called when a code has been sent, unless the form was unmounted in the meantime
-   * @param onRefused shows an invalid account at its field; without it a toast shows the error
+   * @param onRefused shows the error of an invalid account at its field; by default, a toast shows the error
    */
   const send = (account: string, onSent?: () => void, onRefused?: Sending['onRefused']) => {
     if (isPending) return
@@ -53,7 +53,7 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
     isPending,
     secondsLeft,
     send,
-    /** Continues with the code that was already sent; sends another only if that is allowed. */
+    /** Continues with the code that was already sent; sends another code only if another code may be requested now. */
     ensure: (account: string, onSent: () => void, onRefused?: Sending['onRefused']) => {
       if (sentTo === account && secondsLeft > 0) onSent()
       else send(account, onSent, onRefused)
@@ -62,13 +62,16 @@ export function useCodeSending(sendTo: (account: string) => Promise<CodeSent>) {
 }
 
 /**
- * Returns when the next code may be requested. If it was requested too soon, perhaps from another tab, the last code
- * is still valid.
+ * Returns the time at which the next code may be requested. If a code was requested too soon, perhaps in another tab,
+ * the last code is still valid.
  */
 export const readyAfter = (error: CallError) =>
   error.hasCode(CODE_WAIT) || error.hasCode(MAIL_WAIT) ? error.refusal?.data?.nextDate : undefined
 
-/** @param from initial time of the page; the clock is only read after hydration */
+/**
+ * @param from time at which the page was loaded, in ms since 1970; used before hydration, when the browser clock cannot
+ * be read yet
+ */
 function useSecondsUntil(instant: number, from = 0): number {
   const [now, setNow] = useState(from)
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Looks up the country of the visitor, as one of the four sites of the brand (section 2). It does not affect the
-// language, which the visitor chooses.
+// Looks up the country of the visitor and maps it to one of the brand's four sites (section 2). The country does not
+// affect the language, which the visitor chooses.
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { localeOf, localeOfCountry } from '#shared/languages.ts'
@@ -7,8 +7,8 @@ import type { AppContext } from '#src/runtime/app/context.ts'
 import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
 
 /**
- * Stores the country as `locale` in local storage, and in the app context for questionnaires. The country of an
- * earlier visit is used until then, and if the call fails.
+ * Stores the country as `locale` in local storage, and in the app context for questionnaires. Until the call
+ * succeeds, the country of an earlier visit is used.
  * @throws CallError if the country cannot be loaded
  */
 export async function lookUpCountry(

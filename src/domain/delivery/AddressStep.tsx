@@ -1,4 +1,5 @@
-// Lets the member choose the delivery address: the default address unless another is chosen or added.
+// Delivery step in which the member chooses the address: the default address unless the member selects or adds
+// another.
 import Plus from 'lucide-react/icons/plus'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -11,7 +12,7 @@ import { linkClass } from '#src/ui/actions/link.ts'
 import type { LinkToStep } from './steps.ts'
 
 type AddressStepProps = {
-  /** Countries that it is delivered to; empty for all countries. */
+  /** Countries to which the item is delivered; empty for all countries. */
   regions: readonly string[]
   chosen: string | undefined
   linkTo: LinkToStep

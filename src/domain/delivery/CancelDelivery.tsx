@@ -1,4 +1,4 @@
-// Cancels a delivery after a dialog has shown the coins that come back.
+// Button that cancels a delivery. A dialog asks for confirmation and shows how many coins are refunded.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ type CancelDeliveryProps = {
   coins: number
   operation: { mutation: { mutationKey: string[]; mutationFn: (input: { id: string }) => Promise<unknown> } }
   messages: Record<'open' | 'title' | 'text' | 'go' | 'stay' | 'done', MessageId>
-  /** True if most members want to do this here. */
+  /** True if most members want to cancel here, for example after a return; the button is then highlighted. */
   isPrimary?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Adds an address during a delivery and selects it.
+// Delivery step that adds an address and selects it.
 import { Suspense } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useListAddresses } from '#generated/hooks/addresses.ts'

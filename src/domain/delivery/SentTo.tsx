@@ -1,4 +1,4 @@
-// Shows the delivery address on a receipt, as it was at the time of the order.
+// Shows the delivery address on a receipt as it was at the time of the order.
 import { FormattedMessage } from 'react-intl'
 import type { Address } from '#generated/schema.d.ts'
 import { Card } from '#src/ui/content/Card.tsx'

@@ -1,5 +1,5 @@
-// Steps of a delivery: address, then summary. The query string of the page contains the step; each step loads its
-// data.
+// Steps of a delivery: choosing the address, then confirming the summary. The URL's query string contains the current
+// step. Each step loads its own data.
 import type { QueryClient } from '@tanstack/react-query'
 import type { LinkProps } from '@tanstack/react-router'
 import { listAddresses } from '#generated/calls/addresses.ts'
@@ -11,7 +11,7 @@ import { ensureAddressForm } from '../addresses/addressFormData.ts'
 const steps = oneOf('address', 'new', 'summary')
 export type DeliveryStep = (typeof steps.choices)[number]
 
-/** Adding an address counts as a part of the first step. */
+/** Number of each step. Adding an address is a part of the first step, and therefore has the same number. */
 export const stepNumbers = { address: 1, new: 1, summary: 2 } as const satisfies Record<DeliveryStep, number>
 
 /** Query parameters of a page with delivery steps. */
@@ -23,13 +23,14 @@ export const deliveryFields = {
 
 export type DeliverySearch = { step?: DeliveryStep | undefined; address?: string | undefined }
 
-/** Builds the link to a step: the same page with another query string. */
+/** Builds the link to a step; all steps are on the same page and differ in the query string. */
 export type LinkToStep = (search: DeliverySearch) => LinkProps
 
 /**
- * For loaders. Skips to the summary if no address is chosen and the default address can be delivered to.
- * @param regions countries that it is delivered to; empty for all countries
- * @returns the step to redirect to, if this one cannot be shown or can be skipped
+ * Returns the step that a loader must redirect to. Skips to the summary if no address is chosen and the item can be
+ * delivered to the default address.
+ * @param regions countries to which the item is delivered; empty for all countries
+ * @returns the step to redirect to if the current step cannot be shown or can be skipped
  */
 export async function ensureDeliveryStep(
   queryClient: QueryClient,
@@ -38,7 +39,7 @@ export async function ensureDeliveryStep(
 ): Promise<DeliverySearch | undefined> {
   const { items } = await ensureFresh(queryClient, listAddresses.query())
   if (step === 'new') await ensureAddressForm(queryClient)
-  // The address was removed in the meantime, or not chosen.
+  // Return to the address step if the address was removed in the meantime, or if no address was chosen.
   else if (step === 'summary' && !items.some(({ id }) => id === address)) return { step: 'address' }
   else if (step === 'address' && items.length === 0) return { step: 'new' }
   else if (step === 'address' && address === undefined) {

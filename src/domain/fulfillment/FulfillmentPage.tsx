@@ -1,4 +1,4 @@
-// Page of a gift or redemption that is being delivered: picture, state, steps, address and actions.
+// Page about the delivery of a gift or redemption: picture, state, delivery steps, address, and buttons.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Address, Arrival, GiftStep, RedemptionStep } from '#generated/schema.d.ts'
@@ -21,19 +21,19 @@ type FulfillmentPageProps = {
   picture: string
   state: Step['state']
   tone: BadgeTone
-  /** `state` labels a state; `steps` is the heading of the steps. */
+  /** Message ids: `state` is the label of a state; `steps` is the heading of the delivery steps. */
   messages: Record<'state' | 'steps', MessageId>
-  /** A line below the state. */
+  /** Line of text below the state. */
   subtitle?: ReactNode
   arrives: Arrival
-  /** Describes the state. */
+  /** Text that describes the current state of the delivery. */
   text: ReactNode
-  /** A line below the description. */
+  /** Additional line of text below the description of the state. */
   note?: ReactNode
   facts: readonly Fact[]
   actions: ReactNode
   parcel?: ReactNode
-  /** Oldest first. */
+  /** Steps of the delivery, oldest first. */
   steps: readonly Step[]
   address: Address | null
   /** Column that shows the address. */

@@ -1,19 +1,19 @@
-// Shows the picture of an item of an order or parcel; a bag icon if there is no picture or it fails to load.
+// Shows the picture of an item of an order or parcel, or a bag icon if there is no picture or it fails to load.
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { cx } from '#src/ui/style/cx.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 
 type ItemPictureProps = {
   src: string | null | undefined
-  /** Uses the width of an icon, for lists whose other rows have one. */
+  /** Makes the picture as narrow as an icon. Set it in lists whose other rows start with an icon. */
   small?: boolean
 }
 
 const pictureClass = 'absolute inset-0 size-full object-cover'
 
 /**
- * Pictures of the hub are SVG drawings with a dark variant. A picture that fails to load is transparent, so that the
- * bag is visible.
+ * Pictures of the hub are SVG drawings with a variant for the dark theme. A picture that fails to load is
+ * transparent, so that the bag icon behind it is visible.
  */
 export const ItemPicture = ({ src, small }: ItemPictureProps) => (
   <span

@@ -1,4 +1,5 @@
-// Shows a time of an order or parcel in the time zone of the member; details also show the time zone of the shop.
+// Shows a time of an order or parcel in the time zone of the member. Detail pages also show the time in the time zone
+// of the shop.
 import { useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { nearText } from '#src/runtime/format/near.ts'
@@ -6,13 +7,13 @@ import { ShopTime } from './ShopTime.tsx'
 
 type MemberTimeProps = {
   instant: string
-  /** Date only, or date and time. */
+  /** Format: only the date, or date and time. */
   shows?: 'date' | 'time'
 }
 
 /**
- * Renders “Today, 2:05 PM”. The loaded membership contains the time zone; its load time is used as the current time,
- * so that server and browser render the same text.
+ * Renders “Today, 2:05 PM”, for example. The membership in the query cache contains the time zone. Its load time is
+ * used as the current time, so that server and browser render the same text.
  */
 export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   const intl = useIntl()
@@ -24,7 +25,7 @@ export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   )
 }
 
-/** Use it below a `ShopZone`, which explains the two times. */
+/** Time in both time zones; use it below a `ShopZone`, which explains the two times. */
 export const BothTimes = ({ instant }: { instant: string }) => (
   <>
     <MemberTime instant={instant} />

@@ -1,4 +1,4 @@
-// Card of a parcel on the page of its order, gift or redemption: state, carrier and a link to all steps.
+// Card of a parcel on the page of its order, gift or redemption: state, carrier and a link to all delivery steps.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Parcel } from '#generated/schema.d.ts'
@@ -6,7 +6,7 @@ import { MemberTime } from './MemberTime.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Track } from './Track.tsx'
-import { parcelStates } from './words.ts'
+import { parcelStates } from './parcelStates.ts'
 
 export function ParcelCard({ parcel }: { parcel: Parcel }) {
   const { id, carrier, trackingNumber, state, updatedAt } = parcel

@@ -1,5 +1,5 @@
-// Shows a time of an order or parcel in the time zone of the shop (section 9), for details. The name of the zone is
-// shown next to it or above.
+// Shows a time of an order or parcel in the time zone of the shop (section 9), for detail pages. The name of the zone
+// is shown next to the time or above it.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '#src/ui/style/cx.ts'
 import { shopTimeText, shopZoneName } from './shopTime.ts'
@@ -10,7 +10,7 @@ export const ShopTime = ({ instant }: { instant: string }) => (
   </time>
 )
 
-/** Shown once above a list of shop times. */
+/** Name of the shop's time zone, shown once above a list of shop times. */
 export const ShopZone = ({ className }: { className?: string }) => (
   <p className={cx('text-sm text-ink-soft', className)}>
     <FormattedMessage id="orders.zone" values={{ zone: shopZoneName(useIntl()) }} />

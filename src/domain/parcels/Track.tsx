@@ -1,8 +1,8 @@
-// Diagram of a parcel's progress, with a text alternative.
+// Diagram of the progress of a parcel, with a text alternative.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Parcel } from '#generated/schema.d.ts'
 import { ParcelTrack } from '#src/ui/rewards/ParcelTrack.tsx'
-import { parcelStates } from './words.ts'
+import { parcelStates } from './parcelStates.ts'
 
 export function Track({ parcel: { state, stops, reached, halted } }: { parcel: Parcel }) {
   const { formatMessage } = useIntl()

@@ -1,5 +1,5 @@
-// Formats times of orders and parcels (section 9): in English, in the time zone of Shanghai, from where parcels are
-// sent. Its name is always shown, because members are in other time zones.
+// Formats times of orders and parcels (section 9): in English and in the time zone of Shanghai, from which parcels
+// are sent. The name of the zone is always shown, because members are in other time zones.
 import type { IntlShape } from 'react-intl'
 
 const timeZone = 'Asia/Shanghai'
@@ -11,14 +11,15 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone,
 })
 
-/** Formats the date only, `Nov 21, 2026`, or with its 12-hour time, `Nov 21, 2026, 10:59 AM`. */
+/** Formats a date as `Nov 21, 2026`, or a date with its 12-hour time as `Nov 21, 2026, 10:59 AM`. */
 export function shopTimeText(instant: string, shows: 'date' | 'time'): string {
   const format = shows === 'date' ? date : dateAndTime
-  // Some runtimes format a narrow no-break space before AM: server and browser must render the same text.
+  // Replace the narrow no-break space that some JavaScript engines put before AM: server and browser must render the
+  // same text.
   return format.format(new Date(instant)).replaceAll('\u202f', ' ')
 }
 
-/** Returns the localized name of the zone: `China Standard Time`. */
+/** Returns the localized name of the shop's time zone: `China Standard Time`. */
 export const shopZoneName = (intl: IntlShape) =>
   intl.formatDateToParts(0, { timeZone, timeZoneName: 'long' }).find(({ type }) => type === 'timeZoneName')
     ?.value ?? timeZone

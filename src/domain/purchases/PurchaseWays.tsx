@@ -1,4 +1,5 @@
-// Links between the three forms for a purchase: coins, warranty and level benefit. Members see them as one page.
+// Links between the three forms that register a purchase: for coins, for a warranty, and for a level benefit. The links
+// make the three pages look like one page.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '#src/runtime/language/messages.ts'

@@ -1,4 +1,4 @@
-// Tests the allowed dates of a purchase.
+// Tests the allowed dates of a registered purchase.
 import { expect, test } from 'vitest'
 import { dayProblem } from './purchaseDay.ts'
 
@@ -10,7 +10,7 @@ test.each([
   ['', undefined],
   ['2026-13', undefined],
 ])(
-  'dayProblem of a purchase on %s is validated on 2026-11-21, within 90 days: %s',
+  'dayProblem of a purchase on %s is %s if today is 2026-11-21 and 90 days are allowed',
   (purchasedOn, expected) => {
     expect(dayProblem(purchasedOn, '2026-11-21', 90)).toBe(expected)
   },

@@ -1,5 +1,5 @@
-// Re-authentication before a critical action: by passkey or password, if the member has one, or by one-time code. A
-// separate form whose button runs the action; other input of the action was entered before.
+// Re-authentication before a critical action: by passkey or password if the member has one, otherwise by one-time code.
+// It is a separate form, shown after the member has entered the input of the action. Its button runs the action.
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
@@ -10,24 +10,24 @@ import { Tabs } from '#src/ui/actions/Tabs.tsx'
 import { CodeField } from '../contacts/CodeField.tsx'
 import { FormPassword } from '#src/forms/FormPassword.tsx'
 import { Form } from '#src/forms/Form.tsx'
-import { PasskeyProof } from './PasskeyProof.tsx'
+import { PasskeyReauthentication } from './PasskeyReauthentication.tsx'
 import { useCanUsePasskeys } from './passkeys.ts'
 import { useContractForm, type Mutation } from '#src/forms/useContractForm.ts'
 import { useSendCode } from '../contacts/useSendCode.ts'
 
 type ReauthenticationProps<Body, Result> = {
   operation: { mutation: Mutation<Body, Result> }
-  /** Builds the body of the operation with the re-authentication. */
+  /** Builds the operation's request body from the re-authentication. */
   body: (proof: Proof) => Body
   onSuccess: (result: Result) => void
   /**
-   * Called for every error response: those about the re-authentication are shown at its field, others above the
-   * button.
+   * Called for every error response. Errors of the re-authentication are shown at the field for the password or code,
+   * other errors above the button.
    */
   onRefused?: (error: CallError) => void
-  /** Focuses the first control, because the form has just appeared. */
+  /** Focuses the first control; set if the form has just appeared. */
   autoFocus?: boolean
-  /** Label of the button: names the action, not "OK". */
+  /** Label of the button; it names the action, not "OK". */
   children: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body
   ]
   const way = ways.find((id) => id === chosen) ?? ways[0] ?? 'code'
   const account = member.email ?? member.phone ?? ''
-  const Way = wayForms[way]
+  const Way = methodForms[way]
   const proofForm = <Way {...props} account={account} />
   if (ways.length === 1) return proofForm
   return (
@@ -51,16 +51,16 @@ export function Reauthentication<Body, Result>(props: ReauthenticationProps<Body
       label={formatMessage({ id: 'form.proof.way' })}
       value={way}
       onValueChange={setChosen}
-      items={ways.map((id) => ({ id, label: formatMessage({ id: wayNames[id] }) }))}
+      items={ways.map((id) => ({ id, label: formatMessage({ id: methodNames[id] }) }))}
     >
       {proofForm}
     </Tabs>
   )
 }
 
-type WayProps<Body, Result> = ReauthenticationProps<Body, Result> & { account: string }
+type MethodProps<Body, Result> = ReauthenticationProps<Body, Result> & { account: string }
 
-function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
+function ByPassword<Body, Result>(props: MethodProps<Body, Result>) {
   const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
   const proving = {
     schema: passwordProof,
@@ -92,8 +92,8 @@ function ByPassword<Body, Result>(props: WayProps<Body, Result>) {
   )
 }
 
-/** The last digit does not submit the form automatically: the user has to click the button. */
-function ByCode<Body, Result>(props: WayProps<Body, Result>) {
+/** Do not submit the form automatically after the last digit: the user has to click the button. */
+function ByCode<Body, Result>(props: MethodProps<Body, Result>) {
   const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
   const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -127,9 +127,9 @@ function ByCode<Body, Result>(props: WayProps<Body, Result>) {
   )
 }
 
-const wayForms = { passkey: PasskeyProof, password: ByPassword, code: ByCode }
+const methodForms = { passkey: PasskeyReauthentication, password: ByPassword, code: ByCode }
 
-const wayNames = {
+const methodNames = {
   passkey: 'form.proof.byPasskey',
   password: 'form.proof.byPassword',
   code: 'form.proof.byCode',

@@ -12,12 +12,12 @@ test.each([
   ['rejects', { isUserVerifyingPlatformAuthenticatorAvailable: () => Promise.reject(new Error('no')) }],
   ['has no such method', {}],
   ['is missing', undefined],
-])('canVerify is false if PublicKeyCredential %s', async (_, credential) => {
+])('canVerify returns false if PublicKeyCredential %s', async (_, credential) => {
   vi.stubGlobal('PublicKeyCredential', credential)
   expect(await canVerify()).toBe(false)
 })
 
-test('canVerify is true if the device can verify its user', async () => {
+test('canVerify returns true if the device can verify its user', async () => {
   vi.stubGlobal('PublicKeyCredential', { isUserVerifyingPlatformAuthenticatorAvailable: async () => true })
   expect(await canVerify()).toBe(true)
 })

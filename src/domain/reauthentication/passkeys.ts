@@ -1,4 +1,4 @@
-// Creates passkeys and signs with them in the browser. The library is loaded on first use.
+// Creates passkeys, and signs challenges with them in the browser. The library is loaded on first use.
 import { useEffect, useState } from 'react'
 import type {
   AddPasskeyRequest,
@@ -9,20 +9,21 @@ import type {
 import { pageChunk } from '#src/runtime/loading/reload.ts'
 
 /**
- * Reason for a missing passkey: the user declined or has no passkey, the device already has one, or the call failed.
+ * Reason why there is no passkey: the user declined or has no passkey, the device already has a passkey, or the call
+ * failed.
  */
 export type NoPasskey = 'stopped' | 'exists' | 'failed'
 
 const library = () => pageChunk(() => import('@simplewebauthn/browser'))
 
-/** Returns true if the device can verify its user; `false` until that is known. */
+/** Returns true if the device can verify its user; `false` until the browser has answered. */
 export function useCanUsePasskeys(): boolean {
   const [canUse, setCanUse] = useState(false)
   useEffect(() => void canVerify().then(setCanUse), [])
   return canUse
 }
 
-/** Returns false also if the method is missing, throws or rejects, as in browsers with extensions that replace it. */
+/** Returns false as well if the method is missing, throws or rejects, for example because an extension replaces it. */
 export async function canVerify(): Promise<boolean> {
   try {
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
@@ -32,10 +33,11 @@ export async function canVerify(): Promise<boolean> {
 }
 
 /**
- * True if passkeys of the relying party work on this host: the hub may also be served on language hosts, whose domain
- * differs.
+ * Checks if passkeys of the relying party work on this host: the hub may also be served on language hosts, which have
+ * other domains.
  */
-export const fitsHere = (rpId: string) => location.hostname === rpId || location.hostname.endsWith(`.${rpId}`)
+export const worksOnHost = (rpId: string) =>
+  location.hostname === rpId || location.hostname.endsWith(`.${rpId}`)
 
 export async function createPasskey(
   optionsJSON: PasskeyCreationOptions,
@@ -50,8 +52,8 @@ export async function createPasskey(
 }
 
 /**
- * @param autofill offer the passkey as a suggestion of a field, without a dialog; a later request with a dialog
- * aborts it
+ * @param autofill true to offer the passkey among the autofill suggestions of a field, without a dialog; a later
+ * request with a dialog aborts this request
  */
 export async function askForPasskey(
   optionsJSON: PasskeyRequestOptions,
@@ -67,8 +69,8 @@ export async function askForPasskey(
   }
 }
 
-/** Aborts the pending request. */
-export const stopAsking = async () => (await library()).WebAuthnAbortService.cancelCeremony()
+/** Aborts the pending passkey request. */
+export const abortRequest = async () => (await library()).WebAuthnAbortService.cancelCeremony()
 
 const reasons: Readonly<Record<string, NoPasskey>> = {
   AbortError: 'stopped',

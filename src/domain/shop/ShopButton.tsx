@@ -1,5 +1,5 @@
-// Button that opens a page of the shop with the member signed in. The URL can be used once within some minutes, so it
-// is requested on click and not stored. If the sign-in fails, the error message of the server is shown.
+// Button that opens a page of the shop and signs the member in there. The URL works only once and expires after a few
+// minutes, so it is requested on click and not stored. If the sign-in fails, the error message of the server is shown.
 import type { ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { leaveFor } from '#src/runtime/routing/redirect.ts'
 
 interface ShopButtonProps extends ButtonLook {
-  /** Path of the shop, such as `shopPath` of an order. */
+  /** Path in the shop, such as `shopPath` of an order. */
   place: string
   children: ReactNode
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetSecrets, keepSecret, keptClaims, readSecret } from './visitorSecrets.ts'
+import { deleteSecrets, storeSecret, storedClaims, readSecret } from './visitorSecrets.ts'
 
 const values = new Map<string, string>()
 
@@ -13,28 +13,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('keepSecret stores a draft or a code per questionnaire', () => {
-  keepSecret('flange-fit', { draftId: 'a-draft' })
-  keepSecret('pumping-day', { claimCode: 'ANOTHER-CODE' })
+test('storeSecret stores a draft id or a claim code per questionnaire', () => {
+  storeSecret('flange-fit', { draftId: 'a-draft' })
+  storeSecret('pumping-day', { claimCode: 'ANOTHER-CODE' })
   expect(readSecret('flange-fit')).toEqual({ draftId: 'a-draft' })
-  keepSecret('flange-fit', { draftId: undefined, claimCode: 'A-CODE' })
+  storeSecret('flange-fit', { draftId: undefined, claimCode: 'A-CODE' })
   expect(readSecret('flange-fit')).toEqual({ claimCode: 'A-CODE' })
   expect(readSecret('pumping-day')).toEqual({ claimCode: 'ANOTHER-CODE' })
   expect(readSecret('underwear-card')).toEqual({})
-  keepSecret('underwear-card', { draftId: 'a-third' })
-  expect(keptClaims()).toEqual([
+  storeSecret('underwear-card', { draftId: 'a-third' })
+  expect(storedClaims()).toEqual([
     { questionnaireId: 'pumping-day', claimCode: 'ANOTHER-CODE' },
     { questionnaireId: 'flange-fit', claimCode: 'A-CODE' },
   ])
 })
 
-test('deleted secrets leave no storage entry', () => {
-  keepSecret('flange-fit', { claimCode: 'A-CODE' })
-  keepSecret('flange-fit', { claimCode: undefined })
+test('deleting the last secret also deletes the local-storage entry', () => {
+  storeSecret('flange-fit', { claimCode: 'A-CODE' })
+  storeSecret('flange-fit', { claimCode: undefined })
   expect([...values.keys()]).toEqual([])
-  keepSecret('flange-fit', { draftId: 'a-draft' })
-  keepSecret('pumping-day', { draftId: 'another' })
-  forgetSecrets()
+  storeSecret('flange-fit', { draftId: 'a-draft' })
+  storeSecret('pumping-day', { draftId: 'another' })
+  deleteSecrets()
   expect([...values.keys()]).toEqual([])
   expect(readSecret('flange-fit')).toEqual({})
 })
@@ -44,7 +44,7 @@ test.each(['{', 'null', '"x"', '{"flange-fit":7}', '{"flange-fit":{"draftId":7,"
   (text) => {
     localStorage.setItem('visitorSecrets', text)
     expect(readSecret('flange-fit')).toEqual({})
-    keepSecret('flange-fit', { draftId: 'a-draft' })
+    storeSecret('flange-fit', { draftId: 'a-draft' })
     expect(readSecret('flange-fit')).toEqual({ draftId: 'a-draft' })
   },
 )

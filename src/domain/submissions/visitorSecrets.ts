@@ -1,14 +1,14 @@
-// Stores the ids of a visitor's drafts and the claim codes of submissions, per questionnaire, in local storage only.
-// URLs, events, logs, persisted queries and drafts must not contain them. Server-rendered pages read them after
-// hydration (`useVisitorSecret`), because the server has no access to the storage.
+// Stores draft ids and claim codes of a visitor per questionnaire, in local storage only. URLs, events, logs,
+// persisted queries and form drafts must not contain them. Server-rendered pages read them after hydration
+// (`useVisitorSecret`), because the server has no access to the storage.
 import { useSyncExternalStore } from 'react'
 import { localStore } from '#src/runtime/storage/localStore.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 export type VisitorSecret = {
-  /** Id that gives access to the answers so far. */
+  /** Id of the draft, which gives access to the answers given so far. */
   draftId?: string
-  /** Code that gives access to the submission; a member claims it by this code. */
+  /** Claim code, which gives access to the submission and lets a member claim it. */
   claimCode?: string
 }
 
@@ -16,11 +16,11 @@ const name = 'visitorSecrets'
 const parts = ['draftId', 'claimCode'] as const satisfies (keyof VisitorSecret)[]
 const listeners = new Set<() => void>()
 
-/** @returns an empty object if this device has no secret for the questionnaire */
+/** @returns the secrets for the questionnaire; an empty object if this device does not have secrets for it */
 export const readSecret = (questionnaireId: string): VisitorSecret => secretIn(storedText(), questionnaireId)
 
-/** Merges values into the stored ones; a part that is `undefined` is deleted. */
-export function keepSecret(
+/** Merges values into the stored secrets; a value of `undefined` deletes that secret. */
+export function storeSecret(
   questionnaireId: string,
   part: { [Part in keyof VisitorSecret]: string | undefined },
 ) {
@@ -29,19 +29,19 @@ export function keepSecret(
   write(Object.keys(merged).length > 0 ? { ...otherSecrets, [questionnaireId]: merged } : otherSecrets)
 }
 
-/** Returns claim codes of submissions that no member has claimed yet. */
-export const keptClaims = (): { questionnaireId: string; claimCode: string }[] =>
+/** Returns the claim codes of submissions that no member has claimed yet. */
+export const storedClaims = (): { questionnaireId: string; claimCode: string }[] =>
   Object.entries(all(storedText())).flatMap(([questionnaireId, stored]) => {
     const { claimCode } = shaped(stored)
     return claimCode === undefined ? [] : [{ questionnaireId, claimCode }]
   })
 
 /** Deletes all secrets. */
-export const forgetSecrets = () => write({})
+export const deleteSecrets = () => write({})
 
 /**
- * @returns `undefined` on the server and during hydration; then the secrets of this device, updated by other tabs as
- * well
+ * @returns `undefined` on the server and during hydration; afterwards the secrets of this device, including changes
+ * in other tabs
  */
 export function useVisitorSecret(questionnaireId: string): VisitorSecret | undefined {
   const text = useSyncExternalStore<string | undefined>(subscribe, storedText, () => undefined)
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** All secrets as JSON, for `useSyncExternalStore`. */
+/** Returns all secrets as JSON, for `useSyncExternalStore`. */
 const storedText = () => localStore.get(name) ?? ''
 
 const secretIn = (text: string, questionnaireId: string): VisitorSecret => shaped(all(text)[questionnaireId])
@@ -69,7 +69,7 @@ function write(secrets: Record<string, unknown>) {
   for (const listener of listeners) listener()
 }
 
-/** Tolerates invalid content, because other scripts may write to the storage. */
+/** Ignore invalid content, because other scripts may write to the storage. */
 function all(text: string): Record<string, unknown> {
   try {
     return objectOf(JSON.parse(text || '{}'))

@@ -1,5 +1,5 @@
-// Upload field of a form, with messages for every state. The server enforces the limits: pictures are scaled down
-// before upload, and a file that is too large shows an error in its row.
+// Upload field of a form, with a message for every upload state. The server enforces the limits on number and size.
+// Pictures are scaled down before the upload, and the row of a file that is too large shows an error.
 import { useState, type ReactNode } from 'react'
 import { useFormState, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,7 +19,10 @@ type FormUploadsProps<Values extends FieldValues> = {
   label: ReactNode
   hint: ReactNode
   maxFiles: number
-  /** Message if the files violate the contract; a general one by default. */
+  /**
+   * Error message if the list of files does not match the contract, for example if it is empty; default: a general
+   * message.
+   */
   problem?: MessageId
 }
 
@@ -27,7 +30,7 @@ export function FormUploads<Values extends FieldValues>(props: FormUploadsProps<
   const { control, name: field, upload, label, hint, maxFiles, problem } = props
   const { formatMessage } = useIntl()
   const { errors } = useFormState({ control, name: field })
-  // Shown only while it applies: no other event validates again once the files have arrived.
+  // Show the error only while files are missing or pending: the form is not validated again when an upload completes.
   const refused = useFieldError(field, errors, upload.isUnfinished ? 'form.upload.unfinished' : problem)
   const [error, setError] = useState<FileError>()
   return (

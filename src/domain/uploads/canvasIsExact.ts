@@ -1,7 +1,7 @@
-// Detects browsers that randomize canvas reads, such as Firefox with `privacy.resistFingerprinting`: a photo
-// re-encoded by canvas would become noise.
+// Detects browsers that return random pixels when a canvas is read, such as Firefox with
+// `privacy.resistFingerprinting`. In such browsers, re-encoding a photo with a canvas would turn it into noise.
 
-/** Colors of the rows of the canvas, as red, green and blue. */
+/** Colors to draw, one per row of the canvas, as red, green and blue values. */
 const colors = [
   [255, 0, 0],
   [0, 255, 0],
@@ -9,15 +9,18 @@ const colors = [
   [128, 128, 128],
 ] as const
 const side = 8
-/** Maximum difference per channel: invisible in photos, larger than subtle noise. */
+/**
+ * Maximum difference per color channel between the drawn and the read color. Noise below this limit is accepted,
+ * because it is invisible in photos.
+ */
 const tolerance = 8
 
 let isExact: boolean | undefined
 
-/** Draws known colors and reads them back; cached for the page. */
-export const canvasIsExact = () => (isExact ??= readsWhatIsDrawn())
+/** Draws known colors and reads them back; the result is cached until the page is closed. */
+export const canvasIsExact = () => (isExact ??= readsDrawnPixels())
 
-function readsWhatIsDrawn(): boolean {
+function readsDrawnPixels(): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = colors.length

@@ -1,27 +1,27 @@
-// Prepares a photo for upload: rotates and scales it down, and removes metadata such as camera and location, so that
-// they do not leave the device (docs/decisions/0009-files-pass-the-hub.md).
+// Prepares a photo for upload: rotates it and scales it down. Removes metadata such as camera and location, so that
+// they do not leave the device (docs/decisions/0009-validate-uploads-in-the-hub-before-storing-them.md).
 
 import { canvasIsExact } from './canvasIsExact.ts'
 
-/** Longer side in pixels: a serial number on a photographed label stays readable. */
+/** Maximum length of the longer side in pixels: a serial number on a photographed label stays readable. */
 const longest = 2560
 const thumb = 96
 
 export type Photo = {
   file: Blob
-  /** Thumbnail as a data URL; `undefined` if the file is not a picture or cannot be decoded here. */
+  /** Thumbnail as a data URL; `undefined` if the file is not a picture or this browser cannot decode it. */
   preview: string | undefined
 }
 
-/** Name of a phone photo: browsers without HEIC support report no type or a wrong one. */
+/** Matches the file name of a phone photo, because browsers without HEIC support report a wrong type or no type. */
 const heicName = /\.hei[cf]$/i
 
-/** Error for an empty file, or one that was deleted since it was chosen; a retry would fail again. */
+/** Error for a file that is empty, or was deleted after it was chosen; a retry would fail again. */
 export class UnreadableFile extends Error {}
 
 /**
- * Re-encodes a picture; returns other files, and pictures that this browser cannot decode, unchanged for the server
- * to validate and re-encode.
+ * Re-encodes a picture. Other files, and pictures that this browser cannot decode, are returned unchanged: the server
+ * validates and re-encodes them.
  * @throws UnreadableFile
  */
 export async function photoOf(chosen: File): Promise<Photo> {
@@ -32,11 +32,12 @@ export async function photoOf(chosen: File): Promise<Photo> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return { file, preview: undefined }
   try {
-    const small = drawn(bitmap, thumb)
+    const small = canvasOf(bitmap, thumb)
     const preview = small.toDataURL('image/jpeg', 0.7)
-    // Keep a small PNG, such as a screenshot: it has no location and no rotation, and its text would blur as a JPEG.
+    // Keep a small PNG, such as a screenshot: it contains no location and needs no rotation, and text would blur in a
+    // JPEG.
     const isFine = file.type === 'image/png' && Math.max(bitmap.width, bitmap.height) <= longest
-    return { file: isFine ? file : await jpegOf(drawn(bitmap, longest)), preview }
+    return { file: isFine ? file : await jpegOf(canvasOf(bitmap, longest)), preview }
   } finally {
     bitmap.close()
   }
@@ -50,14 +51,14 @@ async function requireContent(file: File) {
   if (!start?.byteLength) throw new UnreadableFile(`${file.name} cannot be read`)
 }
 
-function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+function canvasOf(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on.')
-  // JPEG has no transparency: transparent pixels would become black.
+  // Fill the background: JPEG has no transparency, and transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

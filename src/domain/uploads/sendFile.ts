@@ -1,28 +1,28 @@
-// Uploads a file: requests a signed URL, then sends the bytes there.
+// Uploads a file: requests a signed URL, then sends the bytes to that URL.
 import { isObject } from '#shared/unknown.ts'
 import { getUploadPolicy } from '#generated/calls/platform.ts'
 import { CallError, type Refusal } from '#src/client/errors.ts'
 import type { UploadPurpose } from '#generated/schema.d.ts'
 
-/** Timeout in ms: twice the duration of the largest file on a slow connection. */
+/** Timeout in ms: twice the upload time of the largest file on a slow connection. */
 const timeLimit = 10 * 60_000
 
 type Sending = {
   signal: AbortSignal
-  /** Called with the progress, 0 to 1. */
+  /** Called with the upload progress from 0 to 1. */
   onProgress?: (part: number) => void
 }
 
 /**
- * @returns the upload id, which a later call may use once
- * @throws CallError with UPLOAD_UNFIT before the upload, BAD_REQUEST for a file that cannot be decoded, status 0 for
- * a lost connection
+ * @returns the upload id, to which exactly one later call can refer
+ * @throws CallError: UPLOAD_UNFIT if the type or size is rejected before the upload, BAD_REQUEST if the file cannot be
+ * decoded, status 0 if the connection is lost
  */
 export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onProgress }: Sending) {
   const params = { purpose, contentType: file.type, size: file.size }
   const policy = await getUploadPolicy(params, signal)
   signal.throwIfAborted()
-  // Not fetch, which does not report upload progress.
+  // Do not use fetch, which does not report upload progress.
   const request = new XMLHttpRequest()
   request.open(policy.method, policy.url)
   for (const [name, value] of Object.entries(policy.headers)) request.setRequestHeader(name, value)
@@ -40,7 +40,7 @@ export async function sendFile(purpose: UploadPurpose, file: Blob, { signal, onP
   return policy.id
 }
 
-/** Parses the error response of the server; `undefined` if a proxy has answered. */
+/** Parses the error response of the server; `undefined` if the response comes from a proxy. */
 function refusalIn(text: string): Refusal | undefined {
   try {
     const refusal: unknown = JSON.parse(text)

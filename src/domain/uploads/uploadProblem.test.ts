@@ -1,4 +1,4 @@
-// Tests the message of a failed upload, and if it is retried automatically.
+// Tests the message about a failed upload, and if the upload is retried automatically.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { UPLOAD_UNFIT } from '#generated/codes.ts'
@@ -28,7 +28,7 @@ test.each([
   ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, 'by a press'],
   ['a line that broke', new CallError(0), messages['error.transport'], 'by itself'],
   ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], 'by itself'],
-])('uploadProblem classifies %s', (...[, error, note, comes]) => {
+])('uploadProblem returns the message and kind of retry for: %s', (...[, error, note, comes]) => {
   const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
   expect(rest).toEqual({ note })
   expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })

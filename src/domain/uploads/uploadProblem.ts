@@ -1,4 +1,4 @@
-// Explains why an upload failed, and if a retry can help.
+// Determines why an upload failed, and if a retry may succeed.
 import type { IntlShape } from 'react-intl'
 import { UPLOAD_UNFIT } from '#generated/codes.ts'
 import { CallError } from '#src/client/errors.ts'
@@ -11,9 +11,9 @@ const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
 
 type Problem = {
   note: string
-  /** The connection was lost: retried automatically when it returns. */
+  /** The connection was lost: the upload is retried automatically when the connection returns. */
   isLost: boolean
-  /** A retry cannot succeed. */
+  /** A retry of the upload cannot succeed. */
   isFinal: boolean
 }
 

@@ -1,6 +1,6 @@
-// Manages uploads of one purpose. Files are uploaded one by one, so that the first ones finish early on a slow
-// connection; uploads that failed because of the connection are retried when it returns. A later call refers to them
-// by id. A reload discards the list; the hub deletes unused files after a day.
+// Manages the uploads for one purpose. Files are uploaded one by one, so that the first files finish early on a slow
+// connection. Uploads that failed because of the connection are retried when it returns. The call that submits the form
+// refers to the uploads by id. A reload discards the list, and the hub deletes unused files after a day.
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { UPLOAD_UNKNOWN } from '#generated/codes.ts'
@@ -17,7 +17,7 @@ type Item = UploadItem & {
   file: File
   /** Upload id, set when the upload is complete. */
   upload?: string | undefined
-  /** The connection was lost: retried automatically when it returns. */
+  /** The connection was lost: the upload is retried automatically when the connection returns. */
   isLost?: boolean
   stop: AbortController
 }
@@ -70,12 +70,12 @@ export function useUpload(purpose: UploadPurpose) {
 
   return {
     items,
-    /** Accepted types, with file name extensions as well, because few browsers know the type of HEIC photos. */
+    /** Accepted file types. Includes file name extensions, because few browsers know the type of HEIC photos. */
     takes: {
       accept: [...types, ...(types.some((type) => type === 'image/heic') ? ['.heic', '.heif'] : [])].join(),
       megabytes,
     },
-    /** Ids of completed uploads, in the order of the list. */
+    /** Ids of the completed uploads, in the order of the list. */
     ids: items.flatMap(({ upload }) => upload ?? []),
     /** True if an upload is running or has failed. */
     isUnfinished: items.some(({ upload }) => !upload),
@@ -92,7 +92,10 @@ export function useUpload(purpose: UploadPurpose) {
       added.forEach(enqueue)
     },
     retry,
-    /** The hub has deleted one of the files and does not report which: each can be uploaded again or removed. */
+    /**
+     * The hub has deleted one of the files and does not report which one: the user can upload each file again or
+     * remove it.
+     */
     onRefused: (error: CallError) => {
       if (!error.hasCode(UPLOAD_UNKNOWN)) return
       const failure = { state: 'failed', note: note('form.upload.lost'), upload: undefined } as const

@@ -1,4 +1,4 @@
-// Card that links to the activities from related pages.
+// Card that other pages show as a link to the list of activities.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { Card } from '#src/ui/content/Card.tsx'

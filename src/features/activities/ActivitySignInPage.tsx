@@ -1,4 +1,5 @@
-// `/activity/signIn`: signs the member in to the activity of the day and redirects to the URL of the response.
+// `/activity/signIn`: records the member's daily sign-in to the activity, shows the reward in a toast, and redirects to
+// the URL in the response.
 import { useEffect } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

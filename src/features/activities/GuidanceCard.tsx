@@ -1,4 +1,4 @@
-// Card that links to the explanation of activities.
+// Card that links to the page that explains how activities work.
 import { Link } from '@tanstack/react-router'
 import { useGetGuidance } from '#generated/hooks/activities.ts'
 import { Card } from '#src/ui/content/Card.tsx'

@@ -1,4 +1,4 @@
-// `/activity/guidance`: explains activities step by step.
+// `/activity/guidance`: explains how activities work, step by step.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,4 @@
-// Picture of the catalog, with a placeholder until it has loaded.
+// Picture from the catalog, with a placeholder until the picture has loaded.
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 

@@ -1,4 +1,4 @@
-// Link for visitors that signs in and returns to this page.
+// Sign-in link for visitors. After the sign-in, the visitor returns to the current page.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'

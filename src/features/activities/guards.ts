@@ -1,5 +1,6 @@
-// Blocks the page of an activity (sections 2, 4 and 6) by its configuration and permission code. Called by loaders,
-// so that it applies on the server as well as in the browser.
+// Checks if a visitor may open the page of an activity, by the activity's configuration and permission code (sections
+// 2, 4 and 6). Each function throws a page error if the visitor may not open the page. Route loaders call these
+// functions, so the checks run on the server and in the browser.
 import { redirect } from '@tanstack/react-router'
 import {
   checkRaffleStatus,
@@ -18,12 +19,15 @@ import { memberOf } from '#src/runtime/session/member.ts'
 import { activityNotFound } from '#src/runtime/routing/pageRefusal.ts'
 import { campaignOf } from './search.ts'
 
-/** `activityStatus` of an activity that is offline (section 4). */
+/** Value of `activityStatus` for an activity that is switched off (section 4). */
 const offline = 1
 
 const quiet = { meta: { handlesErrors: true } }
 
-/** @throws 404 when the scene's activity is offline or cannot be read */
+/**
+ * @throws page error 404 if the activity of the scene (event registration or Mamaglow) is switched off or cannot be
+ * loaded
+ */
 export async function openScene(app: AppContext, scene: ActivityScene) {
   const config = await app.queryClient
     .fetchQuery({ ...getBabyListActivityConfig.query({ scene }), ...quiet })
@@ -31,15 +35,21 @@ export async function openScene(app: AppContext, scene: ActivityScene) {
   if (!config || config.activityStatus === offline) throw activityNotFound(404)
 }
 
-/** @throws 403 unless the code is in the member's `activityList`, with the activity that they can join to get it */
+/**
+ * @throws page error 403 unless the member's `activityList` contains the code; the error contains the activity that
+ * the member can join to get the code
+ */
 export async function requirePermission(app: AppContext, code: string) {
   if (!(await memberOf(app))) throw activityNotFound(403)
-  // A member who has just joined has more permissions than before.
+  // Refetch the permissions: a member who has just joined an activity has more permissions than before.
   const { activityList } = await ensureFresh(app.queryClient, getUserInfo.query())
   if (!activityList.includes(code)) throw activityNotFound(403, { join: await joinableFor(app, code) })
 }
 
-/** Returns the open activity that grants the code; `undefined` if the member cannot join one, or the call fails. */
+/**
+ * Returns the id of an open activity that the member can join to get the permission code. Returns `undefined` if there
+ * is no such activity, or if the call fails.
+ */
 async function joinableFor(app: AppContext, code: string): Promise<string | undefined> {
   const open = await app.queryClient
     .fetchQuery({ ...listActivities.query({ state: 'open', limit: 50 }), ...quiet })
@@ -47,7 +57,10 @@ async function joinableFor(app: AppContext, code: string): Promise<string | unde
   return open?.items.find(({ permission, joining }) => permission === code && joining !== null)?.id
 }
 
-/** @throws a redirect to `/login` and back without a token; 404 when the raffle is offline or cannot be read */
+/**
+ * @throws a redirect to `/login` for a visitor, who returns to this page after the sign-in. Page error 404 if the
+ * raffle is switched off or cannot be loaded
+ */
 export async function openRaffle(
   app: AppContext,
   { href }: { href: string },
@@ -65,14 +78,15 @@ export async function openRaffle(
 
 /**
  * Loads the data of a campaign page.
- * @returns its title
- * @throws 404 if the campaign does not exist, 403 without its permission code or outside of its countries
+ * @returns the title of the campaign
+ * @throws page error 404 if the campaign does not exist; 403 if the member lacks its permission code or is not in its
+ * countries
  */
 export async function openCampaign(app: AppContext, year: string, name: string): Promise<string> {
   const membership = { ...getMyMembership.query(), ...quiet }
   const [{ id, permission, mine, title, joining, state }] = await Promise.all([
     readCampaign(app, year, name),
-    // Time zone of the member; if the call fails, that of the device is used.
+    // Load the time zone of the member; if the call fails, the time zone of the device is used.
     app.token() !== null && ensureFresh(app.queryClient, membership).catch(() => {}),
   ])
   if (permission !== null && !mine?.hasPermission) {
@@ -83,7 +97,8 @@ export async function openCampaign(app: AppContext, year: string, name: string):
 }
 
 /**
- * Loads the data of the page that joins an activity. @throws as `openCampaign`, except for a missing permission code
+ * Loads the data of the page on which a member joins an activity. @throws the errors of `openCampaign`, except for a
+ * missing permission code
  */
 export async function openActivityToJoin(app: AppContext, activityId: string) {
   const { year, campaign } = campaignOf(activityId)

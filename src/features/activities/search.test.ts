@@ -1,4 +1,4 @@
-// Tests the query of the activities page, and the input of its call.
+// Tests the query parameters of the activities page, and the input of its API call.
 import { expect, test } from 'vitest'
 import { activitiesSearch, campaignOf, listInput, activityPath } from './search.ts'
 

@@ -12,9 +12,9 @@ export const shelves = ['open', 'ahead', 'past', 'mine'] as const satisfies read
 export type Shelf = (typeof shelves)[number]
 
 export const activitiesSearch = searchOf({
-  /** Category; absent for the first one. */
+  /** Selected category of activities; missing for the first category, the open activities. */
   show: (value): Shelf | undefined => (value === 'open' ? undefined : oneOf(...shelves)(value)),
-  /** Includes activities of other countries. */
+  /** True to include activities of other countries. */
   everywhere: flag,
   /** Id of the activity to join; `back` is the path of the previous page. */
   join: idField,
@@ -28,7 +28,7 @@ export const listInput = ({ show = 'open', everywhere }: ActivitiesSearch): Inpu
   ...(everywhere && { everywhere }),
 })
 
-/** Parses the id of an activity: year and name of its page. */
+/** Parses the id of an activity, which consists of the year and the name of its page. */
 export const campaignOf = (activityId: string) => {
   const [year = '', campaign = ''] = activityId.split('-')
   return { year, campaign }

@@ -1,5 +1,5 @@
-// Time zone for instants on public campaign pages: that of the member, or of the visitor's device. Pages for members
-// only use the membership directly.
+// Determines the time zone in which public campaign pages show dates and times: the member's time zone, or the time
+// zone of a visitor's device. Pages for members use the time zone of the membership data instead.
 import { useQuery } from '@tanstack/react-query'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
@@ -8,8 +8,8 @@ import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 const zoneOfDevice = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * Returns an IANA time zone; for a visitor UTC until hydration. Show its name with the time, because it may differ
- * from the local one.
+ * Returns an IANA time zone; for a visitor, it is UTC until hydration. Pages must show the name of the zone next to the
+ * time, because a member's zone may differ from the zone of the device.
  */
 export function useTimeZone(): string {
   const device = useBrowserValue(zoneOfDevice) ?? 'UTC'

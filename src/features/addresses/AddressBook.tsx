@@ -1,4 +1,5 @@
-// List of addresses: the default first. A removed address can be restored until the member leaves the page.
+// List of the member's addresses, the default address first. A removed address can be restored until the member
+// leaves the page.
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
@@ -73,7 +74,7 @@ function Removed({ address, onDone }: { address: Address; onDone: () => void }) 
       text={<FormattedMessage id="addresses.removed" values={{ name: address.recipient }} />}
       action={
         <Button
-          // The clicked button is gone, so the undo button takes the focus.
+          // Focus the undo button, because the clicked button has disappeared.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           variant="quiet"

@@ -1,4 +1,4 @@
-// Card of an address in parcel format, with its actions.
+// Card of an address in the format of a parcel label, with its actions.
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useRef, useState, type ReactNode } from 'react'
@@ -26,7 +26,7 @@ export function AddressCard({ address, isOnly, onRemoved }: AddressCardProps) {
   const { id, recipient, isDefault } = address
   const name = useRef<HTMLHeadingElement>(null)
   const [isAsking, setAsking] = useState(false)
-  // The button disappears after success: move the focus to the name.
+  // Move the focus to the name, because the button disappears after a success.
   const choose = useSetDefaultAddress({ onSuccess: () => name.current?.focus() })
   const isChoosing = useIsUpdating(choose)
   return (

@@ -1,4 +1,4 @@
-// `/address`: the list of addresses, or the form of one address (`?edit=`).
+// `/address`: lists the addresses, or shows the form of one address (`?edit=`).
 import { Suspense } from 'react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -32,7 +32,7 @@ export function AddressesPage() {
         }
         title={<FormattedMessage id={address ? 'addresses.edit.title' : 'addresses.add.title'} />}
       />
-      <Columns late aside={<WhereTo />}>
+      <Columns late aside={<AddressPurpose />}>
         <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
           <AddressForm
             key={edit}
@@ -46,7 +46,7 @@ export function AddressesPage() {
   )
 }
 
-const WhereTo = () => (
+const AddressPurpose = () => (
   <Card as="aside" tone="blush" className="flex grow flex-col items-center justify-center gap-4 text-center">
     <Parcel className="w-28 md:w-56" />
     <p className="text-ink-soft">

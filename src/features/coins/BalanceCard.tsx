@@ -1,4 +1,4 @@
-// Card with the balance, the changes of this month, and a link to the shop.
+// Card with the coin balance, the coins earned and spent this month, and a link to the coin shop.
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

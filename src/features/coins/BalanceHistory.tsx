@@ -1,4 +1,5 @@
-// Chart of the balance over the last twelve months; hidden until two months have movements.
+// Chart of the coin balance over the last twelve months. It is hidden until the member has earned or spent coins in at
+// least two months.
 import { useIntl } from 'react-intl'
 import type { CoinMonth, Coins } from '#generated/schema.d.ts'
 import { noonOf } from '#src/runtime/format/dates.ts'

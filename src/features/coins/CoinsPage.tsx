@@ -1,4 +1,5 @@
-// `/coins`, main page of the rewards tab: balance, expiry, rescue offers, history and all movements.
+// `/coins`, main page of the rewards tab: balance, expiry dates, offers for coins that expire soon, balance history
+// and all movements.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
@@ -18,12 +19,13 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
-/** @param links links to the coin shop, vouchers and gifts */
+/** @param links content of the page: links to the coin shop, vouchers and gifts */
 export function CoinsPage({ links }: { links: ReactNode }) {
   const { data: coins } = useGetCoins()
   const expiry = coins.expiring.length > 0 && <ExpiryCard coins={coins} />
   const history = <BalanceHistory months={coins.months} />
-  // Short content would leave the column mostly empty.
+  // True if the expiry dates and offers are long enough to fill the second column, which would otherwise be mostly
+  // empty.
   const isLong = coins.rescue !== null || coins.expiring.length > few
   return (
     <>
@@ -55,10 +57,10 @@ export function CoinsPage({ links }: { links: ReactNode }) {
   )
 }
 
-/** Maximum number of expiry dates that counts as short. */
+/** Maximum number of rows for which the list of expiry dates counts as short. */
 const few = 4
 
-/** Balance by expiry date, in the member's time zone. */
+/** Lists how many coins expire on which date, in the member's time zone. */
 function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {
   const { date } = useFormats()
   return (
@@ -80,7 +82,7 @@ function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'
   )
 }
 
-/** Coins that expire soon, with products they can still buy. */
+/** Shows the number of coins that expire soon, and products that the member can still buy with these coins. */
 function RescueCard({ rescue: { amount, date, products } }: { rescue: CoinRescue }) {
   const { formatMessage } = useIntl()
   const { date: dateText } = useFormats()

@@ -1,4 +1,4 @@
-// Movements of one month, as a section of the history.
+// Section of the coin history with the movements (earned and spent coins) of one month.
 import { memo, useId } from 'react'
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
 type MovementMonthProps = MonthOfMovements & {
   timeZone: string
-  /** True if further pages of the history were loaded. */
+  /** True if more than the first page of the history has been loaded. */
   long: boolean
 }
 
@@ -36,7 +36,10 @@ export const MovementMonth = memo(function MovementMonth({
   )
 }, isSame)
 
-/** Skips re-rendering of months that did not change when another page loads; their arrays are new. */
+/**
+ * Returns true if a month contains the same movements as before, so that React does not render it again. When another
+ * page loads, each month gets a new array, but most months are unchanged.
+ */
 function isSame(before: MovementMonthProps, now: MovementMonthProps) {
   return (
     before.month === now.month &&
@@ -49,7 +52,7 @@ function isSame(before: MovementMonthProps, now: MovementMonthProps) {
 
 type MovementRowProps = { movement: CoinMovement; timeZone: string }
 
-/** Row of a movement: reason, date and amount. Links to its lots. */
+/** Row of a movement: reason, date and amount. It links to a page that shows which lots of coins the movement used. */
 function MovementRow({ movement, timeZone }: MovementRowProps) {
   const { id, kind, amount, at, reason } = movement
   const { formatMessage } = useIntl()
@@ -65,7 +68,7 @@ function MovementRow({ movement, timeZone }: MovementRowProps) {
         .filter(Boolean)
         .join(' · ')}
       end={<CoinAmount coins={amount} signed size="small" />}
-      // No preload: scrolling touches many rows.
+      // Do not preload the linked page on touch, because scrolling touches many rows.
       render={(row) => <Link to="/coins/detail" search={{ id }} preload={false} {...row} />}
     />
   )

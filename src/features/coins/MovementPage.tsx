@@ -1,4 +1,5 @@
-// `/coins/detail?id=`: one movement, the resulting balance, and its lots.
+// `/coins/detail?id=`: shows one movement, the balance after the movement, and the lots of coins that the movement
+// used.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetCoinMovement } from '#generated/hooks/coins.ts'
@@ -14,7 +15,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 const route = getRouteApi('/_default/coins/detail')
 
 export function MovementPage() {
-  // Without an id the loader redirects.
+  // Never undefined here: the loader redirects if the query has no id.
   const { id = '' } = route.useSearch()
   const { data } = useGetCoinMovement({ id })
   return (

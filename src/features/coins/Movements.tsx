@@ -1,4 +1,4 @@
-// Paginated list of movements, newest first; filtered by kind and month of the query.
+// Paginated list of coin movements, newest first. The URL's query string contains the filters: kind and month.
 import { useMemo } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -52,8 +52,8 @@ export function Movements({ months }: { months: readonly CoinMonth[] }) {
 }
 
 /**
- * Returns the month of a movement in the member's time zone, cached: formatting all dates of a long history with each
- * page would be slow.
+ * Returns the month of a movement in the member's time zone. The result is cached, because formatting all dates of a
+ * long history for each page would be slow.
  */
 function useMonthOf(timeZone: string) {
   const intl = useIntl()
@@ -63,7 +63,7 @@ function useMonthOf(timeZone: string) {
   )
 }
 
-/** True if the month is the same in all time zones. */
+/** Returns true for the days of a month on which it is the same month in all time zones. */
 const isMidMonth = (instant: string) => instant.slice(8, 10) > '01' && instant.slice(8, 10) < '28'
 
 function useFilter() {
@@ -97,7 +97,7 @@ function MonthFilter({ months }: { months: readonly CoinMonth[] }) {
   const { month: monthText } = useFormats()
   const { month, show } = useFilter()
   const offered = reversed(months.map(({ from }) => from.slice(0, 7)))
-  // The URL may contain an earlier month.
+  // Add the month in the URL to the options, because it may be earlier than the listed months.
   if (month !== undefined && !offered.includes(month)) offered.push(month)
   return (
     <Field label={<FormattedMessage id="coins.month" />} hideLabel className="w-52">

@@ -1,9 +1,12 @@
-// Groups movements by month in the member's time zone.
+// Groups coin movements by month in the member's time zone.
 import type { CoinMovement } from '#generated/schema.d.ts'
 
 export type MonthOfMovements = { month: string; movements: CoinMovement[] }
 
-/** Groups consecutive movements of a month; a movement that was recorded late stays at its position. */
+/**
+ * Groups consecutive movements of the same month. A movement that was recorded late keeps its position in the list, and
+ * therefore forms a separate group.
+ */
 export function byMonth(
   movements: readonly CoinMovement[],
   monthOf: (movement: CoinMovement) => string,
@@ -18,7 +21,7 @@ export function byMonth(
   return months
 }
 
-/** Memoizes a function by the identity of its argument. */
+/** Caches the results of a function by the identity of its argument. */
 export function onceEach<Key extends object, Found extends string>(find: (key: Key) => Found) {
   const cache = new WeakMap<Key, Found>()
   return (key: Key): Found => {

@@ -1,4 +1,4 @@
-// Query parameters that filter the movements.
+// Query parameters that filter the list of coin movements.
 import { coinMovementKindField, monthField } from '#generated/parameters.ts'
 import { searchOf } from '#src/client/search.ts'
 

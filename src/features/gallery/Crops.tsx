@@ -1,4 +1,4 @@
-// Cropper with a sample picture, which is loaded first.
+// Example of the picture cropper. It appears when its sample picture has loaded.
 import { useEffect, useState } from 'react'
 import { largestCrop } from '#src/ui/files/crop.ts'
 import { Cropper } from '#src/ui/files/Cropper.tsx'

@@ -1,4 +1,4 @@
-// Layouts, each alone in the window, with sample content.
+// Examples of page layouts with sample content. Each layout fills the window, without the rest of the gallery.
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Compass from 'lucide-react/icons/compass'
 import Gift from 'lucide-react/icons/gift'

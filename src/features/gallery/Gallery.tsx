@@ -1,4 +1,4 @@
-// Page of the gallery: index, switches, and components by group.
+// Page of the component gallery: index, settings such as language and theme, and the components by group.
 import { useEffect, useState } from 'react'
 import { contentId, skipClass } from '#src/ui/frames/frames.ts'
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
@@ -20,7 +20,7 @@ export function Gallery({ first }: { first: View }) {
     style.fontSize = `${view.text}%`
     history.replaceState(null, '', addressOf(view) + location.hash)
   }, [view])
-  // Scroll to the target of the URL, which did not exist before the render.
+  // Scroll to the fragment of the URL: its target did not exist before the first render.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   const themes = view.theme === 'both' ? allThemes : [view.theme]
 

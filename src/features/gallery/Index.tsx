@@ -1,4 +1,4 @@
-// Index of components: at the side on wide screens, a select at the top on phones.
+// Index of components: a list at the side on wide screens, a select at the top on phones.
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { anchorOf } from './Piece.tsx'
 import type { Group } from './pieces.ts'
@@ -34,7 +34,7 @@ export function Index({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-/** Variant for phones. */
+/** Variant of the index for phones, as a select. */
 export function IndexSelect({ groups }: { groups: readonly Group[] }) {
   return (
     <select

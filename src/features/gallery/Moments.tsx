@@ -1,4 +1,4 @@
-// Shows a Moment after a click, because it moves the focus to its heading.
+// Example of the `Moment` component. It is shown only after a click, because it moves the focus to its heading.
 import { useState } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Picture } from '#src/ui/content/Picture.tsx'

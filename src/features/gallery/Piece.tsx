@@ -1,9 +1,9 @@
-// Section of a component: name, purpose, and its states side by side.
+// Section of the gallery for one component: name, purpose, and the states side by side.
 import type { ComponentType, ReactNode } from 'react'
 
 export interface PieceOfWork {
   name: string
-  /** Purpose in one sentence. */
+  /** Purpose of the component in one sentence. */
   note: string
   Show: ComponentType
 }
@@ -11,12 +11,12 @@ export interface PieceOfWork {
 interface PieceProps {
   name: string
   note: string
-  /** Themes in which the states are shown. */
+  /** Themes in which the states of the component are shown. */
   themes: readonly ('day' | 'night')[]
   children: ReactNode
 }
 
-/** Returns the fragment of a component's URL. */
+/** Returns the URL fragment of a component. */
 export const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export function Piece({ name, note, themes, children }: PieceProps) {
@@ -55,7 +55,7 @@ export function Piece({ name, note, themes, children }: PieceProps) {
 
 interface StateProps {
   name: string
-  /** Full width of the page. */
+  /** Shows the states of a component in the full width of the page. */
   wide?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-// Examples of scales, short and long.
+// Examples of rating scales with few and with many steps.
 import { useState } from 'react'
 import { ScaleInput } from '#src/ui/fields/ScaleInput.tsx'
 import { useLocaleState } from './localeState.tsx'

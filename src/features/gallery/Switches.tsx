@@ -1,4 +1,4 @@
-// Switches of the gallery: language of numbers and dates, theme, text size, and width.
+// Switches of the gallery: language of numbers and dates, theme, text size, and page width.
 import { LanguageSelect } from '#src/ui/frames/LanguageSelect.tsx'
 import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'
 import { IndexSelect } from './Index.tsx'

@@ -1,4 +1,4 @@
-// Examples of the uploader in each state, and an interactive one whose uploads first fail, then succeed.
+// Examples of the uploader in each state, and an interactive example whose uploads first fail, then succeed.
 import { useState } from 'react'
 import type { UploadItem } from '#src/ui/files/UploadRow.tsx'
 import { Uploader } from '#src/ui/files/Uploader.tsx'

@@ -1,4 +1,4 @@
-// Examples of fields that are answered by choosing.
+// Examples of fields in which the user chooses an answer.
 import { useState } from 'react'
 import { Bottle } from '#src/art/Bottle.tsx'
 import { Moon } from '#src/art/Moon.tsx'

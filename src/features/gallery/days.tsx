@@ -1,4 +1,4 @@
-// Examples of check-in days: week and month.
+// Examples of check-in days in a week and in a month.
 import { MonthCalendar, type CalendarMark } from '#src/ui/rewards/MonthCalendar.tsx'
 import type { DayState } from '#src/ui/rewards/Stamp.tsx'
 import { WeekStrip } from '#src/ui/rewards/WeekStrip.tsx'

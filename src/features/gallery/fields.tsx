@@ -183,7 +183,7 @@ interface CaseProps {
   children: ReactNode
 }
 
-/** Control in one state, with its label. */
+/** Shows a control in one state, with its label. */
 export function Case({ name, ...field }: CaseProps) {
   return (
     <State name={name}>

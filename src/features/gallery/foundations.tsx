@@ -1,4 +1,4 @@
-// Color roles, typography, and the logo.
+// Examples of color roles, typography, and the logo.
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'

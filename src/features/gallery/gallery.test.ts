@@ -1,4 +1,4 @@
-// Tests that the gallery is complete.
+// Tests that the gallery contains every component.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { importedFile } from '#scripts/importedFile.ts'
@@ -15,7 +15,7 @@ test('every component of the gallery has a unique name', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-/** Returns a file and all files that it imports, by path. */
+/** Returns a file and all files that it imports, directly or indirectly, by path. */
 function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
   if (reached.has(file)) return reached
   reached.add(file)

@@ -1,10 +1,10 @@
-// Provides sample texts, in English, and number and date formats of a language. Other tests check messages in other
-// languages.
+// Provides sample texts in English, and number and date formats in the selected language. The translated messages are
+// not shown here; other tests check them.
 import { createContext, use } from 'react'
 import { texts, type Texts } from './texts.ts'
 
 const currencies = { 'en-US': 'USD', 'id-ID': 'IDR', 'th-TH': 'THB', 'vi-VN': 'VND' }
-/** Exchange rates for prices of the same magnitude: units per dollar. */
+/** Exchange rates per dollar, rounded so that sample prices have a realistic magnitude. */
 const rates = { 'en-US': 1, 'id-ID': 15_000, 'th-TH': 35, 'vi-VN': 25_000 }
 
 export type Tag = keyof typeof currencies
@@ -22,7 +22,7 @@ export interface LocaleState {
   t: Texts
   number: (value: number) => string
   percent: (value: number) => string
-  /** Formats a price in dollars in the currency of the language. */
+  /** Formats a price in dollars in the currency of the selected language. */
   price: (dollars: number) => string
   /** Formats a date with options of `Intl`. */
   date: (iso: string, parts: Intl.DateTimeFormatOptions) => string

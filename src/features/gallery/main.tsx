@@ -1,5 +1,5 @@
-// Entry point of the gallery, a separate page for developers that shows every component in every state. Without
-// router, queries and messages, so that components cannot depend on them.
+// Entry point of the gallery, a separate page for developers that shows every component in every state. It contains no
+// router, query client or translated messages, so that components cannot depend on them.
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Frame, isFrame } from './Frame.tsx'

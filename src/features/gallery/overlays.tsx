@@ -1,4 +1,4 @@
-// Examples of dialogs and other overlays.
+// Examples of dialogs and similar overlays.
 import { useState } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CheckGroup } from '#src/ui/fields/ChoiceGroup.tsx'
@@ -17,7 +17,7 @@ export const overlays: PieceOfWork[] = [
     note: 'Something to read if one wants to. Of one group only one is open.',
     Show: Disclosures,
   },
-  { name: 'Help', note: 'A word of help, in the text’s own place.', Show: WordOfHelp },
+  { name: 'Help', note: 'A word of help, in the text’s own place.', Show: HelpText },
   { name: 'Confetti', note: 'Half a second for a win or a milestone.', Show: Win },
 ]
 
@@ -110,7 +110,7 @@ function Disclosures() {
   )
 }
 
-function WordOfHelp() {
+function HelpText() {
   const { why, because } = useLocaleState().t.dialog
   return (
     <State name="closed at first">

@@ -5,7 +5,7 @@ import { feedback } from './feedback.tsx'
 import { fields } from './fields.tsx'
 import { formatted } from './formatted.tsx'
 import { foundations } from './foundations.tsx'
-import { journeys } from './journeys.tsx'
+import { flows } from './flows.tsx'
 import type { PieceOfWork } from './Piece.tsx'
 import { overlays } from './overlays.tsx'
 import { rewards } from './rewards.tsx'
@@ -27,6 +27,6 @@ export const groups: readonly Group[] = [
   { name: 'Above the page', pieces: overlays },
   { name: 'Showing', pieces: showing },
   { name: 'Rewards', pieces: rewards },
-  { name: 'On the way', pieces: journeys },
+  { name: 'On the way', pieces: flows },
   { name: 'Structure', pieces: structure },
 ]

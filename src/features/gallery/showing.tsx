@@ -24,10 +24,10 @@ export const showing: PieceOfWork[] = [
   { name: 'Badge', note: 'A few words of standing.', Show: Badges },
   { name: 'Avatar', note: 'A picture, or initials until there is one.', Show: Avatars },
   { name: 'Picture', note: 'Its room is kept before it arrives.', Show: Pictures },
-  { name: 'Stats', note: 'What a page is about, in two to four figures.', Show: Figures },
+  { name: 'Stats', note: 'What a page is about, in two to four figures.', Show: Numbers },
   { name: 'Facts', note: 'Names and values, with their sum.', Show: Receipt },
   { name: 'List', note: 'Rows that lead somewhere, or carry something.', Show: Rows },
-  { name: 'Table', note: 'Figures side by side; on a phone each row is a list of its own.', Show: Figured },
+  { name: 'Table', note: 'Figures side by side; on a phone each row is a list of its own.', Show: Pictured },
   { name: 'Tabs', note: 'One place, several contents.', Show: Tabbed },
   { name: 'ShowMore', note: 'The end of a list that has more.', Show: Ends },
   { name: 'Prose', note: 'Text to be read.', Show: Text },
@@ -93,7 +93,7 @@ function Pictures() {
   )
 }
 
-function Figures() {
+function Numbers() {
   const { t, number } = useLocaleState()
   const stats = [
     { id: 'coins', name: t.data.coinsTitle, value: number(1250), note: t.data.expires },
@@ -172,7 +172,7 @@ function Rows() {
   )
 }
 
-function Figured() {
+function Pictured() {
   const { t, date, number } = useLocaleState()
   const rows = [20, -900, 50].map((coins, place) => ({
     id: String(place),

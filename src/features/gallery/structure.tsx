@@ -24,7 +24,7 @@ export const structure: PieceOfWork[] = [
   {
     name: 'Columns',
     note: 'What a page is about, and beside it what helps; Contents leads through what is long.',
-    Show: Beside,
+    Show: SideBySide,
   },
   { name: 'Layouts', note: 'The frames of the pages, each on a page of its own.', Show: Layouts },
 ]
@@ -100,7 +100,7 @@ function Bar() {
   )
 }
 
-function Beside() {
+function SideBySide() {
   const { t } = useLocaleState()
   const parts = [
     { id: 'pagehead', title: t.data.coinsTitle },

@@ -1,4 +1,4 @@
-// Parses the view of the gallery from its URL, so that screenshots, tests and links show the same.
+// Parses the gallery view from the URL, so that a screenshot, a test or a link always shows the same view.
 import { isTag, type Tag } from './localeState.tsx'
 
 export interface View {
@@ -6,9 +6,9 @@ export interface View {
   theme: 'day' | 'night' | 'both'
   /** Text size in percent. */
   text: 100 | 200
-  /** Shows the gallery in a frame as wide as a phone. */
+  /** True to show the gallery in a frame that is as wide as a phone. */
   phone: boolean
-  /** Shows a layout instead of the gallery. */
+  /** Name of a layout to show instead of the gallery. */
   frame: string | undefined
 }
 

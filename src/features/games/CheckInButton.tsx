@@ -1,4 +1,4 @@
-// Button of the daily check-in. It stays after the check-in and then shows that the day is done.
+// Button of the daily check-in. It remains after the check-in and then shows that the check-in is done.
 import Check from 'lucide-react/icons/check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ import type { useCheckInToday } from './useCheckInToday.ts'
 
 type CheckInButtonProps = {
   today: ReturnType<typeof useCheckInToday>
-  /** Small variant with a short label, for the end of a row. */
+  /** Small variant with a short label, shown at the end of a row. */
   compact?: boolean
 }
 

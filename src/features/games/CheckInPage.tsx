@@ -1,5 +1,6 @@
-// Page of a check-in game; Play shows it for today's game as well: week, month, upcoming prizes, make-ups and a
-// pause. A bonus game has no streak, and so no month and no pause.
+// Page of a check-in game: week, month, upcoming prizes, missed days that can be made up, and a pause. The Play page
+// shows this component for today's game. A bonus game has no streak, and therefore does not show the month and the
+// pause.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetCheckIn, useGetTodaysCheckIn } from '#generated/hooks/games.ts'
@@ -24,14 +25,14 @@ import { isBonus } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 import { useCheckInToday } from './useCheckInToday.ts'
 
-/** @param children additional content of a game, below the check-in */
+/** @param children additional content of the game, shown below the check-in */
 export function CheckInPage({ game, children }: { game: Game; children?: ReactNode }) {
   const { data: state, dataUpdatedAt } = useGetCheckIn({ game })
   if (!state.eligibility.ok) return <ClosedGame state={state} readAt={dataUpdatedAt} />
   return <OpenGame state={state}>{children}</OpenGame>
 }
 
-/** Game that the home page shows. */
+/** True for the game that the home page shows. */
 export const TodaysGame = () => <OpenGame state={useGetTodaysCheckIn().data} />
 
 function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {

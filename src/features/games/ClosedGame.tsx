@@ -1,4 +1,4 @@
-// Page of a game that cannot be played now: picture, reason, and an alternative.
+// Page of a game that cannot be played now: picture, reason, and a link to an alternative.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { ActivityOverScene } from '#src/art/scenes/ActivityOverScene.tsx'
 import { ElsewhereScene } from '#src/art/scenes/ElsewhereScene.tsx'
 import { LevelUpScene } from '#src/art/scenes/LevelUpScene.tsx'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
-import { standingOf } from '#src/runtime/format/reasons.ts'
+import { parseReason } from '#src/runtime/format/reasons.ts'
 import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
 import { useCountries } from '#src/runtime/format/useCountries.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -58,7 +58,7 @@ function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSum
   const { season, eligibility } = state
   const reasons = new Map(
     eligibility.reasons.flatMap((reason) => {
-      const standing = standingOf(reason)
+      const standing = parseReason(reason)
       return standing ? [[standing.name, standing.n] as const] : []
     }),
   )
@@ -144,7 +144,7 @@ function Opens({ game, until, readAt }: { until: string; readAt: number } & Pick
 
 type ClosedProps = { art: ReactNode; title: ReactNode; text: ReactNode; action?: ReactNode; level?: 1 | 2 }
 
-/** Links to the daily check-in by default. */
+/** Links to an alternative to the closed game; default: the daily check-in. */
 const Closed = ({ action, ...rest }: ClosedProps) => (
   <EmptyState
     {...rest}

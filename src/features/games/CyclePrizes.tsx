@@ -1,4 +1,4 @@
-// Lists prizes of the cycle other than everyday coins, with a link to each once it is won.
+// Lists the prizes of the cycle other than everyday coins, with a link to each prize that the member has won.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CheckInDay, CheckInState } from '#generated/schema.d.ts'

@@ -1,4 +1,4 @@
-// Picture of each game, in which completed days of the cycle are lit.
+// Picture of a check-in game, with seven parts for the days of the cycle. Parts of completed days are lit.
 import type { ComponentType } from 'react'
 import type { CheckInState, Game } from '#generated/schema.d.ts'
 import type { ArtProps } from '#src/art/Art.tsx'
@@ -22,7 +22,7 @@ export function GameScene({ state: { game, cycle } }: { state: Pick<CheckInState
   return <Scene lit={cycle.map(isDone)} className="mx-auto w-56 max-w-full sm:mx-0 sm:-mb-4" />
 }
 
-/** Small variant for lists. */
+/** Small variant of the picture, for lists of games. */
 export function GamePicture({ game }: { game: Game }) {
   const Scene = scenes[game]
   return <Scene lit={[true, true, true, true, true, true, true]} className="w-20" />

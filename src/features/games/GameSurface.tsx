@@ -1,5 +1,5 @@
-// Area in which a game is played: disables pinch zoom (section 9). The text around it can still be zoomed (WCAG
-// 1.4.4).
+// Area in which a game is played. It disables pinch zoom (section 9); the text around the area can still be zoomed
+// (WCAG 1.4.4).
 import { useEffect, useRef, type ReactNode } from 'react'
 import { distanceOf, isPinch } from './pinch.ts'
 
@@ -18,7 +18,8 @@ export function GameSurface({ children }: { children: ReactNode }) {
       if (before !== undefined && now !== undefined && isPinch(before, now)) event.preventDefault()
     }
     element.addEventListener('touchstart', begin, { passive: true })
-    // Added without React, whose touch listeners are passive and cannot prevent the default.
+    // Add the listener without React, because touch listeners of React are passive and cannot prevent the default
+    // action.
     element.addEventListener('touchmove', move, { passive: false })
     return () => {
       element.removeEventListener('touchstart', begin)

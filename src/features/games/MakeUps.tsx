@@ -1,5 +1,5 @@
-// Missed days of the cycle that can be made up for: with coins, free, or once as a gift. The button shows the price.
-// Until its response has arrived, a second click sends the same idempotency key and does not pay twice.
+// Lists missed days of the cycle that the member can make up, for coins or for free. The button shows the price. A
+// second click before the response arrives sends the same idempotency key, so the member does not pay twice.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getCheckIn } from '#generated/calls/games.ts'
 import { useMakeUpCheckIn } from '#generated/hooks/games.ts'

@@ -1,4 +1,5 @@
-// Message for a milestone of the streak: shown for the whole day, with confetti once when it is reached.
+// Message about a milestone of the streak, such as 30 days, shown until the end of the day. Confetti is shown once,
+// when the milestone is reached.
 import { FormattedMessage } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'
 import { Ribbon } from '#src/art/Ribbon.tsx'

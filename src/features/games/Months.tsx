@@ -1,4 +1,4 @@
-// Calendar of the check-ins of this and the last month, with a legend.
+// Calendar of the check-ins in the current and the previous month, with a legend.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'

@@ -1,4 +1,5 @@
-// List of other games: the bonus first, then open games with today's state, and upcoming ones; then the draws.
+// Lists the other games: first the bonus game, then open games (with the state of today's check-in), upcoming games,
+// and the draws.
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -11,7 +12,7 @@ import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { GamePicture } from './GameScene.tsx'
 import { isBonus } from './milestones.ts'
 
-/** @param wide in two columns */
+/** @param wide true to show the games in two columns */
 export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data } = useListGames()
@@ -56,7 +57,7 @@ export function MoreToPlay({ without, wide }: { without: Game; wide?: boolean })
   )
 }
 
-/** True for games that are open to the member, or will be. */
+/** Returns true for games that are open to the member now or will open to the member later. */
 const isOffered = ({ eligibility: { ok, reasons } }: GameSummary) =>
   ok || (reasons.length > 0 && reasons.every(({ code }) => code === 'NOT_OPEN_YET'))
 

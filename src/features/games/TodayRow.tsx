@@ -1,4 +1,4 @@
-// Row of the home page with today's check-in game and its button; Play opens the same game.
+// Row on the home page with today's check-in game and its check-in button. The Play page shows the same game.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetTodaysCheckIn } from '#generated/hooks/games.ts'

@@ -1,4 +1,4 @@
-// Handles the posted check-in form on the server.
+// Handles the check-in form on the server if the browser posts it without scripts.
 import { checkIn, listGames } from '#generated/calls/games.ts'
 import { ALREADY_CHECKED_IN } from '#generated/codes.ts'
 import { CallError } from '#src/client/errors.ts'
@@ -22,5 +22,5 @@ const answerCheckIn: AnswerForm = async ({ game: postedGame }, app) => {
   }
 }
 
-/** Handlers by operation id. */
+/** Handlers of posted forms, by operation id. */
 export const checkInForms = { [checkIn.id]: answerCheckIn }

@@ -7,8 +7,8 @@ import { specialDays } from './milestones.ts'
 import { rewardText } from './rewards.ts'
 
 /**
- * Selects weekday names that fit below a coin on a phone: short, or narrow if the short names of the language are
- * whole words.
+ * Selects weekday names that fit below a coin on a phone. In languages whose short names are whole words, uses the
+ * narrow names, which are abbreviated further.
  */
 function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
   return dates.some((date) => weekdayOf(intl, date, 'short').length > 4) ? 'narrow' : 'short'
@@ -17,7 +17,7 @@ function weekdayStyle(intl: IntlShape, dates: string[]): 'short' | 'narrow' {
 const weekdayOf = (intl: IntlShape, date: string, weekday: 'short' | 'narrow') =>
   intl.formatDate(noonOf(date), { weekday, timeZone: 'UTC' })
 
-/** Starts with Sunday: 4 January 1970 was one. */
+/** Returns the weekday names from Sunday on, by formatting seven dates from Sunday, January 4, 1970. */
 export const weekdayNames = (intl: IntlShape) =>
   Array.from({ length: 7 }, (_, day) => {
     const date = new Date(Date.UTC(1970, 0, 4 + day))
@@ -27,7 +27,7 @@ export const weekdayNames = (intl: IntlShape) =>
     }
   })
 
-/** Returns the seven days of the cycle for the week strip. */
+/** Returns the seven days of the cycle, with names, rewards and labels, for the row of days on the page. */
 export function weekDays(intl: IntlShape, state: CheckInState, waiting: readonly string[]): WeekDay[] {
   const { cycle, today } = state
   const style = weekdayStyle(

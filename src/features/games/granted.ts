@@ -1,4 +1,5 @@
-// Formats the reward of a check-in.
+// Formats the message after a check-in: the milestone if one was reached, the reward, and a hint about tomorrow's
+// reward if there is one.
 import type { IntlShape } from 'react-intl'
 import type { CheckInState, Reward } from '#generated/schema.d.ts'
 import { isMilestoneToday } from './milestones.ts'

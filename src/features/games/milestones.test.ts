@@ -10,11 +10,11 @@ test.each([
   [40, { total: 100, days: 60 }],
   [100, { total: 200, days: 100 }],
   [250, { total: 300, days: 50 }],
-])('the next milestone after a streak of %i days is %j', (streak, next) => {
+])('nextMilestone after a streak of %i days is %j', (streak, next) => {
   expect(nextMilestone(streak)).toEqual(next)
 })
 
-test('isMilestoneToday is true for streaks of 7, 30, 100 and further hundreds, except in bonus games', () => {
+test('isMilestoneToday is true for streaks of 7, 30, 100 and each further hundred days, except in bonus games', () => {
   const reached = (streak: number, game: 'normalCheckIn' | 'checkIn' = 'normalCheckIn') =>
     isMilestoneToday({ game, checkedInToday: true, streak })
   const days = Array.from({ length: 301 }, (_, streak) => streak)
@@ -23,7 +23,7 @@ test('isMilestoneToday is true for streaks of 7, 30, 100 and further hundreds, e
   expect(isMilestoneToday({ game: 'normalCheckIn', checkedInToday: false, streak: 7 })).toBe(false)
 })
 
-test('specialDays returns days with a prize and the day with the most coins, without missed days', () => {
+test('specialDays returns days with a prize and the day with the most coins, but no missed days', () => {
   const day = (place: number, state: CheckInDay['state'], reward: Partial<Reward>): CheckInDay => ({
     day: place,
     date: `2026-11-0${place}`,

@@ -1,9 +1,9 @@
-// Determines special days and milestones of a streak.
+// Determines the special days of a cycle and the milestones of a streak.
 import type { CheckInDay, CheckInState, Game } from '#generated/schema.d.ts'
 
 /**
- * Returns the special days of the cycle: those with more than coins, and the one with the most coins. Excludes missed
- * days.
+ * Returns the special days of the cycle: days with a prize other than coins, and the day with the most coins.
+ * Excludes missed days.
  */
 export function specialDays({ cycle }: Pick<CheckInState, 'cycle'>): CheckInDay[] {
   const most = Math.max(...cycle.map(({ reward }) => reward.coins))
@@ -11,10 +11,15 @@ export function specialDays({ cycle }: Pick<CheckInState, 'cycle'>): CheckInDay[
   return cycle.filter((day) => day.state !== 'missed' && isSpecial(day))
 }
 
-/** Streaks in days that are celebrated, and each further hundred. */
+/**
+ * Streak lengths that are celebrated as milestones, in days. Each further multiple of 100 days is a milestone as well.
+ */
 const milestones = [7, 30, 100]
 
-/** Returns the next milestone of a streak, and the days until then; `undefined` without a streak. */
+/**
+ * Returns the next milestone of a streak, and the number of days until the streak reaches it; `undefined` if there is
+ * no streak.
+ */
 export function nextMilestone(streak: number): { total: number; days: number } | undefined {
   if (streak === 0) return undefined
   const total = milestones.find((milestone) => milestone > streak) ?? (Math.floor(streak / 100) + 1) * 100
@@ -23,7 +28,7 @@ export function nextMilestone(streak: number): { total: number; days: number } |
 
 const isMilestone = (streak: number) => nextMilestone(streak - 1)?.total === streak
 
-/** True if today's check-in has reached a milestone. */
+/** Returns true if today's check-in has reached a milestone. */
 export const isMilestoneToday = ({
   game,
   checkedInToday,
@@ -31,5 +36,8 @@ export const isMilestoneToday = ({
 }: Pick<CheckInState, 'game' | 'checkedInToday' | 'streak'>) =>
   checkedInToday && !isBonus(game) && isMilestone(streak)
 
-/** Pop In is a bonus in addition to the daily check-in: it has no streak, so that a member sees only one. */
+/**
+ * Returns true for the Pop In game, a bonus in addition to the daily check-in. It has no streak, so that a member sees
+ * only one streak.
+ */
 export const isBonus = (game: Game) => game === 'checkIn'

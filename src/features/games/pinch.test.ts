@@ -7,13 +7,13 @@ test.each([
   [100, 110.5, true],
   [100, 89, true],
 ])(
-  'a two-finger touch move is blocked once the distance changes by more than 10 pixels: %d to %d is %s (section 9)',
+  'isPinch is true if the distance between two fingers changes by more than 10 pixels: %d to %d is %s (section 9)',
   (before, now, isBlocked) => {
     expect(isPinch(before, now)).toBe(isBlocked)
   },
 )
 
-test('distanceOf is only defined for two touches', () => {
+test('distanceOf returns a number only for two touches', () => {
   const at = (clientX: number, clientY: number) => ({ clientX, clientY })
   expect(distanceOf([at(0, 0), at(30, 40)])).toBe(50)
   expect(distanceOf([at(0, 0)])).toBeUndefined()

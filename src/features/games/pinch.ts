@@ -2,7 +2,7 @@
 
 type Point = { clientX: number; clientY: number }
 
-/** Tolerated change of the distance in pixels. */
+/** Change of the distance between two touches, in pixels, up to which a touch does not count as a pinch. */
 const tolerance = 10
 
 /** Returns the distance between two touches in pixels; `undefined` for another number of touches. */
@@ -11,5 +11,5 @@ export const distanceOf = ([finger, other, third]: readonly Point[]): number | u
     ? Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY)
     : undefined
 
-/** True if the distance has changed so much that the browser would zoom. */
+/** Returns true if the distance has changed so much that the browser would zoom. */
 export const isPinch = (before: number, now: number) => Math.abs(now - before) > tolerance

@@ -1,15 +1,15 @@
-// Formats rewards of a game, and links to them.
+// Formats the rewards of a game and links to their pages.
 import { linkOptions } from '@tanstack/react-router'
 import type { IntlShape } from 'react-intl'
 import type { Reward } from '#generated/schema.d.ts'
 
-/** Formats coins and items, such as `20 coins + Tote bag`; points are shown elsewhere. */
+/** Formats coins and items, such as `20 coins + Tote bag`; points are shown separately. */
 export function rewardText(intl: IntlShape, { coins, name }: Reward): string {
   const amount = coins > 0 ? [intl.formatMessage({ id: 'games.draw.coins' }, { coins })] : []
   return [...amount, ...(name === undefined ? [] : [name])].join(' + ')
 }
 
-/** Rewards other than coins and points, which have a page. */
+/** Returns the rewards that have a page: all except coins and points. */
 export type Prize = Pick<Reward, 'gift' | 'voucher' | 'tickets'>
 
 export function prizeKind({ gift, voucher, tickets }: Prize): 'gift' | 'voucher' | 'tickets' | undefined {
@@ -21,7 +21,7 @@ export function prizeKind({ gift, voucher, tickets }: Prize): 'gift' | 'voucher'
 const gifts = linkOptions({ to: '/gifts/reward' })
 const vouchers = linkOptions({ to: '/coupon' })
 
-/** Returns the link to the page of a prize; `undefined` if it only has coins and points. */
+/** Returns the link to the page of a prize; `undefined` if the prize consists only of coins and points. */
 export function prizePlace(prize: Prize) {
   const kind = prizeKind(prize)
   if (kind === 'gift') return gifts

@@ -1,5 +1,5 @@
-// Checks in for today: a toast shows the reward with a link; if the day is already done, an info toast is shown
-// instead of an error.
+// Checks in for today. A toast shows the reward with a link; if today's check-in is already done, an info toast is
+// shown instead of an error.
 import { useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -20,13 +20,14 @@ export function useCheckInToday(state: CheckInState) {
   const { toasts, queryClient } = useAppContext()
   const { game } = state
   const { keep, ...queue } = useQueue(state)
-  /** True after a check-in in this page: animates it. */
+  /** True after a check-in on this page; the new check-in is then animated. */
   const [isNew, setNew] = useState(false)
   const mutation = useMutation({
     ...checkIn.mutation,
     mutationFn: async (_pressedAt: Date) => {
       const answer = await checkIn({ game })
-      // The response belongs to an earlier day, whose idempotency key was still open: check in again.
+      // Check in again if the response belongs to an earlier day: the browser still stored the idempotency key of that
+      // day.
       return answer.state.today < state.today ? await checkIn({ game }) : answer
     },
     meta: { handlesErrors: true },

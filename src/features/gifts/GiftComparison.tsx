@@ -1,4 +1,5 @@
-// Comparison table of gifts, if one of several can be chosen: description, value, price and stock.
+// Table that compares the description, value, price and stock of gifts. It is shown if the member can choose one of
+// several gifts.
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -8,7 +9,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Table } from '#src/ui/content/Table.tsx'
 import { GiftPrice } from './GiftPrice.tsx'
-import { WhyNot } from './WhyNot.tsx'
+import { IneligibilityReasons } from './IneligibilityReasons.tsx'
 
 type GiftComparisonProps = { gifts: readonly Gift[]; linkTo: (gift: string) => LinkProps }
 
@@ -46,7 +47,7 @@ export function GiftComparison({ gifts, linkTo }: GiftComparisonProps) {
               {text}
               {!eligibility.ok && (
                 <span className="block text-sm text-ink-soft">
-                  <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+                  <IneligibilityReasons eligibility={eligibility} timeZone={member.timeZone} />
                 </span>
               )}
             </>

@@ -1,4 +1,4 @@
-// Head of a page of gifts, with a back link.
+// Page header of the gift pages, with a back link.
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -6,7 +6,7 @@ import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 type GiftHeadProps = {
   title: ReactNode
   intro?: ReactNode
-  /** Parent page and its name. */
+  /** Page that the back link opens, and its name. */
   up: { link: LinkProps; label: ReactNode }
   aside?: ReactNode
 }

@@ -1,4 +1,4 @@
-// Price of a gift; most are free.
+// Price of a gift in coins; most gifts are free.
 import { FormattedMessage } from 'react-intl'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 

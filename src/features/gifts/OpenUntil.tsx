@@ -1,4 +1,4 @@
-// Last day on which a gift can be claimed.
+// Shows the last day on which a gift can be claimed.
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'

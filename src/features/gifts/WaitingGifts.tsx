@@ -1,10 +1,10 @@
-// Card about won or granted gifts that need an address.
+// Card about gifts that the member has won or was granted, and for which the member has not chosen an address yet.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import Gift from 'lucide-react/icons/gift'
 import { Card } from '#src/ui/content/Card.tsx'
 
-/** Renders null if there are no such gifts. */
+/** Renders null if the number of these gifts is zero. */
 export function WaitingGifts({ count }: { count: number }) {
   if (count === 0) return null
   return (

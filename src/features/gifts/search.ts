@@ -1,13 +1,13 @@
-// Query parameters of gift pages: gift, board and step of the claim, so that the back button leads from step to step,
-// and a reload keeps the step.
+// Query parameters of gift pages: gift, board and step of claiming the gift. The back button returns to the previous
+// step, and a reload keeps the step.
 import { giftTypeField, idField } from '#generated/parameters.ts'
 import { deliveryFields } from '#src/domain/delivery/steps.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 
-/** A gift, and the step of claiming it; without a step its page is shown. */
+/** Parameters of one gift: its id, and the step of claiming it. Without a step the page of the gift is shown. */
 export const claimFields = {
   ...deliveryFields,
-  /** Id of a gift in the catalog, or of a gift of the member. */
+  /** Id of a gift in the catalog, or id of a gift that the member owns. */
   gift: idField,
 }
 
@@ -15,8 +15,8 @@ export const claimSearch = searchOf(claimFields)
 
 export const giftListSearch = searchOf({
   ...claimFields,
-  /** Board; default: all boards. */
+  /** Gift board; default: all boards. */
   type: giftTypeField,
-  /** Shows the gifts as a comparison. */
+  /** True to show the gifts as a comparison table. */
   compare: flag,
 })

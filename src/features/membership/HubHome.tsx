@@ -1,4 +1,5 @@
-// `/`: greeting with the baby's age, coins, level, offers of the day, and content of the route next to them.
+// `/`, the home page: a greeting with the baby's age, coin balance, level, and offers of the day. The route file passes
+// the content of the second column.
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,16 +24,16 @@ type HubHomeProps = {
   firstSteps: ReactNode
   /** Row of the daily check-in. */
   checkIn: ReactNode
-  /** Second column: tasks and reading. */
+  /** Content of the second column: tasks and articles. */
   aside: ReactNode
   children: ReactNode
 }
 
 export function HubHome({ firstSteps, checkIn, aside, children }: HubHomeProps) {
   const { data: membership, dataUpdatedAt } = useGetMyMembership()
-  // It contains data about babies and is not persisted: the home page omits it offline.
+  // The response contains data about babies and is not persisted, so the home page omits it while offline.
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
-  // A gift for a baby or a birthday must be on the first screen.
+  // Show a gift for a baby or a birthday near the top, so that it is visible without scrolling.
   const isGiftFirst = today?.items.some(({ kind }) => occasions.has(kind)) ?? false
   return (
     <Columns aside={aside}>
@@ -49,12 +50,15 @@ const occasions: ReadonlySet<TodayKind> = new Set(['newBabyGift', 'babyBirthdayG
 
 type GreetingProps = {
   membership: Membership
-  /** Load time of the data, used as the current time on server and browser. */
+  /** Time at which the data was loaded, in ms since 1970; used as the current time on server and browser. */
   readAt: number
   today: Today | undefined
 }
 
-/** Low on phones, so that the main action is visible; larger on wide screens. */
+/**
+ * Greeting at the top of the page. On phones it has little height, so that the main button is visible without
+ * scrolling.
+ */
 function Greeting({ membership, readAt, today }: GreetingProps) {
   const intl = useIntl()
   const { data: user } = useGetUserInfo()
@@ -70,7 +74,7 @@ function Greeting({ membership, readAt, today }: GreetingProps) {
           {babies !== null && <p className={leadClass}>{babies}</p>}
         </div>
         <CoinsHeld membership={membership} expiry={today?.expiry ?? null} />
-        {today && <WhatItBuys coinShop={today.coinShop} />}
+        {today && <AffordableProducts coinShop={today.coinShop} />}
         <Level membership={membership} />
         <GreetingScene
           time={time === 'night' ? 'night' : 'day'}
@@ -85,13 +89,13 @@ const leadClass = 'title-page @min-[34rem]:title-hero'
 
 type CoinsHeldProps = { membership: Membership; expiry: Today['expiry'] }
 
-/** Balance, and its expiry if it is near. */
+/** Shows the coin balance, and the next expiry date if coins expire soon. */
 function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
   const intl = useIntl()
   return (
     <Link to="/coins" className={rowClass}>
       <span className={signClass}>
-        {/* The default size of the icon is smaller than the ring below. */}
+        {/* Set the icon size, because the default is smaller than the progress ring in the row below. */}
         <Coin className="-m-1.5 size-14 max-w-none @min-[34rem]:-m-2 @min-[34rem]:size-18" />
       </span>
       <span className="min-w-0">
@@ -114,8 +118,10 @@ function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
   )
 }
 
-/** Link to the coin shop, with affordable products or the number of missing coins. */
-function WhatItBuys({ coinShop: { pictures, affordable, missing } }: Pick<Today, 'coinShop'>) {
+/**
+ * Link to the coin shop. It shows how many products the member can afford, or how many coins are missing for a product.
+ */
+function AffordableProducts({ coinShop: { pictures, affordable, missing } }: Pick<Today, 'coinShop'>) {
   if (affordable === 0 && missing === null) return null
   return (
     <Link to="/pointsMall" className={`${rowClass} min-h-11 text-accent underline-offset-4 hover:underline`}>
@@ -169,7 +175,7 @@ function Level({ membership }: { membership: Membership }) {
   )
 }
 
-/** Box of the icon before the text, with the same size in each row. */
+/** Box for the icon at the start of a row. It has the same size in each row, so that the texts are aligned. */
 const signClass = 'grid w-11 shrink-0 grid-cols-1 place-items-center @min-[34rem]:w-14'
 
 function timeOfDay(hour: number) {

@@ -1,5 +1,5 @@
-// Tiles that link to rewards: vouchers and gifts with their number, and the coin shop. The numbers come from the user
-// info (section 3).
+// Tiles that link to the member's rewards, such as vouchers, gifts and the coin shop. Some show how many rewards are
+// available; `getUserInfo` returns these numbers (section 3).
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -22,7 +22,7 @@ type RewardLink = {
   to: string
   Icon: LucideIcon
   title: MessageId
-  /** Message with the number of items; hidden for zero. */
+  /** Message with the number of available rewards, such as unclaimed gifts; hidden if the number is zero. */
   waiting?: { id: MessageId; count: (user: UserInfo) => number }
   shownTo?: (user: UserInfo) => boolean
 }
@@ -46,7 +46,7 @@ const links: readonly RewardLink[] = [
     title: 'membership.links.mall',
     waiting: { id: 'membership.links.mall.coins', count: ({ amount }) => amount },
   },
-  // A new member can already afford it.
+  // Show the link to the draws to every member, because even a new member can afford a ticket.
   { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title' },
   {
     to: '/rights',
@@ -71,7 +71,7 @@ export function RewardLinks() {
         {visibleLinks.map(({ to, Icon, title, waiting }) => {
           const count = waiting?.count(user) ?? 0
           return (
-            // Two or three per row; the last row is filled without gaps.
+            // Shows two or three tiles per row. The tiles of an incomplete last row are wider, so that it has no gaps.
             <li
               key={to}
               className={cx(

@@ -1,5 +1,5 @@
-// `/common/logisticsTrajectory?parcel=…`: steps of a parcel, in the member's time zone and below in that of the
-// origin.
+// `/common/logisticsTrajectory?parcel=…`: delivery steps of a parcel. Times are shown in the member's time zone, and
+// below in the time zone of the shop.
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
 import { BothTimes } from '#src/domain/parcels/MemberTime.tsx'
 import { ShopZone } from '#src/domain/parcels/ShopTime.tsx'
 import type { MessageId } from '#src/runtime/language/messages.ts'
-import { isTrouble, parcelStates } from '#src/domain/parcels/words.ts'
+import { needsAttention, parcelStates } from '#src/domain/parcels/parcelStates.ts'
 import { Track } from '#src/domain/parcels/Track.tsx'
 import { hasPage } from '#src/runtime/routing/pages.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -22,7 +22,7 @@ import { Timeline } from '#src/ui/content/Timeline.tsx'
 
 export function LogisticsPage() {
   const { parcel } = useSearch({ from: '/_common/common/logisticsTrajectory' })
-  return parcel === undefined ? <WhichParcel /> : <Way id={parcel} />
+  return parcel === undefined ? <WhichParcel /> : <ShopLink id={parcel} />
 }
 
 const WhichParcel = () => (
@@ -39,7 +39,7 @@ const WhichParcel = () => (
   />
 )
 
-function Way({ id }: { id: string }) {
+function ShopLink({ id }: { id: string }) {
   const { formatMessage } = useIntl()
   const { data } = useGetLogistics({ id })
   const { parcel, source, steps } = data
@@ -73,7 +73,7 @@ function Way({ id }: { id: string }) {
                 title: <FormattedMessage id={parcelStates[state]} />,
                 time: <BothTimes instant={at} />,
                 text: [place, note].filter(Boolean).join(' · ') || undefined,
-                trouble: isTrouble(state),
+                trouble: needsAttention(state),
               }))}
             />
           </Card>
@@ -98,7 +98,7 @@ const help: Partial<Record<Logistics['parcel']['state'], MessageId>> = {
   failed: 'orders.parcel.help.back',
 }
 
-/** Links to the page of its order, gift or redemption, if the page exists. */
+/** Links to the page of the parcel's order, gift or redemption, if that page exists. */
 function BackToSource({ source }: Pick<Logistics, 'source'>) {
   const { to, label } = sources[source.kind]
   const search = { order: { id: source.id }, redemption: { redemption: source.id }, gift: {} }[source.kind]

@@ -1,4 +1,4 @@
-// Page of an order: items, total, earned points, and parcels.
+// Page of an order: items, total price, earned points, and parcels.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetOrder } from '#generated/hooks/orders.ts'
@@ -18,7 +18,7 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { BackLink, PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { ItemPicture } from '#src/domain/parcels/ItemPicture.tsx'
 import { TestBadge } from './TestBadge.tsx'
-import { orderStates } from './words.ts'
+import { orderStates } from './orderStates.ts'
 
 export function OrderDetail({ id }: { id: string }) {
   const { formatMessage } = useIntl()
@@ -82,7 +82,7 @@ export function OrderDetail({ id }: { id: string }) {
   )
 }
 
-/** Time of the order in the time zones of the member and of the shop. */
+/** Shows when the member placed the order, in the time zones of the member and of the shop. */
 const PlacedAt = ({ instant }: { instant: string }) => (
   <span>
     <span className="block">

@@ -18,7 +18,7 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { ItemPicture } from '#src/domain/parcels/ItemPicture.tsx'
 import { TestBadge } from './TestBadge.tsx'
-import { orderStates } from './words.ts'
+import { orderStates } from './orderStates.ts'
 
 export function OrderList() {
   const { formatMessage } = useIntl()
@@ -91,7 +91,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   )
 }
 
-/** Help for members who miss an order. */
+/** Shows help for members who do not find an order in the list. */
 const Missing = () => (
   <Card
     as="aside"

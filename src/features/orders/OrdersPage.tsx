@@ -1,4 +1,4 @@
-// `/order`: orders in the shop; the list, or one order (`?id=`).
+// `/order`: lists the member's orders in the shop, or shows one order (`?id=`).
 import { useSearch } from '@tanstack/react-router'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderList } from './OrderList.tsx'

@@ -1,4 +1,4 @@
-// Badge of a test order of the shop.
+// Badge that marks a test order of the shop.
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '#src/ui/content/Badge.tsx'
 

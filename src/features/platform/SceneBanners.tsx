@@ -1,4 +1,5 @@
-// Banners of a scene (querySceneMaterials), each a card with a link; other materials are used elsewhere.
+// Shows the banners for a page (a scene) as cards with links. The operation `querySceneMaterials` returns them together
+// with other pictures, which other components show.
 import { Link, useRouter } from '@tanstack/react-router'
 import { useQuerySceneMaterials } from '#generated/hooks/platform.ts'
 import type { Scene } from '#generated/schema.d.ts'

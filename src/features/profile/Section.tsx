@@ -1,4 +1,4 @@
-// Section of the profile editor; other pages link to it by its id.
+// Section of the profile editor; other pages link to a section by its id.
 import { useId, type ReactNode } from 'react'
 import { Card } from '#src/ui/content/Card.tsx'
 

@@ -1,10 +1,11 @@
-// Hint of a stored birth date: the end of its correction period, and the effect of a later change.
+// Hint about a stored birth date: the time until which the member can correct the date, or the effect of a later
+// change.
 import type { IntlShape } from 'react-intl'
 import { instantText } from '#src/runtime/format/dates.ts'
 
 type Stored = { date: string | null | undefined; correctableUntil: string | null | undefined }
 
-/** @returns `undefined` before a date was entered */
+/** @returns the hint; `undefined` if no date has been entered */
 export function correctionHint(intl: IntlShape, { date, correctableUntil }: Stored, timeZone: string) {
   if (!date) return undefined
   if (!correctableUntil) return intl.formatMessage({ id: 'profile.birthDate.wait' })

@@ -7,6 +7,6 @@ test.each([
   ['เมย์', 'ไชยา', 'มช'],
   ['  Ánh', 'Đỗ', 'ÁĐ'],
   ['123', null, ''],
-])('initialsOf %s %s is %s', (firstName, lastName, initials) => {
+])('initialsOf returns the initials of %s %s as %s', (firstName, lastName, initials) => {
   expect(initialsOf({ firstName, lastName })).toBe(initials)
 })

@@ -1,4 +1,4 @@
-// Returns true if the member has granted a consent.
+// Returns true if the member has granted the consent for a purpose, such as `babyData`.
 import { useGetConsents } from '#generated/hooks/profile.ts'
 import type { ConsentPurpose } from '#generated/schema.d.ts'
 

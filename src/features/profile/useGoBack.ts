@@ -1,11 +1,11 @@
-// Returns to the page that sent the member to the profile, after saving.
+// Returns to the page from which the member opened the profile form, after the form was saved.
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 
 const route = getRouteApi('/_default/about-me/edit-profile')
 
 export const useBack = () => route.useSearch().back
 
-/** @returns a function that navigates back; it has no effect on a direct visit */
+/** @returns a function that opens the previous page; it has no effect if the member did not come from another page */
 export function useGoBack(): () => void {
   const back = useBack()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-// Lists the questionnaires that are open to all members, independent of purchases.
+// Lists the questionnaires that any member can fill in, even without a purchase.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQuery } from '@tanstack/react-query'
@@ -10,9 +10,9 @@ import { pathsOf } from './paths.ts'
 
 export function QuestionnaireList() {
   const { formatMessage } = useIntl()
-  // Not persisted: the page omits it offline.
+  // The response is not persisted, so the page omits the list while offline.
   const { data } = useQuery({ ...listQuestionnaires.query(), meta: { handlesErrors: true } })
-  // A package card is opened from its product.
+  // Exclude the questionnaires of package cards, which members open from the page of the product.
   const open = (data?.items ?? []).filter(
     ({ screen }) => screen === 'questionnaire' || screen === 'questionnaire2',
   )

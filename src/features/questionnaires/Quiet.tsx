@@ -1,4 +1,5 @@
-// Neutral page instead of a questionnaire whose topic the member has muted, with a link.
+// Page that is shown instead of a questionnaire whose topic the member has muted. It contains a neutral text and a link
+// to another page.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LanternScene } from '#src/art/scenes/LanternScene.tsx'

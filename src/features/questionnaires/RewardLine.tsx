@@ -1,4 +1,4 @@
-// Formats the reward of a questionnaire: coins, points for the level, and a gift if there is one.
+// Formats the reward of a questionnaire: coins, points that count for the level, and a gift if there is one.
 import { FormattedMessage } from 'react-intl'
 import type { Reward } from '#generated/schema.d.ts'
 

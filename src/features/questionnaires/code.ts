@@ -1,8 +1,9 @@
-// Normalizes a typed claim code: case, hyphens, and digits that look like letters.
+// Normalizes a typed claim code: ignores case and hyphens, and replaces digits that users type instead of similar
+// letters, such as `0` for `O`.
 
 const alike: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 8: 'B' }
 
-/** @returns groups of four characters; the contract validates the result */
+/** @returns the code in groups of four characters; the contract validates it */
 export const formatClaimCode = (typed: string): string =>
   typed
     .toUpperCase()

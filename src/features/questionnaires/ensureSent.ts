@@ -1,6 +1,6 @@
-// Loads the data of pages after the form: the questionnaire and, if known, the submission. The server does not know
-// the claim code of a visitor; in the browser it is used, so that the result is shown directly after the last
-// question.
+// Loads the data for the pages after the form: the questionnaire, and the submission of the member. The submission of a
+// visitor can be loaded only in the browser, which stores the claim code. This module loads it there, so that the
+// result appears directly after the last question.
 import { getQuestionnaire, getQuestionnaireResult, openClaimCode } from '#generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import { ensureFresh } from '#src/client/queries.ts'
@@ -19,7 +19,7 @@ export async function ensureSent({ queryClient, token }: AppContext, screen: Que
   ])
 }
 
-/** Errors are ignored here, because the page shows them. */
+/** Ignore errors in the loader, because the page shows them. */
 async function ensureOpened(queryClient: AppContext['queryClient'], id: string) {
   const { claimCode } = readSecret(id)
   if (claimCode === undefined) return

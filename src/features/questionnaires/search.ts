@@ -1,9 +1,9 @@
 // Query parameters of a result page.
 
-/** `code`: shows the field for a claim code of another device. */
+/** The value `code` shows the field for a claim code from another device. */
 export type ResultSearch = { step?: 'code' }
 
-/** Preserves the rest of the query. */
+/** Preserves all other query parameters. */
 export const resultSearch = (search: Record<string, unknown>): ResultSearch => ({
   ...search,
   step: search.step === 'code' ? 'code' : undefined,

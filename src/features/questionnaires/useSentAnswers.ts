@@ -1,4 +1,5 @@
-// Loads the submission of the member, or of a visitor with the claim code of this device, for pages after the form.
+// Loads the submission for the pages after the form: the submission of the member, or the submission of a visitor by
+// the claim code on this device.
 import { useEffect } from 'react'
 import { useMutationState, useQuery } from '@tanstack/react-query'
 import { getQuestionnaireResult, openClaimCode } from '#generated/calls/questionnaires.ts'
@@ -7,7 +8,7 @@ import { CLAIM_UNKNOWN } from '#generated/codes.ts'
 import type { QuestionnaireResult, QuestionnaireScreen } from '#generated/schema.d.ts'
 import type { Answer } from '#src/client/call.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
-import { takeOver, takingOver } from '#src/domain/submissions/takeOver.ts'
+import { claimSubmissions, claimingSubmissions } from '#src/domain/submissions/claimSubmissions.ts'
 import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 import { useVisitorSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { questionnaireOn } from './paths.ts'
@@ -15,7 +16,10 @@ import { questionnaireOn } from './paths.ts'
 export type Questionnaire = Answer<'listQuestionnaires'>['items'][number]
 
 export type Sent =
-  /** `finding` until the device was read, `taking` while it is being claimed, `gone` if a member has claimed it. */
+  /**
+   * State without a result: `finding` while the submission is looked up, `taking` while the member claims it, `none` if
+   * there is no submission, `gone` if a member has claimed it.
+   */
   | { state: 'finding' | 'taking' | 'none' | 'gone' }
   | { state: 'failed'; retry: () => void }
   | { state: 'sent'; result: QuestionnaireResult; claimCode: string | undefined }
@@ -37,21 +41,24 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
     enabled: !isMember && claimCode !== undefined,
     meta: { handlesErrors: true },
   })
-  const isTaking = useMutationState({ filters: { ...takingOver, status: 'pending' } }).length > 0
-  const hasFailed = useMutationState({ filters: { ...takingOver, status: 'error' } }).length > 0
+  const isTaking = useMutationState({ filters: { ...claimingSubmissions, status: 'pending' } }).length > 0
+  const hasFailed = useMutationState({ filters: { ...claimingSubmissions, status: 'error' } }).length > 0
   const isToTake = isMember && claimCode !== undefined
   useEffect(() => {
-    if (isToTake) void takeOver(app)
+    if (isToTake) void claimSubmissions(app)
   }, [app, isToTake])
 
   const resultQuery = isMember ? memberQuery : opened
   if (resultQuery.data)
     return { state: 'sent', result: resultQuery.data, claimCode: isMember ? undefined : claimCode }
   if (isMember && isToTake && !submitted)
-    return !isTaking && hasFailed ? { state: 'failed', retry: () => void takeOver(app) } : { state: 'taking' }
+    return !isTaking && hasFailed
+      ? { state: 'failed', retry: () => void claimSubmissions(app) }
+      : { state: 'taking' }
   if (resultQuery.error?.hasCode(CLAIM_UNKNOWN)) return { state: 'gone' }
   if (resultQuery.error) return { state: 'failed', retry: () => void resultQuery.refetch() }
-  // A member's list shows if there is a submission; for a visitor only this device knows.
+  // For a member, the list of questionnaires tells if there is a submission. For a visitor, only a claim code on this
+  // device tells this.
   const isAbsent = isMember ? !submitted : claimCode === undefined
   return { state: secret && isAbsent ? 'none' : 'finding' }
 }

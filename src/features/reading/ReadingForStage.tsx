@@ -1,4 +1,4 @@
-// Suggested reading for the member's current stage; hidden when all of it was read.
+// Suggests articles for the member's current lactation stage; hidden when the member has read all of them.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListReadingForStage } from '#generated/hooks/reading.ts'
@@ -8,7 +8,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 
-/** @param wide several columns on wide screens */
+/** @param wide true to show the articles in several columns on wide screens */
 export function ReadingForStage({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data } = useListReadingForStage()
@@ -21,7 +21,7 @@ export function ReadingForStage({ wide }: { wide?: boolean }) {
         className={cx('grid grid-cols-1 gap-3', wide && 'tablet:grid-cols-2 lg:grid-cols-3')}
       >
         {data.items.map((item) => (
-          // In two columns, the last of three items fills its row.
+          // If there are two columns, the third article fills the second row.
           <li key={item.id} className={cx('grid', wide && 'tablet:max-lg:last:odd:col-span-full')}>
             <Suggestion item={item} />
           </li>
@@ -43,7 +43,7 @@ const Suggestion = ({ item }: { item: ReadingSuggestion }) => (
         <FormattedMessage id="reading.moment" values={{ moment: item.moment }} />
       </p>
       <h3 className="font-semibold">
-        <Way item={item} />
+        <ArticleLink item={item} />
       </h3>
       <p className="text-sm text-ink-soft">
         <FormattedMessage id="reading.minutes" values={{ minutes: item.minutes }} />
@@ -52,8 +52,8 @@ const Suggestion = ({ item }: { item: ReadingSuggestion }) => (
   </Card>
 )
 
-function Way({ item: { id, issue, name } }: { item: ReadingSuggestion }) {
-  // The whole card is the touch target.
+function ArticleLink({ item: { id, issue, name } }: { item: ReadingSuggestion }) {
+  // Make the whole card the touch target of its link.
   const className = 'after:absolute after:inset-0 hover:underline'
   return issue === null ? (
     <Link to="/villages/list" search={{ course: id }} className={className}>

@@ -1,5 +1,6 @@
-// `/redirect/fastLogin`: asks for confirmation before a link signs the visitor in. Otherwise an attacker's link could
-// sign them in to the attacker's account, in which they would enter personal data (login CSRF).
+// `/redirect/fastLogin`: asks for confirmation before a link signs the visitor in. Without the confirmation, a link
+// from an attacker could sign visitors in to the attacker's account. Visitors would then enter personal data into that
+// account (login CSRF).
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,5 @@
-// `/app/privacy` and `/app/termsConditions`: the current version for the reader's country, and previous versions.
+// `/app/privacy` and `/app/termsConditions`: shows the current version for the reader's country, and links to
+// previous versions.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -11,16 +12,16 @@ import { PageHead } from '#src/ui/frames/PageHead.tsx'
 
 type LegalPageProps = {
   kind: LegalKind
-  /** Version; default: current one. */
+  /** Version of the text; default: the current version. */
   version: string | undefined
-  /** Country; default: country of the reader. */
+  /** Country of the text; default: the country of the reader. */
   country: string | undefined
   path: '/app/privacy' | '/app/termsConditions'
 }
 
 export function LegalPage({ kind, version, country, path }: LegalPageProps) {
   const { formatMessage } = useIntl()
-  // Treat the data of a prerendered page as current, even if it was rendered long ago: no refetch.
+  // Do not refetch the data: a prerendered page counts as current, even if it was rendered long ago.
   const { data: text } = useSuspenseQuery({
     ...getLegalText.query({ kind, version, countryCode: country }),
     staleTime: Infinity,
@@ -95,5 +96,5 @@ const linkClass = 'text-accent underline underline-offset-4'
 
 const partId = (index: number) => `part-${index + 1}`
 
-/** Calendar date, independent of time zones. */
+/** Formats a calendar date, which does not depend on a time zone. */
 const Day = ({ date }: { date: string }) => dateText(useIntl(), date)

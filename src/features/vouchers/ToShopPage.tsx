@@ -1,5 +1,6 @@
-// `/redirect/shopfiyCoupons`: reserves the voucher of a link and redirects to the shop with it, or to the vouchers
-// with the reason of a failure. Calls the server only when the page is visible, not when it is prefetched.
+// `/redirect/shopfiyCoupons`: reserves the voucher of a link and redirects to the shop with the voucher. If this fails,
+// the page redirects to the list of vouchers, which shows the reason. The page calls the server only when it is
+// visible, not when it is prefetched.
 import { useEffect } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +14,7 @@ import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Spinner } from '#src/ui/progress/Spinner.tsx'
-import { whyNot } from './whyNot.ts'
+import { unusableReason } from './unusableReason.ts'
 
 export function ToShopPage() {
   const intl = useIntl()
@@ -24,12 +25,12 @@ export function ToShopPage() {
     meta: { showsRefusals: true },
     onSuccess: ({ url }) => leaveFor(url, app, { replace: true }),
     onError: (failure) => {
-      const why = whyNot(failure)
+      const why = unusableReason(failure)
       if (why) void navigate({ to: '/coupon', search: { why }, replace: true })
     },
   })
   useEffect(() => whenSeen(() => mutate({ id, type })), [mutate, id, type])
-  const failure = error && !whyNot(error) && !isPending ? error : null
+  const failure = error && !unusableReason(error) && !isPending ? error : null
 
   return (
     <BlankFrame centred>

@@ -1,4 +1,4 @@
-// Voucher with discount, terms, expiry and actions.
+// Voucher with its discount, terms, expiry and buttons.
 import Truck from 'lucide-react/icons/truck'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
@@ -14,18 +14,18 @@ import { Held, AvailableActions } from './VoucherActions.tsx'
 
 type VoucherProps = {
   voucher: Shown
-  /** Load time of the list in ms, used as the current time on server and browser. */
+  /** Time at which the list was loaded, in ms since 1970; used as the current time on server and browser. */
   readAt: number
 }
 
 /** Number of days before the expiry from which a countdown is shown. */
 const soon = 7
 
-/** @param isOnly true for a single voucher, which is initially expanded */
+/** @param isOnly true if it is the only voucher in the list; it is then initially expanded */
 export function Voucher({ voucher, readAt, isOnly }: VoucherProps & { isOnly: boolean }) {
   const { data: member } = useGetUserInfo()
   const { state, regions, name, text } = voucher
-  // Initial state only: afterwards the user opens and closes it.
+  // Use this value only as the initial state: afterwards the user opens and closes the voucher.
   const [isOpened] = useState(isOnly || state === 'reserved')
   const actions = useRef<HTMLDivElement>(null)
   const focus = () => actions.current?.focus()
@@ -60,7 +60,7 @@ function Value({ voucher: { kind, percent, amount, name } }: Pick<VoucherProps, 
   const { number, money } = useFormats()
   if (kind === 'shipping') return <Truck aria-hidden className="size-8" />
   if (percent !== null) return number(percent / 100, { style: 'percent' })
-  // In other countries the voucher has no value.
+  // Show the name if the voucher has no amount in the member's country.
   return amount === null ? name : money(amount.amount, amount.currency, 'round')
 }
 
@@ -92,7 +92,7 @@ function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere
   if (state === 'used' || state === 'expired' || state === 'void')
     return (
       <Badge>
-        <FormattedMessage id={endings[state]} />
+        <FormattedMessage id={endTexts[state]} />
       </Badge>
     )
   if (isElsewhere)
@@ -119,7 +119,7 @@ function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere
   )
 }
 
-const endings = {
+const endTexts = {
   used: 'vouchers.used.badge',
   expired: 'vouchers.expired.badge',
   void: 'vouchers.void.badge',

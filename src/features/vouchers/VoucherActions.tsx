@@ -1,5 +1,5 @@
-// Actions of a voucher: open the shop with it, or show its code to enter there. A code is reserved for some time, and
-// can be released earlier.
+// Buttons of a voucher: open the shop with the voucher, or show its code, which the member enters in the shop. A shown
+// code is reserved for the member for some time, and the member can release it earlier.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getVoucher } from '#generated/calls/vouchers.ts'
@@ -82,7 +82,7 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
   )
 }
 
-/** The URL is valid for some minutes, so it is requested on click. */
+/** Request the URL of the shop on click, because it expires after a few minutes. */
 function OpenInShop({ voucher: { id, name } }: Pick<ActionsProps, 'voucher'>) {
   const { formatMessage } = useIntl()
   const app = useAppContext()

@@ -85,7 +85,7 @@ const HowTo = () => (
   </Card>
 )
 
-/** Paginated list of the vouchers in a category, or an empty state with the next step. */
+/** Paginated list of the vouchers in a category. If it is empty, it shows an explanation and the next step. */
 function Shelf({ shelf }: { shelf: VoucherFilter }) {
   const list = useListVouchers({ state: shelf })
   const vouchers = list.data.pages.flatMap(({ items }) => items)

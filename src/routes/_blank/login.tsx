@@ -16,13 +16,13 @@ export const Route = createFileRoute('/_blank/login')({
   },
   validateSearch: redirectSearch,
   head: pageTitle('session.login.title'),
-  // The loader does not run in the browser for a server-rendered page, so its imports are not a part of the first
-  // load.
+  // Import the module in the loader, so that it is not a part of the first page load: the browser does not run the
+  // loader of a server-rendered page.
   loader: async ({ context: { app } }) => {
-    const { beginSignInOptions } = await pageChunk(
+    const { startSignInOptions } = await pageChunk(
       () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
-    await beginSignInOptions(app.queryClient)
+    await startSignInOptions(app.queryClient)
   },
   component: LoginPage,
 })

@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_common/registration')({
   head: pageTitle('session.registration.title'),
   loader: async ({ context: { app } }) => {
     const caller = ensureFresh(app.queryClient, getIpIsoCode.query())
-    const { beginSignInOptions } = await pageChunk(
+    const { startSignInOptions } = await pageChunk(
       () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
-    await Promise.all([caller, beginSignInOptions(app.queryClient)])
+    await Promise.all([caller, startSignInOptions(app.queryClient)])
   },
   component: RegistrationPage,
 })

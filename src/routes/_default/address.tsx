@@ -22,7 +22,8 @@ export const Route = createFileRoute('/_default/address')({
     },
   },
   head: pageTitle('addresses.title'),
-  // In the query, so that the back button returns from the form to the list: an id, or `new`.
+  // Id of the address to edit, or `new`. It is in the query, so that the back button returns from the form to the
+  // list.
   validateSearch: search,
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   loader: async ({ context: { app }, deps: { edit }, location }) => {
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_default/address')({
     const { items } = await ensureFresh(queryClient, listAddresses.query())
     if (edit === undefined) return
     const edited = items.find(({ id }) => id === edit)
-    // The address was removed in the meantime, perhaps in another tab.
+    // Redirect to the list if the address was removed in the meantime, perhaps in another tab.
     if (!edited && edit !== 'new') throw redirect({ to: '/address', search: searchWithout(location, 'edit') })
     await ensureAddressForm(queryClient, edited?.countryCode)
   },

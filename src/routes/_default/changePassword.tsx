@@ -9,7 +9,7 @@ import {
 } from '#generated/calls/session.ts'
 import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
 import { SecurityPage } from '#src/features/session/security/SecurityPage.tsx'
-import { beginSignInOptions } from '#src/features/session/shared/useSignInOptions.ts'
+import { startSignInOptions } from '#src/features/session/shared/useSignInOptions.ts'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '#src/runtime/routing/title.ts'
 import { getUserInfo } from '#generated/calls/account.ts'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/changePassword')({
   head: pageTitle('session.security.title'),
   loader: ({ context: { app } }) => {
     return Promise.all([
-      beginSignInOptions(app.queryClient),
+      startSignInOptions(app.queryClient),
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
       ensureFresh(app.queryClient, isOrgPwd.query()),

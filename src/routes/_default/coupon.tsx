@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/coupon')({
       tracking: { elementId: 'coupons', moduleName: 'Coupons' },
       tab: 'rewards',
       prerender: false,
-      // Voucher codes are not persisted.
+      // Do not persist the list of vouchers, because it contains voucher codes.
       offline: [],
     },
   },

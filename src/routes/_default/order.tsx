@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/order')({
     },
   },
   head: pageTitle('orders.title'),
-  // In the query, so that the back button returns from an order to the list.
+  // Id of the order; it is in the query, so that the back button returns from the order to the list.
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: async ({ context: { app }, deps: { id } }) => {

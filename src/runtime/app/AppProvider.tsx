@@ -1,4 +1,4 @@
-// Provides the app context and react-intl in the chosen language.
+// React provider of the app context, and of react-intl with the messages of the chosen language.
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { languages, type Locale } from '#shared/languages.ts'
@@ -25,23 +25,23 @@ export function useAppContext(): AppContext {
 }
 
 /**
- * Subscribes to a store. A part of the page that hydrates after the value has changed first renders the initial
- * value, as the server did.
+ * Subscribes a component to a store. A component that hydrates after a change first renders the initial value, because
+ * the server rendered that value, too.
  */
 export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'getInitial' | 'subscribe'>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }
 
 /**
- * Returns the chosen language and a function that changes it without a reload: loads the messages first, then
- * refetches data that the server localizes.
+ * Returns the chosen language, and a function that changes the language without a reload. The function loads the
+ * messages first, then refetches the data that the server localizes.
  */
 export function useLanguage() {
   const { localeStore, cookies, queryClient } = useAppContext()
   const { locale } = useStore(localeStore)
   const setLocale = async (next: Locale) => {
-    // First, because `pageChunk` may reload for messages of a replaced build, and a reload uses the language of the
-    // cookie.
+    // Set the cookie before loading the messages. If the messages belong to a replaced build, `pageChunk` reloads the
+    // page, and the reloaded page uses the language of the cookie.
     chooseLocale(cookies, next)
     await pageChunk(() => localeStore.speak(next))
     document.documentElement.lang = languages[next].tag

@@ -1,4 +1,4 @@
-// Tests how the app handles failed calls, and which it leaves to callers (section 8).
+// Tests which failed calls the app handles, and which failures it leaves to the caller (section 8).
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ async function press(error: CallError, meta?: CallMeta) {
   return call.getCurrentResult()
 }
 
-test('any other code shows a negative notification with the server message for 3000 ms (section 8)', async () => {
+test('a failed call whose code has no special handling shows the message of the server as a negative notification for 3000 ms (section 8)', async () => {
   await press(refused(10005101, 'Today is already done.'))
   expect(app.toasts.get()).toMatchObject([
     { tone: 'negative', text: 'Today is already done.', timeout: 3000 },
@@ -58,14 +58,14 @@ test('no error is shown if the caller sets handlesErrors (section 8)', async () 
 })
 
 test.each([10001003, 10001002])(
-  'code %i shows the message, then clears the token and goes to /login (section 8)',
+  'a failed call with code %i shows the message, then clears the token and goes to /login (section 8)',
   async (code) => {
     await press(refused(code, 'Please sign in.'))
     expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])
   },
 )
 
-test('an ended session lets forms store their input, and a sign-out deletes all drafts', async () => {
+test('forms store their input when a session ends, and a sign-out deletes all drafts', async () => {
   const drafts = { 'draft:mali:address': '{}', 'draft::login': '{}' }
   const removeItem = (key: string) => void Reflect.deleteProperty(sessionStorage, key)
   vi.stubGlobal('sessionStorage', { ...drafts, another: 'thing', removeItem })
@@ -79,7 +79,7 @@ test('an ended session lets forms store their input, and a sign-out deletes all 
   vi.unstubAllGlobals()
 })
 
-test('a failed query shows the same notification', async () => {
+test('a failed query shows the same negative notification as a failed mutation', async () => {
   const error = refused(10001003, 'Please sign in.')
   const read = app.queryClient.fetchQuery({ queryKey: ['x'], queryFn: failing(error) })
   await expect(read).rejects.toBe(error)

@@ -1,4 +1,4 @@
-// Theme of the page: the choice of the visitor, or the system theme.
+// Theme of the page: the theme that the visitor has chosen, otherwise the system theme.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { createStore, type Store } from '../storage/store.ts'
 
@@ -10,7 +10,7 @@ export function themeIn(cookies: CookieStore): Theme | undefined {
   return value === 'day' || value === 'night' ? value : undefined
 }
 
-/** Creates the store of the chosen theme, which also sets the cookie and the attribute of the document. */
+/** Creates the store of the chosen theme; a change also sets the cookie and the attribute of the document element. */
 export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   const store = createStore(themeIn(cookies))
   return {
@@ -23,7 +23,10 @@ export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   }
 }
 
-/** System theme, for useSyncExternalStore; the server cannot know it and renders the light theme. */
+/**
+ * Reads the system theme for useSyncExternalStore. The server does not know the system theme and renders the light
+ * theme.
+ */
 export const systemTheme = {
   subscribe: (listener: () => void) => {
     const media = matchMedia('(prefers-color-scheme: dark)')

@@ -23,7 +23,7 @@ test('a caller can set the timeout of a toast', () => {
   expect(toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 
-test('an ongoing toast is replaced by its result, which has a timeout', () => {
+test('an ongoing toast is replaced by its result, and the result has a timeout', () => {
   const upload = toasts.show('ongoing', 'Sending the picture…')
   toasts.show('info', 'Other words')
   upload.replace('positive', 'The picture is there.')
@@ -33,7 +33,7 @@ test('an ongoing toast is replaced by its result, which has a timeout', () => {
   ])
 })
 
-test('a closed ongoing toast is shown again when it is replaced by a result', () => {
+test('a closed ongoing toast is shown again when its result replaces it', () => {
   const upload = toasts.show('ongoing', 'Sending the picture…')
   toasts.close(1)
   upload.replace('negative', 'The picture was not sent.')

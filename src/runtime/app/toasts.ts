@@ -6,9 +6,9 @@ export type Toast = {
   id: number
   tone: Tone
   text: string
-  /** Timeout in ms; without it the toast stays until it is closed or replaced. */
+  /** Timeout in ms; a toast without a timeout stays until it is closed or replaced. */
   timeout: number | undefined
-  /** Action button; the toast closes after it. */
+  /** Action button of the toast; a click on it also closes the toast. */
   action?: ToastAction | undefined
 }
 
@@ -20,9 +20,9 @@ export type ToastOptions = {
 
 export type ToastAction = { label: string; act: () => void }
 
-/** Handle of a toast, used to end an ongoing one. */
+/** Handle of an ongoing toast, used to replace the toast with its result. */
 export type ShownToast = {
-  /** Replaces the toast, for example with its result; shows it again if it was closed. */
+  /** Replaces the toast, for example with its result, and shows it again if the user has closed it. */
   replace: (tone: Tone, text: string, timeout?: number) => void
   close: () => void
 }

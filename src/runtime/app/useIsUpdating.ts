@@ -1,8 +1,11 @@
-// A mutation does not wait for its refetches, so the page shows stale data for a moment. Until then a switch keeps
-// its new state, and a button cannot be clicked again.
+// Reports if the data of the page is out of date after a mutation. A mutation does not wait for the refetches that it
+// causes, so the page briefly shows stale data. Until the refetches end, a switch keeps its new state and a button
+// cannot be clicked again.
 import { useIsFetching, type UseMutationResult } from '@tanstack/react-query'
 
-/** Returns true if the mutation is pending, or data from before it is being refetched. */
+/**
+ * Returns true while the mutation is pending, and while data that was fetched before the mutation is being refetched.
+ */
 export function useIsUpdating({
   isPending,
   isSuccess,

@@ -11,7 +11,7 @@ test('vibrate has no effect until vibration is enabled', () => {
 
   setMayVibrate(true)
   expect(mayVibrate()).toBe(true)
-  // Enabling vibrates once, as a preview.
+  // Enabling vibration makes the device vibrate once, as a preview.
   expect(buzz).toHaveBeenCalledTimes(1)
   vibrate()
   expect(buzz).toHaveBeenCalledTimes(2)

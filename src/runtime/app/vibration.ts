@@ -7,12 +7,12 @@ const allowedKey = 'vibrates'
 
 const milliseconds = 24
 
-/** False in browsers without support, such as Safari. */
+/** Checks if the browser supports vibration; false in Safari, for example. */
 export const canVibrate = () => 'vibrate' in navigator
 
 export const mayVibrate = () => localStore.get(allowedKey) === '1'
 
-/** Enables vibration, with a preview, or disables it. */
+/** Enables vibration and vibrates once as a preview, or disables vibration. */
 export function setMayVibrate(isAllowed: boolean) {
   localStore.set(allowedKey, isAllowed ? '1' : null)
   vibrate()

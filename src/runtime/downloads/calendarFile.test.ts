@@ -1,4 +1,4 @@
-// Parses generated calendar files by the rules of RFC 5545, in every language.
+// Parses generated calendar files in every language according to the rules of RFC 5545.
 import { expect, test } from 'vitest'
 import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 
@@ -11,7 +11,7 @@ const day: CalendarEvent = {
   madeAt: new Date('2026-11-02T03:04:05.678Z'),
 }
 
-/** Unfolds the lines and splits each into name, parameters and value. */
+/** Unfolds the lines of a calendar file, and splits each line into name, parameters and value. */
 function read(file: string) {
   expect(file.endsWith('\r\n')).toBe(true)
   const lines = file
@@ -29,7 +29,7 @@ const textOf = (file: string, name: string) =>
     .find((line) => line.name === name)
     ?.value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign))
 
-test('calendarFile creates one all-day event that ends on the next day', () => {
+test('calendarFile creates one all-day event whose end is the next day', () => {
   const lines = read(calendarFile(day)).map(({ name, parameters, value }) => `${name}${parameters}:${value}`)
   expect(lines).toEqual([
     'BEGIN:VCALENDAR',
@@ -55,7 +55,7 @@ test('calendarFile creates one all-day event that ends on the next day', () => {
   ])
 })
 
-test('calendarFile writes hours as UTC instants and an alarm before the start', () => {
+test('calendarFile writes start and end times as UTC instants and an alarm before the start', () => {
   const period = { startsAt: '2027-01-16T03:00:00.000Z', endsAt: '2027-01-16T05:00:00.000Z' }
   const file = calendarFile({ ...day, period })
   expect(['DTSTART', 'DTEND', 'TRIGGER', 'TRANSP'].map((name) => textOf(file, name))).toEqual([
@@ -87,7 +87,7 @@ test.each([
     'Quà sinh nhật của bé mở từ hôm nay; bạn chọn được đến hết ngày 25 tháng 12 năm 2026. '.repeat(3),
   ],
   ['a family', '👩‍👩‍👧‍👧'.repeat(20)],
-])('%s round-trips through a calendar file, in lines of at most 75 octets', (_, words) => {
+])('text with %s round-trips through calendarFile, in lines of at most 75 octets', (_, words) => {
   const file = calendarFile({ ...day, title: words, text: words })
   expect(textOf(file, 'SUMMARY')).toBe(words)
   expect(textOf(file, 'DESCRIPTION')).toBe(words)

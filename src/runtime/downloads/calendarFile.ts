@@ -1,21 +1,21 @@
 // Creates an iCalendar file (RFC 5545) with one event.
 
 export type CalendarEvent = {
-  /** Stable id of the event: importing a second file updates the first event. */
+  /** Stable id of the event: importing a newer file updates the existing event instead of adding another. */
   uid: string
-  /** Calendar date `YYYY-MM-DD` for an all-day event, or two instants. */
+  /** Date `YYYY-MM-DD` of an all-day event, or start and end instants of a timed event. */
   period: { date: string } | { startsAt: string; endsAt: string }
   title: string
   text: string
-  /** URL of the page of the event. */
+  /** URL of the page that shows the event. */
   url: string
   /** Creation time of the file. */
   madeAt: Date
 }
 
 /**
- * Returns the content of the file. Its alarm is at 9:00 on the day in local time of the device, or an hour before the
- * start.
+ * Returns the content of the file. The alarm of an all-day event is at 9:00 local time of the device; the alarm of a
+ * timed event is one hour before its start.
  */
 export function calendarFile({ uid, period, title, text, url, madeAt }: CalendarEvent): string {
   const isDay = 'date' in period
@@ -33,7 +33,7 @@ export function calendarFile({ uid, period, title, text, url, madeAt }: Calendar
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${url}`,
-    // An all-day event does not block the time of the member.
+    // Mark an all-day event as free time, so that it does not block the calendar of the member.
     ...(isDay ? ['TRANSP:TRANSPARENT'] : []),
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
@@ -57,7 +57,8 @@ const dayAfter = (date: string) =>
 const escaped = (text: string) => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`)
 
 /**
- * Folds a line to at most 75 octets without splitting a grapheme: Thai vowels combine with the letter before them.
+ * Folds a line into parts of at most 75 octets without splitting a grapheme, for example a Thai letter and the vowel
+ * that combines with it.
  */
 function folded(line: string): string {
   let octets = 0
@@ -71,7 +72,7 @@ function folded(line: string): string {
 
 const encoder = new TextEncoder()
 /**
- * Matches a flag, or a character with its marks, modifiers and joined characters: graphemes of the supported
- * languages and of emoji. Firefox before 125 has no `Intl.Segmenter`.
+ * Matches one grapheme of a supported language, or an emoji: a flag, or a character with its combining marks, modifiers
+ * and joined characters. The pattern replaces `Intl.Segmenter`, which Firefox before 125 lacks.
  */
 const grapheme = /\p{RI}\p{RI}|.(?:[\p{M}\p{EMod}\u0E33\u0EB3\u200C\u{E0020}-\u{E007F}]|\u200D.)*/gsu

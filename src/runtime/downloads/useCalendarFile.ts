@@ -1,9 +1,9 @@
-// Downloads a calendar file, and releases its object URL afterwards.
+// Downloads a calendar file and then releases its object URL.
 import { useEffect, useState } from 'react'
 import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 import { saveFile } from './saveFile.ts'
 
-/** @returns a function that downloads an event as a file with a name */
+/** @returns a function that downloads an event as a file with the given name */
 export function useCalendarFile() {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

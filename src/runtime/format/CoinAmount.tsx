@@ -4,7 +4,7 @@ import { Coins, type CoinsProps } from '#src/ui/rewards/Coins.tsx'
 
 interface CoinAmountProps extends Pick<CoinsProps, 'size' | 'className'> {
   coins: number
-  /** Shows the sign, for a coin movement. */
+  /** True to show a plus or minus sign before the amount; set for a coin movement. */
   signed?: boolean
 }
 

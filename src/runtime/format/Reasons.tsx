@@ -1,4 +1,4 @@
-// Shows ineligibility reasons, when they end, and links to pages where the member can act on them.
+// Shows ineligibility reasons with their end dates, and links to the pages on which the member can resolve them.
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Eligibility, Reason } from '#generated/schema.d.ts'
@@ -6,16 +6,16 @@ import type { StandingReason } from '#generated/reasons.ts'
 import { cx } from '#src/ui/style/cx.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 import type { MessageId } from '../language/messages.ts'
-import { nextDateText, reasonText, standingOf } from './reasons.ts'
+import { nextDateText, reasonText, parseReason } from './reasons.ts'
 
-type Way = { to: LinkProps['to']; label: MessageId; hash?: string }
+type ReasonLink = { to: LinkProps['to']; label: MessageId; hash?: string }
 
 const profile = '/about-me/edit-profile'
-const checkIn: Way['to'] = '/games/normalCheckIn'
+const checkIn: ReasonLink['to'] = '/games/normalCheckIn'
 
-const contact: Way['to'] = '/contact'
+const contact: ReasonLink['to'] = '/contact'
 
-const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
+const reasonLinks: Readonly<Partial<Record<StandingReason, ReasonLink>>> = {
   ADDRESS_GIFTS_LIMIT: { to: contact, label: 'reason.link.contact' },
   BABY_GIFTS_LIMIT: { to: contact, label: 'reason.link.contact' },
   BABY_MISSING: { to: profile, hash: 'babies', label: 'reason.link.baby' },
@@ -37,16 +37,16 @@ const ways: Readonly<Partial<Record<StandingReason, Way>>> = {
 }
 
 type ReasonsProps = {
-  /** Eligibility, or `data` of an error response. */
+  /** Eligibility of the member: from a response, or from the `data` of an error response. */
   eligibility: Pick<Eligibility, 'reasons' | 'nextDate'>
   /** Time zone of the member. */
   timeZone: string
-  /** Link to omit, because the page has it already. */
+  /** Path of a link to omit, because the page already contains this link. */
   without?: LinkProps['to']
   className?: string
 }
 
-/** Renders null if the member is eligible. */
+/** Returns null if the member is eligible. */
 export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without, className }: ReasonsProps) {
   const intl = useIntl()
   const back = useLocation({ select: ({ pathname }) => pathname })
@@ -58,7 +58,7 @@ export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without,
         <p key={text}>{text}</p>
       ))}
       {nextDate !== undefined && <p>{nextDateText(intl, reasons, { nextDate, timeZone })}</p>}
-      {waysOut(reasons)
+      {linksOf(reasons)
         .filter(({ to }) => to !== without)
         .map((way) => (
           <Link key={way.label} {...linkOf(way, back)} className={cx(linkClass, 'mr-4')}>
@@ -69,15 +69,18 @@ export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without,
   )
 }
 
-/** The profile links back here after the missing data was added. */
-const linkOf = ({ to, hash }: Way, back: string): LinkProps =>
+/**
+ * Returns the link for a reason. A link to the profile page contains the path of this page, so that the profile page
+ * links back to it after the member has added the missing data.
+ */
+const linkOf = ({ to, hash }: ReasonLink, back: string): LinkProps =>
   to === profile ? { to, hash, search: { back } } : { to }
 
-/** Lists each target once. */
-function waysOut(reasons: readonly Reason[]): Way[] {
+/** Show only one link if several reasons lead to the same page. */
+function linksOf(reasons: readonly Reason[]): ReasonLink[] {
   const allWays = reasons.flatMap((reason) => {
-    const standing = standingOf(reason)
-    return (standing && ways[standing.name]) ?? []
+    const standing = parseReason(reason)
+    return (standing && reasonLinks[standing.name]) ?? []
   })
   return allWays.filter((way, at) => allWays.findIndex(({ to }) => to === way.to) === at)
 }

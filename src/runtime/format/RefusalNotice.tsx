@@ -1,5 +1,5 @@
-// Shows the result of a failed action that could have cost coins. An error response costs no coins and explains why;
-// without a response the result is unknown, and a retry finds out.
+// Shows the result of a failed action that could have cost coins. An error response means that no coins were spent, and
+// contains the reason. Without a response, the result is unknown until the member tries again.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { NOT_ELIGIBLE } from '#generated/codes.ts'
@@ -10,17 +10,17 @@ import { failureText } from './failureText.ts'
 
 type RefusalNoticeProps = {
   error: CallError
-  /** Time zone of the member, for dates of reasons. */
+  /** Time zone of the member, used for dates in the reasons. */
   timeZone: string
-  /** Message for a call without a response. */
+  /** Message that is shown if the call received no response. */
   unsure: ReactNode
-  /** Alternative link after an error response. */
+  /** Link to an alternative action, shown after an error response. */
   instead: ReactNode
 }
 
 export function RefusalNotice({ error, timeZone, unsure, instead }: RefusalNoticeProps) {
   const { refusal, reasons } = error
-  // Messages of other errors are complete without reasons.
+  // Only `NOT_ELIGIBLE` needs the list of reasons: the messages of other errors are complete.
   const isExplained = error.hasCode(NOT_ELIGIBLE)
   return (
     <div role="alert">

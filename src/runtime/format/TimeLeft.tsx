@@ -1,17 +1,20 @@
-// Countdown of the remaining time, in units of the language, once it is less than 72 hours. Also shows that the time
-// has ended.
+// Shows a countdown of the remaining time in localized units once less than 72 hours remain, and a message when the
+// time has ended.
 import { useIntl, type IntlShape } from 'react-intl'
 import { Countdown } from '#src/ui/rewards/Countdown.tsx'
 import type { TimeUnit } from '#src/ui/rewards/countdown.ts'
 
 type TimeLeftProps = {
-  /** End as an instant of the contract. */
+  /** End of the countdown: an instant in the format of the contract. */
   until: string
-  /** Load time of the data in ms, used as the current time on both server and browser. */
+  /**
+   * Time in ms at which the data was loaded, used as the current time for rendering on the server and during
+   * hydration.
+   */
   readAt: number
   /** Label of the countdown. */
   label: string
-  /** Called once at the end; must be a stable function. */
+  /** Called once when the countdown ends. Pass the same function on every render. */
   onEnd?: () => void
 }
 
@@ -29,7 +32,7 @@ export function TimeLeft({ until, readAt, label, onEnd }: TimeLeftProps) {
   )
 }
 
-/** Returns the localized name of a unit in its plural form: `minutes`, `นาที`. */
+/** Returns the localized name of a unit in the plural form for the number: `minutes`, `นาที`. */
 const unitName = (intl: IntlShape, unit: TimeUnit, value: number) =>
   intl
     .formatNumberToParts(value, { style: 'unit', unit: singular[unit], unitDisplay: 'long' })

@@ -1,4 +1,4 @@
-// Formats addresses as each country writes them on a parcel.
+// Formats postal addresses for parcels in the format of each country.
 import type { IntlShape } from 'react-intl'
 import type { Address, AddressFormPart } from '#generated/schema.d.ts'
 
@@ -6,7 +6,10 @@ type Parts = Pick<Address, Exclude<AddressFormPart['name'], 'province'> | 'provi
 
 const general = ['line1', 'line2', 'ward, district', 'city postcode', 'province']
 
-/** Line templates by country, in names of address parts. */
+/**
+ * Lines of an address by country. Each line lists the names of address parts with their separators, such as `city,
+ * province postcode`.
+ */
 const lines: Readonly<Record<string, readonly string[]>> = {
   US: ['line1', 'line2', 'city, province postcode'],
   TH: ['line1', 'line2', 'ward city', 'province postcode'],

@@ -1,30 +1,30 @@
-// Formats calendar dates and instants in the chosen language, Thai ones in the Buddhist calendar. Instants use the
-// time zone of the member, which is part of the data. react-intl caches the formatters.
+// Formats calendar dates and instants in the chosen language; Thai dates use the Buddhist calendar. Responses contain
+// the member's time zone, in which instants are formatted. react-intl caches the formatters.
 import type { IntlShape } from 'react-intl'
 import { longDate } from '#shared/longDate.ts'
 import type { DatePart } from '#src/ui/fields/dateParts.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
 
-/** Converts a calendar date to an instant that Intl formats as that date in any device time zone. */
+/** Converts a calendar date to an instant that Intl formats as this date in the time zone of any device. */
 export const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
-/** `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`, `21 tháng 11 năm 2026`. */
+/** Formats `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`, `21 tháng 11 năm 2026`. */
 export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>
-  unparted(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), style)
+  withoutBreaks(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), style)
 
 /**
- * Prevents line breaks within a date; a long date may break before its year, because it needs two lines on a narrow
- * phone.
+ * Replaces spaces within a date by non-breaking spaces. A long date may break only before its year, because it does not
+ * fit on one line of a narrow phone.
  */
-const unparted = (date: string, style: DateStyle) =>
+const withoutBreaks = (date: string, style: DateStyle) =>
   longDate(date).replace(style === 'medium' || style === 'short' ? / /g : / (?=.* )/g, '\u00a0')
 
 /** Formats `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
 export const dayText = (intl: IntlShape, date: string) =>
   intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** `YYYY-MM` as `November 2026`. */
+/** Formats `YYYY-MM` as `November 2026`. */
 export const monthText = (intl: IntlShape, month: string) =>
   intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -32,15 +32,16 @@ export const monthText = (intl: IntlShape, month: string) =>
 export const instantDateFormat =
   (intl: IntlShape) =>
   (instant: string, timeZone: string, style: DateStyle = 'long') =>
-    unparted(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
+    withoutBreaks(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
 
 /** Formats date and time of an instant: `Nov 21, 2026, 9:59 AM`. */
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
   intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })
 
 /**
- * Formats the end of a period: only its last date if it ends with that date in the time zone, otherwise date, time
- * and zone. Accepts the last millisecond of a day as well as the first instant after it.
+ * Formats the end of a period. If the period ends with a whole day in the time zone, returns only its last date,
+ * otherwise date, time and zone. Accepts both the last millisecond of a day and the first instant of the next day as
+ * the end of a day.
  */
 export const endFormat =
   (intl: IntlShape) =>
@@ -91,13 +92,13 @@ export function hourAt(intl: IntlShape, instant: number, timeZone: string): numb
 export const relativeDays = (intl: IntlShape, date: string, today: string) =>
   intl.formatRelativeTime(daysBetween(today, date), 'day', { numeric: 'auto' })
 
-/** Returns the names of the months, January first. */
+/** Returns the names of the months in calendar order, starting with January. */
 export const monthNames = (intl: IntlShape) =>
   Array.from({ length: 12 }, (_, month) =>
     intl.formatDate(new Date(Date.UTC(2000, month, 15)), { month: 'long', timeZone: 'UTC' }),
   )
 
-/** Returns the order of day, month and year in the language. */
+/** Returns the order in which the language writes day, month and year, for example month, day, year in English. */
 export const datePartOrder = (intl: IntlShape): DatePart[] =>
   intl
     .formatDateToParts(0, { dateStyle: 'long', timeZone: 'UTC' })

@@ -35,31 +35,31 @@ const catalogue = [
   [505, 'The http version does not support the request.'],
 ] as const
 
-describe.each(catalogue)('HTTP status %i (section 8)', (status, words) => {
+describe.each(catalogue)('failureText for HTTP status %i (section 8)', (status, words) => {
   test('failureText returns the message of the specification', () => {
     expect(failureText(new CallError(status), intl)).toBe(words)
   })
 
-  test('failureText returns the same message offline, because a response came', () => {
+  test('failureText returns the same message while offline, because the server responded', () => {
     online(false)
     expect(failureText(new CallError(status), intl)).toBe(words)
   })
 
-  test('failureText is translated to each language', () => {
+  test('failureText returns the message in each language', () => {
     for (const other of otherIntls) expect(failureText(new CallError(status), other)).not.toBe(words)
   })
 })
 
-test('a transport failure shows the notification Request Error (section 8)', () => {
+test('failureText returns "Request Error" for a transport failure (section 8)', () => {
   expect(failureText(new CallError(0), intl)).toBe('Request Error')
 })
 
-test('any other error online shows Network abnormality, please try again later (section 8)', () => {
+test('failureText returns "Network abnormality, please try again later" for any other error while online (section 8)', () => {
   for (const error of [new CallError(418), new CallError(200), new Error('a chunk is gone')])
     expect(failureText(error, intl)).toBe('Network abnormality, please try again later')
 })
 
-test('any other error offline shows The network is down, please pay attention to your network connection (section 8)', () => {
+test('failureText returns "The network is down, please pay attention to your network connection" for any other error while offline (section 8)', () => {
   online(false)
   for (const error of [new CallError(0), new CallError(418), new Error('a chunk is gone')])
     expect(failureText(error, intl)).toBe(
@@ -68,13 +68,13 @@ test('any other error offline shows The network is down, please pay attention to
 })
 
 test.each([200, 400, 404, 418, 500])(
-  'the server message is preferred when present: HTTP %i (section 8)',
+  'failureText prefers the message of the server for HTTP %i (section 8)',
   (status) => {
     const refused = new CallError(status, { code: 10005101, message: 'Today is already done.' })
     expect(failureText(refused, intl)).toBe('Today is already done.')
   },
 )
 
-test('an empty message of the server is ignored', () => {
+test('failureText ignores an empty message of the server', () => {
   expect(failureText(new CallError(403, { code: 10001004, message: '' }), intl)).toBe('Access denied')
 })

@@ -1,4 +1,5 @@
-// Returns the message of a failed call (section 8): that of the server, otherwise that of the catalog.
+// Returns the message to show for a failed call (section 8). Uses the message of the server if there is one, otherwise
+// the message of the catalog for the HTTP status.
 import type { IntlShape } from 'react-intl'
 import { CallError } from '#src/client/errors.ts'
 import type { MessageId } from '../language/messages.ts'
@@ -19,8 +20,8 @@ const byStatus: Readonly<Record<number, MessageId>> = {
 }
 
 /**
- * Returns the message of any error. A call without a response is a transport failure, unless the browser reports that
- * it is offline, because then the member can act on that.
+ * Returns the message for any error. A call without a response is a transport failure. While the browser is offline,
+ * the message reports the lost connection instead, because the member can then check the connection.
  */
 export function failureText(error: unknown, intl: IntlShape): string {
   const status = error instanceof CallError ? error.status : undefined
@@ -32,5 +33,5 @@ export function failureText(error: unknown, intl: IntlShape): string {
   })
 }
 
-// `navigator` of Node.js has no `onLine`.
+// Compare with `false` instead of negating the value: `navigator` of Node.js has no `onLine`.
 const isOnline = () => !('onLine' in navigator) || navigator.onLine

@@ -19,7 +19,10 @@ import {
 import { moneyFormat } from './money.ts'
 
 const intls = locales.map((locale) => createIntl({ locale: languages[locale].tag }))
-/** Formats in English, Indonesian, Thai and Vietnamese, with plain spaces. */
+/**
+ * Returns the result of a format function in English, Indonesian, Thai and Vietnamese, with normal instead of
+ * non-breaking spaces.
+ */
 const inAll = (format: (intl: (typeof intls)[number]) => string) =>
   intls.map((intl) => format(intl).replace(/[\u00a0\u202f]/g, ' '))
 
@@ -59,11 +62,14 @@ test.each([
   ['the last millisecond of a day', '2026-12-31T16:59:59.999Z', 'December 31, 2026'],
   ['the first instant after a day', '2026-12-31T17:00:00.000Z', 'December 31, 2026'],
   ['an instant in the middle of a day', '2027-03-01T00:00:00.000Z', 'Mar 1, 2027, 7:00 AM GMT+7'],
-])('endFormat for %s names the last whole date alone, or date, time and zone', (_, end, text) => {
-  expect(inAll((intl) => endFormat(intl)(end, 'Asia/Bangkok'))[0]).toBe(text)
-})
+])(
+  'endFormat for %s returns only the date at the end of a day, otherwise date, time and zone',
+  (_, end, text) => {
+    expect(inAll((intl) => endFormat(intl)(end, 'Asia/Bangkok'))[0]).toBe(text)
+  },
+)
 
-test('endFormat shows the time in a zone in which the instant is not the end of a day', () => {
+test('endFormat includes the time if the instant is not the end of a day in the given time zone', () => {
   const end = '2026-12-31T16:59:59.999Z'
   expect(inAll((intl) => endFormat(intl)(end, 'America/Los_Angeles'))).toEqual([
     'Dec 31, 2026, 8:59 AM PST',
@@ -73,7 +79,7 @@ test('endFormat shows the time in a zone in which the instant is not the end of 
   ])
 })
 
-test('relativeDays formats near dates in days', () => {
+test('relativeDays formats a near date as a number of days', () => {
   expect(inAll((intl) => relativeDays(intl, '2026-11-22', '2026-11-21'))).toEqual([
     'tomorrow',
     'besok',
@@ -84,7 +90,7 @@ test('relativeDays formats near dates in days', () => {
   expect(inAll((intl) => relativeDays(intl, '2026-02-28', '2026-03-01'))[0]).toBe('yesterday')
 })
 
-test('datePartOrder returns the order of the language', () => {
+test('datePartOrder returns the order of day, month and year in the language', () => {
   expect(intls.map((intl) => datePartOrder(intl).join())).toEqual([
     'month,day,year',
     'day,month,year',
@@ -94,14 +100,14 @@ test('datePartOrder returns the order of the language', () => {
   expect(inAll((intl) => monthNames(intl)[4] ?? '')).toEqual(['May', 'Mei', 'พฤษภาคม', 'Tháng 5'])
 })
 
-test('hourAt returns the same number in every language, and 0 for midnight', () => {
+test('hourAt returns the same hour in every language, and 0 at midnight', () => {
   const hoursIn = (timeZone: string) => intls.map((intl) => hourAt(intl, Date.parse(instant), timeZone))
   expect(hoursIn('Asia/Bangkok')).toEqual([9, 9, 9, 9])
   expect(hoursIn('America/Los_Angeles')).toEqual([18, 18, 18, 18])
   expect(hoursIn('Etc/GMT+2')).toEqual([0, 0, 0, 0])
 })
 
-test('moneyFormat uses the usual number of decimals', () => {
+test('moneyFormat shows the number of decimals that people use for the currency', () => {
   expect(inAll((intl) => moneyFormat(intl)(459_000, 'THB'))).toEqual([
     '฿4,590.00',
     '฿4.590,00',
@@ -116,7 +122,7 @@ test('moneyFormat uses the usual number of decimals', () => {
   expect(inAll((intl) => moneyFormat(intl)(1_000_000_000_000, 'KWD'))[0]).toContain('1,000,000,000.000')
 })
 
-test('addressLines uses the format of the country', () => {
+test('addressLines uses the address format of the country', () => {
   const [english, , thai] = intls
   if (!english || !thai) throw new Error('Two languages are missing.')
   const street = { line1: '12/4 Si Lom Road', line2: 'Third floor' }

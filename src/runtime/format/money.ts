@@ -1,12 +1,13 @@
-// Formats money. The contract uses minor units of ISO 4217, but people may write fewer decimals: the rupiah has two
-// that are not written. Decimals are always set explicitly, because defaults of Intl differ between browsers.
+// Formats amounts of money. The contract uses minor units of ISO 4217, but people may write fewer decimals: ISO
+// defines two decimals for the rupiah, which people omit. The number of decimals is always set, because the defaults
+// of Intl differ between browsers.
 import type { IntlShape } from 'react-intl'
 import { minorDecimals, writtenDecimals } from '#generated/currencies.ts'
 
 /**
  * @param minor amount in minor units
  * @param currency ISO 4217 code
- * @param round omits decimals of a whole amount: for the discount of a voucher, not for a price
+ * @param round true to omit the decimals of a whole amount; set for the discount of a voucher, not for a price
  */
 export const moneyFormat =
   (intl: IntlShape) =>

@@ -1,4 +1,4 @@
-// Tests relative days of an instant in a given time zone.
+// Tests that recent instants are formatted as today or yesterday in a given time zone.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -18,7 +18,7 @@ const near = (
   { timeZone, shows = 'time' }: { timeZone: string; shows?: 'date' | 'time' },
 ) => inAll((intl) => nearText(intl, instant, { timeZone, now: Date.parse(now), shows }))
 
-test('nearText shows today and yesterday by name in the member’s language', () => {
+test('nearText formats today and yesterday as words in the member’s language', () => {
   expect(near('2026-11-21T07:05:00Z', '2026-11-21T09:00:00Z', { timeZone: 'Asia/Bangkok' })).toEqual([
     'Today, 2:05 PM',
     'Hari ini, 14.05',
@@ -30,7 +30,7 @@ test('nearText shows today and yesterday by name in the member’s language', ()
   ).toEqual(['Yesterday', 'Kemarin', 'เมื่อวาน', 'Hôm qua'])
 })
 
-test('nearText shows any other day by its date, also a future one', () => {
+test('nearText shows the date of any other day, including future days', () => {
   const now = '2026-11-21T09:00:00Z'
   expect(near('2026-11-19T07:05:00Z', now, { timeZone: 'Asia/Bangkok' }).slice(0, 3)).toEqual([
     'Nov 19, 2026, 2:05 PM',
@@ -43,8 +43,8 @@ test('nearText shows any other day by its date, also a future one', () => {
   expect(near('2026-11-22T07:05:00Z', now, { timeZone: 'Asia/Bangkok' })[0]).toBe('Nov 22, 2026, 2:05 PM')
 })
 
-test('nearText changes the day at midnight of the time zone', () => {
-  // Instants at 23:59 and midnight in Bangkok, in the afternoon of the previous day in Los Angeles.
+test('nearText uses the day in the given time zone, and the day changes at midnight in that zone', () => {
+  // Use 23:59 in Bangkok and the midnight that follows: both are in the morning of November 20 in Los Angeles.
   const [before, after] = ['2026-11-20T16:59:00Z', '2026-11-20T17:00:00Z']
   expect(near(before, before, { timeZone: 'Asia/Bangkok' })[0]).toBe('Today, 11:59 PM')
   expect(near(before, after, { timeZone: 'Asia/Bangkok' })[0]).toBe('Yesterday, 11:59 PM')

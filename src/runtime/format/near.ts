@@ -5,12 +5,15 @@ import { dateAt, daysBetween, instantDateFormat, instantText, relativeDays, time
 type NearOptions = {
   /** IANA time zone. */
   timeZone: string
-  /** Current time in ms, the same on server and browser. */
+  /** Current time in ms, which must be the same on server and browser. */
   now: number
   shows: 'date' | 'time'
 }
 
-/** Formats today and yesterday in the time zone by name, any other day by its date. */
+/**
+ * Formats an instant as "today" or "yesterday" in the given time zone with the time of day; other days are shown as a
+ * date.
+ */
 export function nearText(intl: IntlShape, instant: string, { timeZone, now, shows }: NearOptions): string {
   const [date, today] = [dateAt(intl, instant, timeZone), dateAt(intl, new Date(now), timeZone)]
   const daysAgo = daysBetween(date, today)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { canReceiveCode } from '#shared/phone.ts'
 import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
 
-test('isPhone accepts a non-empty string that parses and is valid for the optional given country, else returns false (section 5)', () => {
+test('isPhone accepts only a non-empty string with a valid number, and if a country is given, only a number of that country (section 5)', () => {
   expect(isPhone('+66812345678')).toBe(true)
   expect(isPhone('081 234 5678', 'TH')).toBe(true)
   expect(isPhone('+66812345678', 'TH')).toBe(true)
@@ -14,7 +14,7 @@ test('isPhone accepts a non-empty string that parses and is valid for the option
   expect(isPhone('+66812345678', 'XX')).toBe(false)
 })
 
-test('phone rules are per-country data: the same digits are valid in one country and invalid in another (section 5)', () => {
+test('isPhone uses rules per country: the same digits are valid in one country and invalid in another (section 5)', () => {
   expect(isPhone('0812345678', 'TH')).toBe(true)
   expect(isPhone('0812345678', 'US')).toBe(false)
 })
@@ -25,7 +25,7 @@ test.each([
   ['GB', '07400 123456', '+44 7400 123456'],
   ['GG', '07781 123456', '+44 7781 123456'],
 ])(
-  'a phone of %s is invalid in other countries with its calling code (section 5)',
+  'isPhone rejects a number of %s in other countries with the same calling code (section 5)',
   (country, typed, whole) => {
     const countries = ['US', 'CA'].includes(country) ? ['US', 'CA'] : ['GB', 'GG']
     expect(countries.filter((other) => isPhone(typed, other))).toEqual([country])
@@ -34,24 +34,24 @@ test.each([
 )
 
 test.each(['+12345678', '+19991234', '+19991234567', '+668123456789', '+99912345678', '+6212'])(
-  'isPhone rejects %s, which has a plausible length but no valid range (section 5)',
+  'isPhone rejects %s, which has a plausible length but is not in a valid number range (section 5)',
   (typed) => expect(isPhone(typed)).toBe(false),
 )
 
-test('a landline is valid but not mobile', () => {
+test('readPhone returns isMobile false for a valid landline number', () => {
   expect(readPhone('02 123 4567', 'TH')).toMatchObject({ isValid: true, isMobile: false })
   expect(readPhone('081 234 5678', 'TH')).toMatchObject({ isValid: true, isMobile: true })
-  // North America: mobile numbers and landlines have the same ranges.
+  // Mobile and landline numbers of North America share the same ranges, so the type of a number is unknown.
   expect(readPhone('(201) 555-0123', 'US')).toMatchObject({ isValid: true, isMobile: true })
 })
 
-test('phone input is limited to 250 characters (section 5)', () => {
+test('readPhone accepts at most 250 characters (section 5)', () => {
   const padded = (length: number) => '081 234 5678'.padStart(length, '-')
   expect(readPhone(padded(250), 'TH')?.e164).toBe('+66812345678')
   expect(readPhone(padded(251), 'TH')).toBeUndefined()
 })
 
-test('national numbers have 2 to 17 digits (section 5)', () => {
+test('readPhone accepts national numbers of 2 to 17 digits (section 5)', () => {
   expect(readPhone('1', 'TH')).toBeUndefined()
   expect(readPhone('12', 'TH')).toMatchObject({ isValid: false })
   expect(readPhone('12345678901234567', 'TH')).toMatchObject({ isValid: false })
@@ -65,7 +65,7 @@ test.each([
   ['invalid country', '+66812345678', 'XX'],
   ['invalid calling code', '+999123456', undefined],
   ['no country to dial in', '0812345678', undefined],
-])('a phone parsing failure returns no result: %s (section 5)', (_, text, country) => {
+])('readPhone returns undefined for text that cannot be parsed: %s (section 5)', (_, text, country) => {
   expect(readPhone(text, country)).toBeUndefined()
 })
 
@@ -100,7 +100,7 @@ test.each([
   expect(readPhone(typed)).toMatchObject({ e164, isValid: true })
 })
 
-test('readPhone round-trips E.164 of every country, with and without the trunk prefix', () => {
+test('readPhone returns the same E.164 number for an example number of each country with and without its trunk prefix', () => {
   const read = getCountries().flatMap((country) => {
     const number = getExampleNumber(country, examples)
     if (!number) return []
@@ -114,7 +114,7 @@ test('readPhone round-trips E.164 of every country, with and without the trunk p
 })
 
 test.each(['+66812345678 ext. 5', '+66812345678;ext=5', '081 234 5678 x5'])(
-  'isPhone rejects %s, because E.164 has no extension',
+  'isPhone rejects %s, because E.164 numbers have no extension',
   (typed) => {
     expect(isPhone(typed, 'TH')).toBe(false)
     expect(canReceiveCode(typed)).toBe(false)
@@ -123,19 +123,19 @@ test.each(['+66812345678 ext. 5', '+66812345678;ext=5', '081 234 5678 x5'])(
 
 test('canReceiveCode accepts mobile numbers only', () => {
   expect(canReceiveCode('+66812345678')).toBe(true)
-  // Landline in Bangkok, and a premium-rate number.
+  // Rejects a landline number in Bangkok and a premium-rate number.
   expect(canReceiveCode('+6621234567')).toBe(false)
   expect(canReceiveCode('+661900123456')).toBe(false)
 })
 
-test('phoneAsTyped inserts separators while typing', () => {
+test('phoneAsTyped inserts separators into an incomplete number', () => {
   expect(phoneAsTyped('081234', 'TH')).toBe('081 234')
   expect(phoneAsTyped('๐๘๑๒๓๔๕๖๗๘', 'TH')).toBe('081 234 5678')
   expect(phoneAsTyped('2015550123', 'US')).toBe('(201) 555-0123')
   expect(phoneAsTyped('+8491234', 'TH')).toBe('+84 912 34')
 })
 
-test('phoneText uses the national format at home and the international format elsewhere', () => {
+test('phoneText uses the national format in the number’s own country and the international format elsewhere', () => {
   expect(phoneText('+66812345678', 'TH')).toBe('081 234 5678')
   expect(phoneText('+66812345678', 'VN')).toBe('+66 81 234 5678')
   expect(phoneText('nobody')).toBe('nobody')

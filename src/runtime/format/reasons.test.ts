@@ -1,4 +1,4 @@
-// Tests messages of reasons, with numbers and dates, in several languages.
+// Tests the messages of ineligibility reasons, with numbers and dates, in several languages.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -19,7 +19,7 @@ test.each([
   expect(reasonText(intlOf(language), { code })).toBe(expected)
 })
 
-test('reasonText shows the opening date in the member’s time zone, with the time if it is not midnight', () => {
+test('reasonText shows the opening date in the member’s time zone, and the time unless it is midnight', () => {
   const intl = intlOf('en-US')
   const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_OPEN_YET' }, { nextDate, timeZone })
   expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Available starting January\u00A01, 2027.')
@@ -30,6 +30,6 @@ test('reasonText shows the opening date in the member’s time zone, with the ti
   )
 })
 
-test('reasonText returns undefined for validation errors, which have a message of their response', () => {
+test('reasonText returns undefined for a validation error, because the response contains its message', () => {
   expect(reasonText(intlOf('en-US'), { code: 'TOO_LARGE', field: 'size' })).toBeUndefined()
 })

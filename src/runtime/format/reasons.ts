@@ -1,11 +1,11 @@
-// Messages of ineligibility reasons of the catalog (`x-reasons` in openapi.yaml).
+// Messages for the ineligibility reasons of the reason catalog (`x-reasons` in openapi.yaml).
 import type { IntlShape } from 'react-intl'
 import type { Reason } from '#generated/schema.d.ts'
 import type { StandingReason } from '#generated/reasons.ts'
 import type { MessageId } from '../language/messages.ts'
 import { endFormat, instantDateFormat, instantText, timeText } from './dates.ts'
 
-/** Date of the response from which the action is possible, and the time zone of the member. */
+/** Date from which the action is possible (`nextDate`, from the response), and the time zone of the member. */
 export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
 
 const words: Readonly<Record<StandingReason, MessageId>> = {
@@ -66,29 +66,32 @@ const words: Readonly<Record<StandingReason, MessageId>> = {
   WINDOW_OVER: 'reason.windowOver',
 }
 
-const isStanding = (name: string): name is StandingReason => Object.hasOwn(words, name)
+const isKnownReason = (name: string): name is StandingReason => Object.hasOwn(words, name)
 
-/** Parses a reason into its name in the catalog and its number; `undefined` for a validation error. */
-export function standingOf({ code }: Reason): { name: StandingReason; n: number } | undefined {
+/**
+ * Splits the code of a reason into its name in the catalog and its number; the name contains `n` in place of the
+ * number. Returns `undefined` for a validation error.
+ */
+export function parseReason({ code }: Reason): { name: StandingReason; n: number } | undefined {
   const number = /(?<=_)\d+(?=_|$)/
   const name = code.replace(number, 'n')
-  return isStanding(name) ? { name, n: Number(number.exec(code)?.[0]) } : undefined
+  return isKnownReason(name) ? { name, n: Number(number.exec(code)?.[0]) } : undefined
 }
 
 /**
- * Returns the message, with the date if it is known; `undefined` for a validation error, whose response has a
- * message.
+ * Returns the message of a reason, with the date if the response contains it; `undefined` for a validation error,
+ * because the response contains the message of such an error.
  */
 export function reasonText(intl: IntlShape, reason: Reason, time?: ReasonTime): string | undefined {
-  const standing = standingOf(reason)
+  const standing = parseReason(reason)
   if (!standing) return undefined
   const text = intl.formatMessage({ id: words[standing.name] }, { n: standing.n })
   return [text, time && nextDateText(intl, [reason], time)].filter(Boolean).join(' ')
 }
 
 /**
- * Formats the date from which an action becomes possible, or the end of the time in which it can be undone, with the
- * time unless it is midnight.
+ * Formats the date from which an action is possible, or the deadline for undoing it, with the time unless it is
+ * midnight.
  */
 export function nextDateText(
   intl: IntlShape,

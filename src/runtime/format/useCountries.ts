@@ -1,7 +1,7 @@
 // Formats lists of countries in the chosen language: "Thailand, Indonesia, and Vietnam".
 import { useIntl } from 'react-intl'
 
-/** @returns a formatter of ISO 3166-1 codes */
+/** @returns a function that formats ISO 3166-1 country codes as a list of names */
 export function useCountries() {
   const { formatDisplayName, formatList } = useIntl()
   return (codes: readonly string[]) =>

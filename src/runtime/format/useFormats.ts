@@ -1,4 +1,4 @@
-// Provides all formatters in the chosen language to components.
+// Provides components with all formatters in the chosen language.
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { addressLines } from './address.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Phones = typeof import('./phone.ts')
 
-/** Returns `undefined` until the rules have loaded, or if that fails; numbers are then shown unformatted. */
+/** Returns `undefined` until the rules have loaded, or if loading fails; numbers are then shown unformatted. */
 export function usePhones(): Phones | undefined {
   const [phones, setPhones] = useState<Phones>()
   useEffect(() => {
@@ -12,7 +12,7 @@ export function usePhones(): Phones | undefined {
   return phones
 }
 
-/** Formats an E.164 number for display; unformatted until the rules have loaded. */
+/** Formats an E.164 number for display; returns it unformatted until the rules have loaded. */
 export function usePhoneText(e164: string, readerCountry?: string): string {
   return usePhones()?.phoneText(e164, readerCountry) ?? e164
 }

@@ -1,5 +1,6 @@
-// Renders a formatted message. Wraps text next to elements in spans: a browser translator may replace text nodes, and
-// React then cannot insert before them or remove them (tests/bareText.test.ts).
+// Renders a message that contains elements, such as links. Text next to an element is wrapped in a span. If a browser
+// translator replaces a bare text node, React can no longer remove this node or insert nodes before it
+// (tests/bareText.test.ts).
 import { Children, type ReactNode } from 'react'
 
 export const RichText = ({ children }: { children?: ReactNode }): ReactNode =>

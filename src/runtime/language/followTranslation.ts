@@ -1,7 +1,8 @@
-// Updates changed text on translated pages. A browser translator replaces text nodes by `<font>` elements, while
-// React keeps writing to the detached nodes. A node whose text changes is put back, so that the translator finds it.
+// Keeps text up to date on pages that the browser translates. A browser translator replaces text nodes with `<font>`
+// elements, but React continues to write to the replaced nodes, which are detached. When the text of a detached node
+// changes, the node is inserted again, so that the translator translates it.
 
-/** Call it once, before hydration: nodes that were replaced earlier cannot be found. */
+/** Call this function once, before hydration, because nodes that were replaced before the call cannot be found. */
 export function followTranslation() {
   const replacements = new WeakMap<Node, Element>()
   const texts = new MutationObserver((changes) => {

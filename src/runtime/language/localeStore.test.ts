@@ -1,4 +1,4 @@
-// Tests that message parts are loaded, also while the language changes.
+// Tests loading of message parts, including parts that are still loading when the language changes.
 import { valueAt } from '#shared/unknown.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLocaleStore } from './localeStore.ts'
@@ -43,7 +43,7 @@ function english(): Messages {
 const titleIn = ({ get }: ReturnType<typeof createLocaleStore>) =>
   get().intl.formatMessage({ id: 'coins.title' })
 
-test('load fetches a part once and adds its messages without notifying subscribers', async () => {
+test('localeStore.load fetches a message part once and adds its messages without notifying subscribers', async () => {
   const store = createLocaleStore('EN', english())
   const changed = vi.fn<() => void>()
   store.subscribe(changed)
@@ -55,7 +55,7 @@ test('load fetches a part once and adds its messages without notifying subscribe
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('speak switches the language after all loaded parts have been fetched in it', async () => {
+test('localeStore.speak fetches all loaded message parts in the new language before it switches the language', async () => {
   const store = createLocaleStore('EN', english())
   answer(`${en}/screens/coins.json`, ofScreen('Coins'))
   await store.load('screens/coins')
@@ -67,7 +67,7 @@ test('speak switches the language after all loaded parts have been fetched in it
   expect([store.get().locale, titleIn(store)]).toEqual(['TH', 'เหรียญ'])
 })
 
-test('a part that arrives after a change of language is fetched again in the new language', async () => {
+test('a message part that arrives after a change of language is fetched again in the new language', async () => {
   const store = createLocaleStore('EN', english())
   const loading = store.load('screens/coins')
   answer(`${th}/messages.json`, Response.json(everywhere))
@@ -78,21 +78,22 @@ test('a part that arrives after a change of language is fetched again in the new
   expect(titleIn(store)).toBe('เหรียญ')
 })
 
-test('a part that is loaded during a change of language is also fetched in the new language', async () => {
+test('a message part that is loaded during a change of language is also fetched in the new language', async () => {
   const store = createLocaleStore('EN', english())
   const speaking = store.speak('TH')
   answer(`${en}/screens/coins.json`, ofScreen('Coins'))
   await store.load('screens/coins')
   answer(`${th}/screens/coins.json`, ofScreen('เหรียญ'))
   answers.get(`${th}/messages.json`)?.resolve(Response.json(everywhere))
-  // The first response was consumed; the second attempt fetches again.
+  // The first attempt has consumed this response. The second attempt, which includes the new part, fetches the messages
+  // again.
   answers.delete(`${th}/messages.json`)
   answer(`${th}/messages.json`, Response.json(everywhere))
   await speaking
   expect([store.get().locale, titleIn(store)]).toEqual(['TH', 'เหรียญ'])
 })
 
-test('load rejects if a part cannot be fetched, and retries on the next call', async () => {
+test('localeStore.load rejects if a message part cannot be fetched, and fetches it again on the next call', async () => {
   const store = createLocaleStore('EN', english())
   answer(`${en}/screens/coins.json`, new Response(null, { status: 404 }))
   await expect(store.load('screens/coins')).rejects.toThrow('HTTP 404')
@@ -102,7 +103,7 @@ test('load rejects if a part cannot be fetched, and retries on the next call', a
   expect(titleIn(store)).toBe('Coins')
 })
 
-test('createLocaleStore does not make Intl load the data of all languages', () => {
+test('createLocaleStore does not make Intl load the locale data of all languages', () => {
   const questions = [Intl.NumberFormat, Intl.DateTimeFormat].map((format) =>
     vi.spyOn(format, 'supportedLocalesOf'),
   )
@@ -112,7 +113,7 @@ test('createLocaleStore does not make Intl load the data of all languages', () =
   expect(intl.formatDate(0, { timeZone: 'UTC', dateStyle: 'medium' })).toBe('1 ม.ค. 2513')
   for (const question of questions) expect(question).not.toHaveBeenCalled()
   expect(reported).not.toHaveBeenCalled()
-  // Missing messages are still reported.
+  // A missing message is still reported as an error.
   reported.mockImplementation(() => {})
   titleIn(createLocaleStore('TH', english()))
   expect(reported).toHaveBeenCalledOnce()

@@ -1,4 +1,5 @@
-// Store of the language, which changes without a reload, and of its messages, which are loaded per screen.
+// Store of the current language and its messages. The language changes without a reload; the messages of each screen
+// are loaded on demand.
 import type { IntlShape } from 'react-intl'
 import type { Locale } from '#shared/languages.ts'
 import { createStore, type Store } from '../storage/store.ts'
@@ -7,13 +8,13 @@ import { fetchMessages, intlFor, type MessagePart, type Messages } from './messa
 export type LocaleState = { locale: Locale; intl: IntlShape }
 
 export type LocaleStore = Pick<Store<LocaleState>, 'get' | 'getInitial' | 'subscribe'> & {
-  /** Loads the current parts in another language, then switches to it. */
+  /** Loads all current message parts in the given language, then switches to this language. */
   speak: (locale: Locale) => Promise<void>
-  /** Loads a part; shown text does not change. */
+  /** Loads a message part of the current language; text that is already shown stays unchanged. */
   load: (part: MessagePart) => Promise<void>
 }
 
-/** @param messages messages of the loaded parts, at least of the part for all pages */
+/** @param messages messages of the parts that are already loaded; must contain the part that all pages share */
 export function createLocaleStore(
   locale: Locale,
   messages: Messages,
@@ -26,14 +27,14 @@ export function createLocaleStore(
     const state = get()
     if (parts.has(part)) return
     Object.assign(state.intl.messages, await fetchMessages(state.locale, [part]))
-    // The language may have changed in the meantime.
+    // The language may have changed while the part was loading: fetch the part again.
     if (get() === state) parts.add(part)
     else await load(part)
   }
   const speak = async (next: Locale): Promise<void> => {
     const partNames = [...parts]
     const fetched = await fetchMessages(next, partNames)
-    // Another part may have been loaded in the meantime.
+    // Another part may have been loaded in the old language in the meantime: fetch it, too.
     if (parts.size === partNames.length) set({ locale: next, intl: intlFor(next, fetched) })
     else await speak(next)
   }

@@ -1,5 +1,6 @@
-// Messages of the interface: compiled, one language at a time, with typed ids. The browser fetches them in parts; the
-// build determines the messages of a screen from its modules (scripts/messageParts.ts).
+// Compiled messages of the user interface with typed ids, for one language at a time. The browser fetches the messages
+// in parts. The build determines the messages of a screen from the modules that the screen imports
+// (scripts/messageParts.ts).
 import { IntlMessageFormat } from 'intl-messageformat'
 import {
   createIntl,
@@ -24,21 +25,24 @@ declare global {
   }
 }
 
-/** Messages of all pages, or the additional ones of a screen. */
+/** Message part: the messages that all pages share, or the additional messages of one screen. */
 export type MessagePart = 'messages' | `screens/${string}`
 
 /**
- * Returns the part of the screen of a route; `undefined` for layouts and redirects.
+ * Returns the message part of the screen of a route; `undefined` for layouts and redirects, which have no screen.
  * @param path path of the route, such as `/activity/$year/$campaign`
  */
 export const partOf = (screen: object | string | undefined, path: string): MessagePart | undefined =>
   typeof screen === 'object' && !('redirect' in screen) ? `screens/${path.slice(1) || 'index'}` : undefined
 
-/** URL of a part in a language; the version changes with any message (sections 7 and 9). */
+/**
+ * Returns the URL of a part in a language; the version in the URL changes when any message changes (sections 7 and
+ * 9).
+ */
 export const messagesUrl = (locale: Locale, part: MessagePart) =>
   `/_i18n/${__MESSAGES__}/${languages[locale].tag}/${part}.json`
 
-/** Returns the part for all pages and the part of the screen that the document preloads. */
+/** Returns the message part for all pages, and the part of the screen if the document preloads it. */
 export const partsOfDocument = (): MessagePart[] => {
   const preloaded = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')
   const screens = Array.from(preloaded, ({ href }): MessagePart[] => {
@@ -48,7 +52,7 @@ export const partsOfDocument = (): MessagePart[] => {
   return ['messages', ...screens.flat()]
 }
 
-/** @throws if messages cannot be fetched: no page can be shown then */
+/** @throws if the messages cannot be fetched; the page cannot be shown without them */
 export async function fetchMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
   const fetched = await Promise.all(
     parts.map(async (part): Promise<Messages> => {
@@ -62,23 +66,23 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
   return fetched.reduce((all, part) => Object.assign(all, part))
 }
 
-/** The build guarantees the type of the entries. */
+/** The build guarantees that the JSON entries have this type. */
 const isMessages = (body: unknown): body is Messages => typeof body === 'object' && body !== null
 
-// Prevents a locale lookup of Intl for messages with arguments; it is only needed to parse messages, and these are
-// compiled.
+// Prevents react-intl from looking up the locale for each message that has arguments. react-intl needs the lookup only
+// to parse messages, but the messages of the app are already compiled.
 IntlMessageFormat.resolveLocale = () => undefined
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
   const config: IntlConfig = {
-    // With `locale`, react-intl checks if Intl supports it, which makes the browser load the data of all languages:
-    // 60 to 100 ms on a slow phone. It uses `defaultLocale` without a check.
+    // Set `defaultLocale` instead of `locale`: react-intl checks if Intl supports `locale`, and the check makes the
+    // browser load the data of all languages. Loading takes 60 to 100 ms on a slow phone.
     locale: '',
     defaultLocale: languages[locale].tag,
     messages,
     textComponent: RichText,
-    // Ignore the error about the empty `locale`. Log all others, so that end-to-end tests fail: a production build of
-    // react-intl does not report a missing message.
+    // Ignore the error about the empty `locale`. Log all other errors, so that end-to-end tests fail: a production
+    // build of react-intl does not report missing messages.
     onError: (error) => void (error instanceof InvalidConfigError || console.error(error)),
   }
   return createIntl(config, sharedFormats())
@@ -86,9 +90,9 @@ export function intlFor(locale: Locale, messages: Messages): IntlShape {
 
 let formats = createIntlCache()
 
-/** Formatters are expensive to create and shared by all visitors of the server. */
+/** Cache of formatters, which are expensive to create; the server shares the cache between all visitors. */
 function sharedFormats() {
-  // One formatter per time zone is cached, and members may have any time zone: limit the cache.
+  // Limit the size of the cache: it contains one formatter per time zone, and members may have any time zone.
   if (Object.keys(formats.dateTime).length > 500) formats = createIntlCache()
   return formats
 }

@@ -1,4 +1,5 @@
-// Error boundary of a part of a page: a call without a response shows its error here, and the rest of the page stays.
+// Error boundary of one part of a page: if a call gets no response, the part shows the error and the rest of the page
+// stays.
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
@@ -18,7 +19,7 @@ function AreaError({ error, reset }: ErrorComponentProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const queries = useQueryErrorResetBoundary()
-  // A transition keeps the current content until the response arrives.
+  // Use a transition, which keeps the current content visible until the response arrives.
   const retry = () =>
     startTransition(() => {
       queries.reset()
@@ -29,13 +30,14 @@ function AreaError({ error, reset }: ErrorComponentProps) {
     const failed = cache.getAll().find(({ state }) => state.error === error)
     const stops = [
       onlineManager.subscribe((isOnline) => isOnline && retry()),
-      // Another area with the same query may have received a response.
+      // Retry when the failed query gets data, because another part of the page may use the same query and have
+      // refetched it.
       cache.subscribe(({ query }) => query === failed && query.state.data !== undefined && retry()),
     ]
     return () => stops.forEach((stop) => stop())
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for as long as the error is shown
   }, [error])
-  // The error boundary of the page handles other errors.
+  // The error boundary of the page handles all other errors.
   if (!isFailedCall(error)) throw error
   return (
     <Notice

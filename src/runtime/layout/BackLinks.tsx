@@ -1,9 +1,9 @@
-// Links one level up, at the top of a page.
+// Back links, which are shown at the top of pages and lead one level up.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { BackLink } from '#src/ui/frames/PageHead.tsx'
 
-/** Link from a page outside of the account to the home page. */
+/** Back link to the home page, for pages outside of the account. */
 export const BackHome = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.home" />}
@@ -11,7 +11,7 @@ export const BackHome = () => (
   />
 )
 
-/** Link from a page of the account to `/about-me`. */
+/** Back link to `/about-me`, for pages of the account. */
 export const BackToMe = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.me" />}
@@ -19,7 +19,7 @@ export const BackToMe = () => (
   />
 )
 
-/** Link from a page about rewards to the main page of its tab. */
+/** Back link to the main page of the rewards tab, for pages about rewards. */
 export const BackToRewards = () => (
   <BackLink
     label={<FormattedMessage id="platform.nav.rewards" />}

@@ -1,9 +1,9 @@
-// Logo at the top of every layout, linked to the home page.
+// Logo at the top of every layout; links to the home page.
 import { Link } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { Wordmark } from '#src/ui/frames/Wordmark.tsx'
 
-/** @param compact only the symbol on phones, if the bar has other content */
+/** @param compact true to show only the symbol on phones; set if the bar has other content */
 export function Brand({ compact }: { compact?: boolean }) {
   const { formatMessage } = useIntl()
   const text = formatMessage({ id: 'platform.title' })

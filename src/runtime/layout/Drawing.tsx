@@ -1,12 +1,13 @@
-// SVG drawing from a file, with a dark variant for the chosen or system dark theme; loads only one of the two.
-import { nightTwin } from '#src/art/nightTwin.ts'
+// SVG drawing from a file, with a variant for the dark theme. Uses the chosen theme, otherwise the system theme, and
+// loads only one of the two files.
+import { darkVariant } from '#src/art/darkVariant.ts'
 import { useAppContext, useStore } from '../app/AppProvider.tsx'
 
 export interface DrawingProps {
   src: string
-  /** Text alternative, if the adjacent text does not describe it. */
+  /** Text alternative; omitted if the adjacent text describes the drawing. */
   alt?: string
-  /** Load it only when it is about to scroll into view. */
+  /** True to load the drawing only when it is about to scroll into view. */
   lazy?: boolean
   className?: string
 }
@@ -16,10 +17,12 @@ export function Drawing({ src, alt = '', lazy, className }: DrawingProps) {
   const chosen = useStore(useAppContext().theme)
   return (
     <picture className="contents">
-      {/* Hidden, because it would be a cell of a grid or add a gap to a row. */}
-      {!chosen && <source media="(prefers-color-scheme: dark)" srcSet={nightTwin(src)} className="hidden" />}
+      {/* Hide the source element: otherwise it would be a grid cell, or add a gap to a flex row. */}
+      {!chosen && (
+        <source media="(prefers-color-scheme: dark)" srcSet={darkVariant(src)} className="hidden" />
+      )}
       <img
-        src={chosen === 'night' ? nightTwin(src) : src}
+        src={chosen === 'night' ? darkVariant(src) : src}
         alt={alt}
         loading={lazy ? 'lazy' : undefined}
         className={className}

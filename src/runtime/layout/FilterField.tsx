@@ -1,4 +1,4 @@
-// Search field that filters the list below while typing, with a message for an empty result.
+// Search field that filters the list below it while the user types; shows a message if no item matches.
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -10,10 +10,10 @@ type FilterFieldProps = {
   label: string
   words: string
   onChange: (words: string) => void
-  /** True if no item matches. */
+  /** True if no item of the list matches the search text. */
   isEmpty: boolean
   none: ReactNode
-  /** Label of the button that resets the filter. */
+  /** Label of the button that clears the filter. */
   all: ReactNode
 }
 

@@ -1,10 +1,10 @@
-// End of a paginated list: the number of shown items, and the button for the next page.
+// End of a paginated list: shows the number of loaded items, and a button that loads the next page.
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ShowMore } from '#src/ui/actions/ShowMore.tsx'
 
 interface MorePagesProps {
-  /** Result of a generated hook for paginated lists. */
+  /** Result of a generated query hook for a paginated list. */
   list: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -16,18 +16,22 @@ interface MorePagesProps {
 type Pages = { pages: readonly { items: readonly unknown[] }[] }
 type Answered = { isError: boolean; hasNextPage: boolean; data?: Pages }
 
-/** Renders null if there is only one page. Needs a `key` if another list replaces it, as by a filter. */
+/**
+ * Renders null if the list has only one page. Requires a different `key` for each list, for example for each filter.
+ */
 export function MorePages({ list }: MorePagesProps) {
   const { formatMessage } = useIntl()
   const { hasNextPage, isFetchingNextPage, fetchNextPage, data } = list
-  // Stored here: when the connection returns, the refetch of the list would clear the error of the failed page.
+  // Store the error here: the query would clear the error of the failed page when the list is refetched after a
+  // reconnect.
   const [isFailed, setFailed] = useState(false)
   if (!hasNextPage && data.pages.length === 1) return null
   const shownCount = data.pages.reduce((sum, { items }) => sum + items.length, 0)
   const onMore = async () => {
     setFailed(false)
     let answered = await fetchNextPage()
-    // A refetch of the whole list, as after a reconnect, aborts the fetch of the next page: retry it.
+    // A refetch of the whole list, for example after a reconnect, aborts the fetch of the next page: fetch that page
+    // again.
     if (isCalledOff(answered, data)) answered = await fetchNextPage()
     setFailed(answered.isError)
   }

@@ -1,4 +1,4 @@
-// Button link to another page, hidden if the page does not exist.
+// Link to another page, styled as a button. Renders null if that page does not exist in this build.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { buttonClass, type ButtonLook } from '#src/ui/actions/Button.tsx'

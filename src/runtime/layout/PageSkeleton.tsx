@@ -1,4 +1,4 @@
-// Skeleton of a page of cards while its data loads.
+// Placeholder of a page of cards while the data of the page loads.
 import { FormattedMessage } from 'react-intl'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'

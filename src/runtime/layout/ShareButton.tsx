@@ -1,4 +1,5 @@
-// Shares a link with the share sheet of the device, or copies it to the clipboard if there is no sheet.
+// Button that shares a link with the share sheet of the device, or copies the link to the clipboard if the device has
+// no share sheet.
 import Share from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
@@ -8,7 +9,7 @@ type ShareButtonProps = {
   link: string
   /** Text that is shared with the link. */
   text: string
-  /** Message after the link was copied. */
+  /** Message that is shown after the link was copied. */
   copied: string
   variant?: ButtonVariant | undefined
   /** Label of the button. */
@@ -22,13 +23,13 @@ export function ShareButton({ link, text, copied, variant, children }: ShareButt
       if (!('share' in navigator)) throw new Error('This browser has no sheet.')
       await navigator.share({ text, url: link })
     } catch (error) {
-      // The user closed the share sheet.
+      // Do not copy the link if the user has closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       const isCopied = await navigator.clipboard.writeText(link).then(
         () => true,
         () => false,
       )
-      // If copying fails too, the user can select the link on the page.
+      // Ignore the error: if copying fails as well, the user can select the link on the page.
       if (isCopied) toasts.show('positive', copied)
     }
   }

@@ -1,4 +1,4 @@
-// Switches of language and theme, shown by every layout.
+// Language select and theme switch, which every layout shows.
 import { useSyncExternalStore } from 'react'
 import { useRouter, type RouterHistory } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -36,8 +36,8 @@ export function LanguageSwitch() {
         }))}
         onValueChange={async (tag) => {
           await setLocale(localeOf(tag) ?? 'EN')
-          forgetAskedLanguage(router.history)
-          // Routes create the titles in the head.
+          removeLinkLanguage(router.history)
+          // Evaluate the route heads again, because they contain the page titles in the old language.
           await router.invalidate()
         }}
       />
@@ -50,8 +50,8 @@ export function LanguageSwitch() {
   )
 }
 
-/** Removes the language of a link from the URL, so that a reload does not restore it. */
-function forgetAskedLanguage(history: RouterHistory) {
+/** Removes the language parameter from the URL, so that a reload does not restore the language of the link. */
+function removeLinkLanguage(history: RouterHistory) {
   const { pathname, search, hash } = location
   const rest = queryWithout(search, ['Language'])
   if (rest !== search) history.replace(pathname + rest + hash)

@@ -1,38 +1,40 @@
-// Determines when the browser has time for work that the first paint does not need: after everything else has loaded,
-// or when a control is touched.
+// Delays work that the first paint does not need. The work starts after all resources have loaded, or when the user
+// touches a control.
 
 /**
- * Event: dispatched on the window when the document has hydrated, and when the code of a deferred part has loaded.
+ * Name of the window event that is dispatched when the document has hydrated, and when the code of a part that hydrates
+ * later has loaded.
  */
-export const partCame = 'hub:part'
+export const partHydrated = 'hub:part'
 
-/** Event: dispatched on the window when a click that waited for hydration has been replayed. */
-export const pressAnswered = 'hub:answered'
+/** Name of the window event that is dispatched when a click that waited for hydration has been replayed. */
+export const clickSettled = 'hub:answered'
 
-export const wakeEvents = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
+export const interactionEvents = ['load', 'focusin', 'pointerdown', 'keydown', 'click']
 
-export const loadedOrTouched = () =>
+export const loadedOrInteracted = () =>
   new Promise<void>((resolve) => {
-    if (document.readyState === 'complete' || wasTouched()) resolve()
-    for (const event of wakeEvents) addEventListener(event, () => resolve(), { once: true, capture: true })
+    if (document.readyState === 'complete' || hasInteracted()) resolve()
+    for (const event of interactionEvents)
+      addEventListener(event, () => resolve(), { once: true, capture: true })
   })
 
-/** Resolves when the page has loaded and no click is pending. Decorative parts load then. */
-export async function undisturbed(): Promise<void> {
+/** Resolves when the page has loaded and no click waits for hydration. Decorative islands load after that. */
+export async function pageIdle(): Promise<void> {
   if (document.readyState !== 'complete') await event('load')
-  while (document.querySelector('[data-pending]')) await event(pressAnswered)
+  while (document.querySelector('[data-pending]')) await event(clickSettled)
 }
 
 const event = (name: string) =>
   new Promise<void>((resolve) => addEventListener(name, () => resolve(), { once: true }))
 
-/** A control may have been touched before the first script ran. */
-const wasTouched = () => document.querySelector(':focus, [data-pending]') !== null
+/** Checks if the user focused or clicked a control before the first script ran. */
+const hasInteracted = () => document.querySelector(':focus, [data-pending]') !== null
 
 /**
- * Preloads the files of islands (island.ts) in parallel, together with the code of the page, as soon as they are
- * needed; otherwise each would be fetched when its import is found. The first inline script of the document contains
- * this function, so it must not refer to anything outside.
+ * Preloads the files of islands (island.ts) in parallel with the code of the page when one of the `needed` events is
+ * dispatched. Without this function, the browser would request each file only after it finds the import of the file.
+ * The first inline script of the document contains this function, so it must not refer to other code.
  */
 export function preloadWhenNeeded(files: string[], needed: string[]) {
   const preload = () => {
@@ -43,12 +45,12 @@ export function preloadWhenNeeded(files: string[], needed: string[]) {
 }
 
 /**
- * Makes the browser load its Intl data while the code of the page loads instead of during hydration: 60 to 100 ms on
- * a slow phone. The document contains this function as well.
+ * Makes the browser load its Intl data while the code of the page loads. Loading it during hydration would take 60 to
+ * 100 ms on a slow phone. The first inline script contains this function as well.
  */
 export function prepareFormats() {
   addEventListener('DOMContentLoaded', () => {
-    // A browser without idle callbacks loads the data on first use.
+    // A browser without `requestIdleCallback` loads the Intl data on first use.
     if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.NumberFormat.supportedLocalesOf('en'))
   })
 }

@@ -1,12 +1,12 @@
-// Checks if the hub can be reached. Only a response of its health check counts: the online state of browsers is
-// unreliable, and a captive portal answers every request with another page.
+// Checks if the hub can be reached. Only a response of its health check proves this: the online state that browsers
+// report is unreliable, and a captive portal answers every request with its own page.
 
 /** Timeout in ms. */
 const timeLimit = 10_000
 
 let asking: Promise<boolean> | undefined
 
-/** Concurrent callers share one request. */
+/** Health check in progress; concurrent callers share it. */
 export function hubAnswers(): Promise<boolean> {
   asking ??= ask().finally(() => (asking = undefined))
   return asking

@@ -1,16 +1,23 @@
-// Part of a page that the server renders and that hydrates later than the rest: after everything else has loaded, or
-// immediately when it is touched. On slow networks people read and type long before its code has loaded.
+// Island: a part of a page that the server renders and that hydrates later than the rest of the page. An island
+// hydrates after all resources have loaded, or as soon as the user touches it. On slow networks users read and type
+// long before the code of an island has loaded.
 import { createElement, lazy, use, type ComponentType } from 'react'
-import { loadedOrTouched, partCame, undisturbed } from './deferred.ts'
+import { loadedOrInteracted, partHydrated, pageIdle } from './deferred.ts'
 import { pageChunk } from './reload.ts'
 
-/** Render it inside `<Suspense>`; input and clicks before hydration are preserved (`runtime/earlyPresses`). */
+/**
+ * Creates an island. Render it inside `<Suspense>`; input and clicks before hydration are preserved
+ * (`runtime/preHydrationClicks`).
+ */
 export const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyAfter(loadedOrTouched, () => pageChunk(load))
+  lazyAfter(loadedOrInteracted, () => pageChunk(load))
 
-/** Decorative island: loads last, and stays as rendered by the server if its code fails to load. */
+/**
+ * Creates an island for decoration: it loads last. If its code cannot be loaded, the island stays as the server
+ * rendered it.
+ */
 export const decoration = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazyAfter(undisturbed, () => load().catch(() => new Promise<never>(() => {})))
+  lazyAfter(pageIdle, () => load().catch(() => new Promise<never>(() => {})))
 
 const lazyAfter = <Props extends object>(
   moment: () => Promise<void>,
@@ -21,15 +28,15 @@ const lazyAfter = <Props extends object>(
     : lazy(async () => {
         await moment()
         const part = await load()
-        dispatchEvent(new Event(partCame))
+        dispatchEvent(new Event(partHydrated))
         return { default: part }
       })
 
 const coming = new Set<Promise<unknown>>()
 
 /**
- * Server variant that loads the part once before rendering: React would stream a part that it waits for after its
- * position and move it by a script.
+ * Creates the server variant of an island, which loads its component once before rendering. Otherwise React would
+ * stream the component at a later position in the document, and an inline script would then move it into the island.
  */
 function inDocument<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: ComponentType<Props> | undefined
@@ -42,5 +49,5 @@ function inDocument<Props extends object>(load: () => Promise<ComponentType<Prop
   }
 }
 
-/** Call on the server before rendering: resolves when all parts have loaded. */
+/** Loads the components of all islands; call it on the server before rendering. */
 export const partsFetched = async () => void (await Promise.allSettled(coming))

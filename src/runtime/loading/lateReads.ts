@@ -1,10 +1,10 @@
-// Reports queries that a view starts while rendering. They run one after the other, while a loader would start them
-// in parallel, so the loader should include them. The server reports them while rendering, and a test fails
+// Reports queries that start while a page renders instead of in its route loader. Such queries run one after the other;
+// a loader would start them in parallel. The server reports these queries, and any report fails a test
 // (tests/contract/server-loaders.test.ts).
 import type { QueryClient } from '@tanstack/react-query'
 import { valueAt } from '#shared/unknown.ts'
 
-/** Call on the server after the loaders have run and before rendering. */
+/** Call this function on the server, after the loaders have run and before rendering. */
 export function reportLateReads(queryClient: QueryClient, path: string, report: (fault: Error) => void) {
   const cache = queryClient.getQueryCache()
   const begun = new Set(cache.getAll().map(({ queryHash }) => queryHash))

@@ -1,24 +1,24 @@
-// Preloads all files of the next page in parallel. A browser discovers them level by level by their imports; the
-// build knows the list (scripts/build.ts).
+// Preloads all files of the next page in parallel. Without these preloads, a browser discovers nested imports level by
+// level; the build knows all imported files (scripts/build.ts).
 import type { AnyRouter } from '@tanstack/react-router'
 import { loadRouteLoaders } from './routeLoaders.ts'
 
 /** Content of `builds/meta/{buildId}.files.json`. */
 export type PageFiles = {
-  /** Files with the loaders of all pages. */
+  /** Files that contain the loaders of all pages. */
   loaders: readonly string[]
-  /** Files that render a page, by route id. */
+  /** Files that are needed to render a page, by route id. */
   routes: Readonly<Record<string, readonly string[]>>
 }
 
 export const pageFilesOf = (buildId: string) => `/builds/meta/${buildId}.files.json`
 
 /**
- * Started after the first page has loaded. Preloads all loaders immediately, so that a touch fetches data and code of
- * a page in parallel, and the code of a page when its link is touched.
- * @param replaced is aborted when the server has a newer build
+ * Preloads the loaders of all pages immediately, and the code of a page when its link is touched. A touch then fetches
+ * data and code of the page in parallel. Called after the first page has loaded.
+ * @param replaced signal that is aborted when the server has a newer build
  */
-export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSignal) {
+export async function fetchPagesOnInteraction(router: AnyRouter, replaced: AbortSignal) {
   const answer = await fetch(pageFilesOf(__BUILD_ID__))
   if (!answer.ok) return
   const body: unknown = await answer.json()
@@ -41,9 +41,9 @@ export async function fetchPagesWhenTouched(router: AnyRouter, replaced: AbortSi
     if (link?.origin === location.origin) preloadPage(link.pathname)
   }
   preload(loaders)
-  // The same events as the router's `defaultPreload`.
+  // Use the events that the router uses for `defaultPreload`.
   for (const sign of ['touchstart', 'mouseover', 'focusin']) addEventListener(sign, touch, { passive: true })
-  // Forms and buttons also navigate.
+  // Preload when a navigation starts as well, because forms and buttons navigate without a link.
   router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => preloadPage(pathname))
   await loadRouteLoaders()
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdFailureWhileLeaving, mayReload } from './reload.ts'
+import { ignoreFailureWhileLeaving, mayReload } from './reload.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,27 +34,30 @@ test('each path has a separate reload limit', () => {
 })
 
 test.each([
-  ['came by a link', 'navigate', 500, true],
-  ['was reloaded a moment ago', 'reload', 500, false],
-  ['was reloaded a while ago', 'reload', 10_001, true],
-])('with blocked storage mayReload uses the age and type of a document that %s', (...[, type, age, may]) => {
-  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
-  const entries: unknown[] = [{ type }]
-  vi.stubGlobal('performance', { getEntriesByType: () => entries, now: () => age })
-  expect(mayReload('/coins')).toBe(may)
-})
+  ['was opened by a link', 'navigate', 500, true],
+  ['was reloaded half a second ago', 'reload', 500, false],
+  ['was reloaded 10 seconds ago', 'reload', 10_001, true],
+])(
+  'if storage is blocked, mayReload checks the navigation type and the age of the document, which %s',
+  (...[, type, age, may]) => {
+    vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
+    const entries: unknown[] = [{ type }]
+    vi.stubGlobal('performance', { getEntriesByType: () => entries, now: () => age })
+    expect(mayReload('/coins')).toBe(may)
+  },
+)
 
 test.each([
-  ['at once where the member stays', [], 0],
-  ['after 10 seconds where they were leaving, which ends what is still fetched', ['beforeunload'], 10_000],
-])('a chunk that cannot be loaded fails %s', async (_when, events, wait) => {
+  ['immediately if the member stays on the page', [], 0],
+  ['after 10 seconds if the member leaves, which aborts pending requests', ['beforeunload'], 10_000],
+])('the promise of a failed import rejects %s', async (_when, events, wait) => {
   vi.useFakeTimers()
   vi.stubEnv('SSR', false)
   const browser = new EventTarget()
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   const { promise, reject } = Promise.withResolvers<never>()
   const failed = vi.fn<() => void>()
-  void holdFailureWhileLeaving(() => promise).catch(failed)
+  void ignoreFailureWhileLeaving(() => promise).catch(failed)
   for (const event of events) browser.dispatchEvent(new Event(event))
   reject(new TypeError('Load failed'))
   await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1))

@@ -1,17 +1,17 @@
-// Replaces the functions that the router plugin's code splitting uses in the browser (scripts/replacedModules.ts
-// substitutes this module for the router in files under src/routes). The router's functions also reload, but once per
-// URL and session, and throw if storage is blocked.
+// Browser variant of the router functions that code splitting uses (scripts/replacedModules.ts substitutes this module
+// for the router in files under src/routes). The router's own functions also reload the page, but only once per URL and
+// session, and they throw if storage is blocked.
 import { createElement, use, type ComponentType } from 'react'
-import { partCame } from './deferred.ts'
+import { partHydrated } from './deferred.ts'
 import { loadOnce } from '#src/client/loadOnce.ts'
-import { holdFailureWhileLeaving, pageChunk, startAnew } from './reload.ts'
+import { ignoreFailureWhileLeaving, pageChunk, reloadPage } from './reload.ts'
 import { routeLoaders } from './routeLoaders.ts'
 
 export * from '@tanstack/react-router'
 
 type Chunk<Name extends string, Part> = Promise<Record<Name, Part>>
 
-/** Component of a page that the router loads by `preload` and renders afterwards. */
+/** Creates a page component. The router calls its `preload` to load the code before it renders the component. */
 export function lazyRouteComponent<Name extends string, Props extends object>(
   load: () => Chunk<Name, ComponentType<Props>>,
   name: Name,
@@ -21,20 +21,20 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   let awaited: Promise<void> | undefined
   let failure: { anew?: Promise<never>; cause: unknown } | undefined
 
-  // Does not throw: a preloaded page may fail silently, and is retried on navigation.
+  // Ignore errors: a preload may fail silently, because the navigation loads the code again.
   const preload = () =>
     (coming ??= fetchPart().catch((cause: unknown) => {
       failure = { cause }
       coming = undefined
     }))
   const fetchPart = async () => {
-    component = (await holdFailureWhileLeaving(load))[name]
-    if (!import.meta.env.SSR) dispatchEvent(new Event(partCame))
+    component = (await ignoreFailureWhileLeaving(load))[name]
+    if (!import.meta.env.SSR) dispatchEvent(new Event(partHydrated))
   }
 
   function Part(props: Props) {
-    if (!component && failure) use((failure.anew ??= startAnew(failure.cause)))
-    // React requires a suspended render to use the same promise again.
+    if (!component && failure) use((failure.anew ??= reloadPage(failure.cause)))
+    // Reuse the promise: React requires that a suspended render uses the same promise again.
     if (!component) awaited = preload()
     if (awaited) use(awaited)
     return component && createElement(component, props)
@@ -47,7 +47,7 @@ export function lazyRouteComponent<Name extends string, Props extends object>(
   })
 }
 
-/** Loader of a page, loaded with the page or earlier by `loadRouteLoaders`. */
+/** Creates the loader of a page. The code of the loader is loaded with the page, or earlier by `loadRouteLoaders`. */
 export function lazyFn<Name extends string, Visit extends { preload: boolean }, Data>(
   load: () => Chunk<Name, (visit: Visit) => Data>,
   name: Name,

@@ -1,9 +1,12 @@
-// Loads the loaders of all pages ahead of time, so that a touch of a link starts the data requests immediately.
+// Loads the loaders of all pages ahead of time, so that touching a link starts its data requests immediately.
 
-/** Loaders of all pages, registered by the route tree: one file contains all (scripts/chunks/chunkGroups.ts). */
+/**
+ * Loaders of all pages, which the route tree registers; one file contains all of them
+ * (scripts/chunks/chunkGroups.ts).
+ */
 export const routeLoaders: (() => Promise<unknown>)[] = []
 
-/** Loads them one by one, so that clicks in between are handled first. */
+/** Loads the loaders one by one, so that the browser can handle clicks in between. */
 export async function loadRouteLoaders() {
   for (const load of routeLoaders) await load()
 }

@@ -1,6 +1,10 @@
-// Delays automatic actions until the page is visible: browsers prerender pages and open tabs in the background.
+// Delays automatic actions until the page is visible, because browsers prerender pages and open tabs in the
+// background.
 
-/** Calls `act` once the page is visible, possibly synchronously. @returns a function that cancels it */
+/**
+ * Calls `act` once the page is visible; if the page is already visible, calls it synchronously.
+ * @returns a function that cancels the pending call of `act`
+ */
 export function whenSeen(act: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return

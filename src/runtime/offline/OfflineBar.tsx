@@ -1,4 +1,4 @@
-// Bar above the tabs that shows a lost connection; it does not shift the layout and does not block clicks.
+// Bar above the tabs that reports a lost connection. It neither shifts the layout nor blocks clicks.
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { useState, useSyncExternalStore } from 'react'
 import { onlineManager } from '@tanstack/react-query'

@@ -9,9 +9,9 @@ import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
 /**
- * Keeps TanStack's `onlineManager` up to date, the only source of the connection state. The browser's `offline` event
- * and calls without a response are hints: a request to the hub decides. When the hub responds again, shown queries
- * are refetched.
+ * Updates TanStack's `onlineManager`, the only source of the connection state. The browser's `offline` event and calls
+ * without a response are only hints, which a request to the hub must confirm. When the hub responds again, visible
+ * queries are refetched.
  */
 export function followConnection({ queryClient, token }: AppContext, router: AnyRouter) {
   const follow = async (isOnline: boolean) => {
@@ -22,7 +22,7 @@ export function followConnection({ queryClient, token }: AppContext, router: Any
       if (!onlineManager.isOnline()) hydrate(queryClient, persisted)
       void reconnected().then(() => onlineManager.setOnline(true))
     }
-    // A page that failed because a call got no response may succeed now.
+    // Reload a page that shows an error because one of its calls received no response.
     if (router.state.matches.some(({ status }) => status === 'error')) await router.invalidate()
   }
   const doubt = createDoubt()
@@ -36,24 +36,30 @@ export function followConnection({ queryClient, token }: AppContext, router: Any
   else if (!navigator.onLine) doubt()
 }
 
-/** Milliseconds after which failures are treated as unrelated. */
+/** Time in ms after which a failed call is treated as unrelated to the previous failed call. */
 const unrelated = 60_000
 
 /**
- * Checks the connection with a request to the hub. If calls fail repeatedly although the hub responds, the checks
- * back off.
+ * Returns a function that checks a doubtful connection with a request to the hub. While the browser reports a lost
+ * connection, the check is repeated. If the hub responds each time, the delay between two checks grows to a minute.
  */
 function createDoubt() {
   let answered = 0
   let silentUntil = -Infinity
   const ask = async () => {
-    // Failures that are far apart have different causes: reset the backoff.
+    // Reset the backoff: failures that are far apart have different causes.
     if (performance.now() - silentUntil > unrelated) answered = 0
     silentUntil = Infinity
     const isOnline = await hubAnswers()
-    silentUntil = isOnline ? performance.now() + pauseAfter(answered) : -Infinity
+    const pause = pauseAfter(answered)
+    silentUntil = isOnline ? performance.now() + pause : -Infinity
     answered = isOnline ? answered + 1 : 0
     if (!isOnline) onlineManager.setOnline(false)
+    // The hub may have responded just before the connection was lost.
+    else if (!navigator.onLine) setTimeout(askAgain, pause)
+  }
+  const askAgain = () => {
+    if (onlineManager.isOnline() && !navigator.onLine) void ask()
   }
   return () => {
     if (onlineManager.isOnline() && performance.now() >= silentUntil) void ask()
@@ -73,8 +79,8 @@ function watchCalls(queryClient: QueryClient, doubt: () => void) {
 }
 
 /**
- * While offline all cached queries count as fresh: no calls are made that must fail, and the offline bar explains
- * why.
+ * Treats all cached queries as fresh while offline, so that the app makes no calls that would fail. The offline bar
+ * explains the lost connection.
  */
 export function pauseRefetching(queryClient: QueryClient) {
   const options = queryClient.getDefaultOptions()

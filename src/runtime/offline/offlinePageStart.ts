@@ -1,4 +1,4 @@
-// Start-up of the offline page: opens the app with persisted queries, or waits for the connection.
+// Start-up of the offline page: opens the app with persisted queries, or waits until the connection returns.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { pauseRefetching } from './connection.ts'
@@ -6,13 +6,13 @@ import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
 /**
- * @returns a function that restores persisted queries; `undefined` if there are no persisted queries: the page then
- * reloads once online
+ * @returns a function that restores persisted queries. `undefined` if no queries are persisted: the page then reloads
+ * when the connection returns
  */
 export async function findPersistedData(
   cookies: CookieStore,
 ): Promise<((queryClient: QueryClient) => void) | undefined> {
-  // The cached page is the same for all visitors and uses the system theme.
+  // Use the system theme, because the cached page is the same for all visitors.
   document.documentElement.dataset.theme = cookies.get('theme') ?? undefined
   const persisted = await findPersistedQueries(cookies.get('token'))
   if (!persisted.queries.length) {

@@ -1,5 +1,5 @@
-// Renders the page that the service worker shows offline, one per language and the same for all visitors; the build
-// writes it to a file.
+// Renders the page that the service worker shows offline. There is one page per language for all visitors; the build
+// writes each page to a file.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormattedMessage, RawIntlProvider } from 'react-intl'
 import { OfflineScene } from '#src/art/OfflineScene.tsx'
@@ -20,7 +20,7 @@ export type Files = {
   styles: readonly string[]
 }
 
-/** Renders the document with the script of the app, which starts with persisted queries (`offlinePageStart.ts`). */
+/** Renders the document with the script of the app. The app starts with persisted queries (`offlinePageStart.ts`). */
 export function offlinePage(locale: Locale, messages: Messages, files: Files): string {
   const { build, importMap, script, modules, styles } = files
   const intl = intlFor(locale, messages)
@@ -55,7 +55,7 @@ export function offlinePage(locale: Locale, messages: Messages, files: Files): s
               title={<FormattedMessage id="offline.title" />}
               text={<FormattedMessage id="offline.text" />}
               action={
-                // Links to the current URL, which also works without a script.
+                // Links to the current URL, so that the reload works without a script.
                 // oxlint-disable-next-line jsx-a11y/anchor-is-valid
                 <a href="" className={buttonClass({ variant: 'soft' })}>
                   <FormattedMessage id="platform.tryAgain" />

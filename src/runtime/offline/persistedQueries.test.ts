@@ -8,7 +8,7 @@ type Schema = { [part: string]: unknown }
 
 const { document, operations } = await readHubContract('openapi.yaml')
 
-/** Lists all properties of a schema, at any depth. */
+/** Lists all properties of a schema at any depth. */
 function propertiesOf(schema: unknown, pastSchemas = new Set<unknown>()): [string, Schema][] {
   if (typeof schema !== 'object' || schema === null || pastSchemas.has(schema)) return []
   pastSchemas.add(schema)
@@ -43,7 +43,7 @@ test('email and phone of the member are nullable in every persisted response', (
   for (const { schema } of withheld) expect(schema.type).toContain('null')
 })
 
-test('no other field of a persisted response is an email address, a phone or a part of an address', () => {
+test('apart from the withheld fields email and phone, no persisted response contains an email address, a phone or a part of a postal address', () => {
   const reached = ({ name, schema: { type, format, pattern } }: (typeof storedFields)[number]) =>
     format === 'email' ||
     String(pattern).startsWith(String.raw`^\+`) ||
@@ -55,7 +55,7 @@ test('no other field of a persisted response is an email address, a phone or a p
   ).toEqual([])
 })
 
-test('shortened limits the pages of a list and leaves other queries unchanged', async () => {
+test('shortened keeps a limited number of pages of a paginated list, and leaves other queries unchanged', async () => {
   const client = new QueryClient()
   let next = 0
   await client.fetchInfiniteQuery({

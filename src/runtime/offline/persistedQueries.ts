@@ -1,5 +1,6 @@
-// Persists queries of a member in IndexedDB for offline use: for a day, for the same session and build, and without
-// contact data. Disabled if IndexedDB is not available (private windows, full storage).
+// Persists a member's responses in IndexedDB for offline use. They are persisted without contact data, for one day, and
+// restored only in the same session and build. Persistence is disabled if IndexedDB is not available (private windows,
+// full storage).
 import * as keyval from 'idb-keyval'
 import {
   dehydrate,
@@ -11,27 +12,38 @@ import {
 import { readable } from '#generated/screens.ts'
 import type { OperationId } from '#src/client/call.ts'
 
-/** Operations that screens declare as available offline, and the member, whom every page needs. */
+/**
+ * Operations whose responses are persisted: those that screens declare as available offline, and the user info, which
+ * every page needs.
+ */
 export const persistedOperations: ReadonlySet<string> = new Set<OperationId>([...readable, 'getUserInfo'])
 
-/** Fields that are persisted as `null` in every response, so that a lost phone does not reveal contact data. */
+/**
+ * Fields whose values are replaced by `null` in every persisted response, so that a lost phone does not reveal
+ * contact data.
+ */
 export const fieldsLeftOut: ReadonlySet<string> = new Set(['email', 'phone'])
 
 /** Maximum age of a persisted response in ms. */
 const day = 86_400_000
 
-/** Maximum number of pages of a paginated list: each further page would rewrite the whole list. */
-const keptPages = 10
+/**
+ * Maximum number of persisted pages of a paginated list. The limit exists because the whole list is rewritten for each
+ * further page.
+ */
+const maxPersistedPages = 10
 
-/** Opened on first use. */
+/** Database in IndexedDB, as a promise; it is opened on first use. */
 const store = keyval.createStore('hub', 'reads')
 
 type PersistedQuery = { session: string; build: string; query: DehydratedState['queries'][number] }
 
 /**
- * Persists each offline response when it arrives, and deletes all when the session changes.
- * @param token returns the current token. The page belongs to the first token it sees; after that session no queries
- * are persisted until the next load, so that data of two members is not mixed
+ * Persists the response of each offline query when it arrives, and deletes all persisted responses when the session
+ * changes.
+ * @param token returns the current session token. The page belongs to the session of the first token that this function
+ * returns. After the end of that session no query is persisted until the next page load, so that data of two members is
+ * not mixed
  */
 export function persistQueries(queryClient: QueryClient, token: () => string | null) {
   const cache = queryClient.getQueryCache()
@@ -43,7 +55,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
     const reduced: unknown = dehydrated && withoutLeftOut(shortened(dehydrated))
     if (session && isDehydrated(reduced) && token() === owner)
       await put({ session, build: __BUILD_ID__, query: reduced })
-    // The member may have signed out during the write.
+    // The member may have signed out while the response was written.
     if (token() !== owner) await clear()
   }
   if (!owner) void clear()
@@ -58,7 +70,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
   })
 }
 
-/** Returns persisted queries of this session; deletes all others. */
+/** Returns the persisted queries of the current session, and deletes all others. */
 export async function findPersistedQueries(token: string | null): Promise<DehydratedState> {
   const session = token && (await fingerprint(token))
   // Records of older builds may have any shape.
@@ -73,14 +85,17 @@ export async function findPersistedQueries(token: string | null): Promise<Dehydr
   return { queries: persisted.map(({ query }) => query), mutations: [] }
 }
 
-/** Keeps the first pages of a list, whose end loads more once online; returns other queries unchanged. */
+/**
+ * Keeps only the first pages of a paginated list; when the app is online, the button at the end of the list loads the
+ * others. Returns other queries unchanged.
+ */
 export function shortened(query: PersistedQuery['query']): PersistedQuery['query'] {
   const { data } = query.state
   if (!isPages(data)) return query
-  const pages = data.pages.slice(0, keptPages)
+  const pages = data.pages.slice(0, maxPersistedPages)
   return {
     ...query,
-    state: { ...query.state, data: { pages, pageParams: data.pageParams.slice(0, keptPages) } },
+    state: { ...query.state, data: { pages, pageParams: data.pageParams.slice(0, maxPersistedPages) } },
   }
 }
 
@@ -101,7 +116,10 @@ const put = (read: PersistedQuery) => tryStorage(() => keyval.set(read.query.que
 
 const clear = () => tryStorage(() => keyval.clear(store))
 
-/** @returns `undefined` if storage fails; access to blocked storage throws synchronously */
+/**
+ * @returns the result of the storage operation; `undefined` if it fails. The operation is passed as a function, because
+ * access to blocked storage throws synchronously
+ */
 async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
@@ -116,13 +134,13 @@ const isFresh = ({ build, query }: PersistedQuery) =>
 const isPersisted = ({ queryKey: [, operation], state }: Query) =>
   state.status === 'success' && typeof operation === 'string' && persistedOperations.has(operation)
 
-/** The build id guarantees the rest of the shape (`isFresh`). */
+/** The build id guarantees that the rest of the record has this type (`isFresh`). */
 const isPersistedQuery = (record: unknown): record is PersistedQuery =>
   typeof record === 'object' && record !== null && 'session' in record && 'query' in record
 
 /**
- * Identifies the session without storing the token; `undefined` without https, because the browser then has no
- * SubtleCrypto.
+ * Returns an id of the session that does not reveal the token. Returns `undefined` without https, because the browser
+ * then has no SubtleCrypto.
  */
 async function fingerprint(token: string): Promise<string | undefined> {
   const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(token))

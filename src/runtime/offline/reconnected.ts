@@ -5,13 +5,13 @@ import { pauseAfter } from './backoff.ts'
 /** Channel on which a tab notifies others that the hub has responded. */
 const channelName = 'reconnected'
 
-/** Resolves when the hub has responded to this tab or to another one. */
+/** Resolves when this tab or another tab has received a response of the hub. */
 export async function reconnected(): Promise<void> {
   const ended = new AbortController()
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(channelName) : undefined
   channel?.addEventListener('message', () => ended.abort())
   const askAndTell = async () => {
-    if (await askUntilAnswered(ended.signal)) channel?.postMessage('answered')
+    if (await pollServer(ended.signal)) channel?.postMessage('answered')
   }
   try {
     // The Web Locks API requires https.
@@ -24,8 +24,8 @@ export async function reconnected(): Promise<void> {
   }
 }
 
-/** @returns `false` if the signal aborted the wait */
-async function askUntilAnswered(signal: AbortSignal): Promise<boolean> {
+/** @returns `true` when the hub has responded; `false` if the signal has aborted the wait */
+async function pollServer(signal: AbortSignal): Promise<boolean> {
   for (let failures = 0; !signal.aborted; failures++) {
     if (await hubAnswers()) return true
     await nextTry(pauseAfter(failures), signal)
@@ -33,7 +33,10 @@ async function askUntilAnswered(signal: AbortSignal): Promise<boolean> {
   return false
 }
 
-/** Waits, at least a second; ends early when the browser reports a connection. */
+/**
+ * Waits for the delay. If the browser reports a connection earlier, the wait ends immediately, but not before a second
+ * has passed.
+ */
 function nextTry(pause: number, signal: AbortSignal): Promise<void> {
   const started = performance.now()
   return new Promise((resolve) => {

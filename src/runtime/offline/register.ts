@@ -1,12 +1,15 @@
-// Registers the service worker and sends it files to cache: the offline page in the visitor's language, and files
-// that were loaded before it was active.
+// Registers the service worker and sends it a list of files to cache: the offline page in the visitor's language, and
+// files that the page loaded before the worker was active.
 import { languages } from '#shared/languages.ts'
 import type { AppContext } from '../app/context.ts'
 import type { Message } from './workerScope.ts'
 
 declare global {
   interface Window {
-    /** Trusted Types: if the policy of the page requires it, the URL of a script must come from a named policy. */
+    /**
+     * Creates a Trusted Types policy. The content security policy may require that script URLs come from a named
+     * Trusted Types policy.
+     */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -16,7 +19,7 @@ declare global {
   }
 }
 
-/** Does not register without support: in old browsers, and without https. */
+/** Registers the service worker if the browser supports service workers and the page uses https. */
 export async function register({ localeStore }: AppContext) {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
@@ -26,13 +29,13 @@ export async function register({ localeStore }: AppContext) {
     serviceWorker.controller?.postMessage({ offlinePage, files } satisfies Message)
   }
   serviceWorker.addEventListener('controllerchange', report)
-  // Retry files that could not be fetched on a poor network.
+  // Report the files again to retry those that could not be fetched on a poor network.
   window.addEventListener('online', report)
   localeStore.subscribe(report)
   report()
-  // Ignore errors: the app works without a service worker.
+  // Ignore errors, because the app works without a service worker.
   await serviceWorker.register(workerAddress(), { updateViaCache: 'none' }).catch(() => {})
-  // `clients.claim()` skips pages that were still loading: ask to be claimed, then report.
+  // Ask the worker to claim this page, then report its files: `clients.claim()` skips pages that were still loading.
   const { active } = await serviceWorker.ready
   if (!serviceWorker.controller) active?.postMessage('claim' satisfies Message)
 }

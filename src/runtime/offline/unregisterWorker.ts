@@ -1,5 +1,5 @@
-// Service worker `/sw.js` of a build with `VITE_OFFLINE=off`, in case the regular worker causes problems: it deletes
-// all caches and unregisters.
+// Service worker `/sw.js` of a build with `VITE_OFFLINE=off`: deletes all caches and unregisters itself. Deploy such
+// a build if the regular worker causes problems.
 import type { WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope

@@ -1,17 +1,17 @@
-// Service worker `/sw.js`. Caches files whose names contain a content hash, and the offline page. Pages and API
-// responses are not cached, so that the cache contains no data of members.
+// Service worker `/sw.js`: caches the offline page and files whose names contain a content hash. It does not cache
+// pages and API responses, so that the cache contains no data of members.
 import type { Report, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
 
 /**
- * One cache for all builds: browsers store compiled code with a cached file, and unchanged files need not be compiled
- * again.
+ * Name of the cache. All builds share it: browsers store compiled code with a cached file, so that unchanged files need
+ * not be compiled again.
  */
 const cacheName = 'hub-files'
-/** Cache key of the offline page, in the language of the last visit. */
+/** Cache key of the offline page; the cached page is in the language of the last visit. */
 const offlinePage = '/offline'
-/** Delay in ms before each attempt: the first requests after a lost connection often fail, too. */
+/** Delays in ms before each attempt: the first requests after a lost connection often fail as well. */
 const pauses = [0, 1000, 4000, 15_000]
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
@@ -28,16 +28,17 @@ self.addEventListener('fetch', (event) => {
   else if (isFile(request)) event.respondWith(cachedFile(request))
 })
 
-/** Claims all open tabs, and deletes caches of other workers. */
+/** Takes control of all open tabs, and deletes the caches that other versions of the worker have created. */
 async function activate() {
   const oldCaches = (await caches.keys()).filter((name) => name !== cacheName)
   await Promise.all(oldCaches.map((name) => caches.delete(name)))
-  // The browser requests the page while the worker starts, which is slow on phones.
+  // Enable navigation preload: the browser requests the page while the worker starts, because the start of a worker
+  // takes long on phones.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
-/** Network only, so that a deployment takes effect immediately. */
+/** Fetch pages from the network only, so that a deployment takes effect immediately. */
 async function page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await preloaded) ?? (await fetch(request))
@@ -48,27 +49,28 @@ async function page(request: Request, preloaded: Promise<Response | undefined>):
   }
 }
 
-/** Cache first: a file with a content hash in its name does not change. */
+/** Returns the cached response if there is one: a file with a content hash in its name never changes. */
 async function cachedFile(request: Request): Promise<Response> {
   const cachedResponse = await caches.match(request.url)
   if (cachedResponse) return cachedResponse
   const response = await fetch(request)
   if (response.ok && response.type === 'basic') {
     const cache = await caches.open(cacheName)
-    // Serve the file even if the storage is full.
+    // Serve the response even if the cache cannot store it because the storage is full.
     await cache.put(request.url, response.clone()).catch(() => {})
   }
   return response
 }
 
-/** Caches the files and the offline page, and retries requests without a response. */
+/** Caches the reported files and the offline page; retries requests that got no response. */
 async function cacheUntilDone(report: Report) {
   for (const pause of pauses) {
     await new Promise((resolve) => setTimeout(resolve, pause))
     try {
       return await cacheFiles(report)
     } catch {
-      // After the last attempt, the page reports again when it opens or the browser is back online.
+      // Stop after the last attempt, because the page reports its files again when it opens or when the browser is back
+      // online.
     }
   }
 }
@@ -84,20 +86,21 @@ async function cacheFiles({ offlinePage: address, files }: Report) {
       .filter(isFile)
       .map(cachedFile),
   )
-  // Last, so that the offline page is not cached without its files.
+  // Cache the offline page last, so that it is not cached without its files.
   await (await caches.open(cacheName)).put(offlinePage, answer)
-  // Sent with later page requests: the server then links the cached style instead of inlining it, which halves the
-  // document.
+  // Add a header to later page requests. The header makes the server link the cached style instead of inlining it,
+  // which halves the size of the document.
   const styles = Array.from(document.matchAll(/rel="stylesheet" href="([^"]+)"/g), ([, name = '']) => name)
   await self.registration.navigationPreload?.setHeaderValue(styles.join())
-  await forgetOlderBuilds(document)
+  await deleteOlderBuilds(document)
 }
 
 /**
- * Deletes scripts, styles and messages of previous builds. Fonts and the icon stay: they are few and rarely change.
- * @param document page of the current build: its import map lists every script and style
+ * Deletes scripts, styles and messages of previous builds. Fonts and the icon are retained, because they are few and
+ * rarely change.
+ * @param document offline page of the current build; its import map lists every script and style
  */
-async function forgetOlderBuilds(document: string) {
+async function deleteOlderBuilds(document: string) {
   const cache = await caches.open(cacheName)
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url)
@@ -108,8 +111,8 @@ async function forgetOlderBuilds(document: string) {
 }
 
 /**
- * GET only: a form that the worker re-sent would be a request of the hub itself, with `Sec-Fetch-Site: same-origin`,
- * even if another site posted it.
+ * Handle GET requests only: a form that the worker sends again would have `Sec-Fetch-Site: same-origin`, even if
+ * another site posted it.
  */
 const isPage = ({ method, mode, url }: Request) =>
   method === 'GET' && mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')

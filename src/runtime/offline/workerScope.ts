@@ -1,5 +1,5 @@
-// Types of the service worker's global scope: the compiler is configured for pages, and a project cannot use both
-// libraries.
+// Types of the global scope of a service worker. The compiler uses the DOM library, which a project cannot combine with
+// the library for workers.
 
 export interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
@@ -24,7 +24,7 @@ export interface WorkerScope {
   }
 }
 
-/** Message from a page to the worker: a request to be claimed, or the files it has loaded. */
+/** Message from a page to the worker: a request to claim the page, or a list of files that the page has loaded. */
 export type Message = 'claim' | Report
 
 export type Report = {

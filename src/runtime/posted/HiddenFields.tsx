@@ -1,11 +1,11 @@
-// Hidden fields of a form that the browser may post without scripts.
+// Renders the hidden fields of a form that the browser may post without scripts.
 import { browserKey } from '#src/client/browserId.ts'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { browserField, formField, tokenField } from './fields.ts'
 import { usePosted } from './posted.ts'
 
 type HiddenFieldsProps = {
-  /** Name of the form. */
+  /** Name of the form: the name of the operation that the form calls. */
   form: string
   /** True if the form requests or submits a one-time code. */
   isOfBrowser?: boolean
@@ -17,10 +17,10 @@ export function HiddenFields({ form, isOfBrowser = false }: HiddenFieldsProps) {
   return (
     <>
       <input type="hidden" name={formField} value={form} />
-      {/* Only the server knows the token. A hydrated form is sent by a script, which needs no token. */}
+      {/* Only the server knows the token. After hydration a script sends the form, and no token is needed. */}
       <input type="hidden" name={tokenField} defaultValue={formToken} suppressHydrationWarning />
       {isOfBrowser && (
-        // The server proposes an id; a browser that has an id replaces it.
+        // The server proposes an id; a browser that already has an id replaces the proposed id.
         <input
           type="hidden"
           name={browserField}

@@ -1,4 +1,5 @@
-// Handles the posted form of the language select on the server.
+// Handles the language form on the server. A browser that runs no scripts posts this form when a visitor chooses a
+// language.
 import { localeOf } from '#shared/languages.ts'
 import { languageForm } from './fields.ts'
 import type { AnswerForm } from './posted.ts'
@@ -11,6 +12,6 @@ export const answerLanguage: AnswerForm = async (
   { pathname, search },
 ) => {
   chooseLocale(cookies, localeOf(tag ?? null) ?? 'EN')
-  // The choice of the visitor replaces the language of the link.
+  // Remove the language parameter of the link, because the chosen language replaces it.
   return { goTo: pathname + queryWithout(search, ['Language']) }
 }

@@ -2,10 +2,13 @@
 
 /** Name of the form. */
 export const formField = 'form'
-/** Id of the browser, which a one-time code is bound to. */
+/** Id of the browser; a one-time code is only valid with the id of the browser that requested the code. */
 export const browserField = 'browser'
-/** CSRF token, which the browser has as a cookie as well: other sites can neither read nor set it. */
+/**
+ * CSRF token of the form. The browser also sends the token as a cookie, because other sites can neither read nor set
+ * this cookie.
+ */
 export const tokenField = 'csrf'
 
-/** Name of the language form and of its field. */
+/** Name of the form for choosing the language, and of its field. */
 export const languageForm = 'language'

@@ -1,5 +1,5 @@
-// Runs a mutation outside of a screen, with the same effects as in one: the query client handles them, above all a
-// new session.
+// Runs a mutation outside of a screen. The query client handles the result, for example a new session, as for mutations
+// of a screen.
 import { MutationObserver } from '@tanstack/react-query'
 import type { CallError } from '#src/client/errors.ts'
 import type { AppContext } from '../app/context.ts'
@@ -9,7 +9,7 @@ type Mutation<Body, Result> = {
   mutationFn: (body: Body) => Promise<Result>
 }
 
-/** @throws CallError for an error response, which the caller shows */
+/** @throws CallError for an error response; the caller shows the error */
 export const mutate = <Body, Result>(
   { queryClient }: AppContext,
   mutation: Mutation<Body, Result>,

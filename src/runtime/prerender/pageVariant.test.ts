@@ -11,7 +11,7 @@ async function variantOf(address: string, headers: Record<string, string> = {}) 
 }
 const valueOf = (cookie: string) => cookie.split(';')[0]
 
-test('pageVariant only depends on language and theme', async () => {
+test('pageVariant depends only on language and theme', async () => {
   const variantFor = (host: string, headers: Record<string, string>) =>
     variantOf(`http://${host}/app/faq`, headers)
   const plain = { url: `${app}/app/faq`, cookie: 'locale=TH', setCookies: [] }
@@ -27,7 +27,7 @@ test('pageVariant only depends on language and theme', async () => {
   })
 })
 
-test('pageVariant uses the language that is configured for the host', async () => {
+test('pageVariant uses the language that is configured for the requested host', async () => {
   const on = async (host: string, languageHosts?: string) =>
     (await pageVariant(new Request(`http://${host}/app/faq`), app, { languageHosts }))?.request.headers.get(
       'Cookie',
@@ -38,12 +38,12 @@ test('pageVariant uses the language that is configured for the host', async () =
   expect(await on('hub.example.vn')).toBe('locale=EN')
 })
 
-test('pageVariant returns undefined for a visit whose start removes cookies', async () => {
+test('pageVariant returns undefined for a visitor with a cookie that startPage removes', async () => {
   for (const Cookie of ['APPMODE=1', 'Language=TH'])
     expect(await variantOf(`${app}/app/faq`, { Cookie })).toBeUndefined()
 })
 
-test('pageVariant drops the query and returns the cookies that the start sets', async () => {
+test('pageVariant drops the query and returns the cookies that startPage sets', async () => {
   const started = await variantOf(`${app}/app/faq?utm_source=letter&linkCode=AB12CD34&x=1&x=2`)
   expect(started).toMatchObject({ url: `${app}/app/faq`, cookie: 'locale=EN' })
   expect(started?.setCookies.map(valueOf)).toEqual([

@@ -1,5 +1,6 @@
-// Creates and reads the data of a prerendered page, the file `_payload.json` (section 7). The browser fetches it on
-// client-side navigation instead of calling the API. It is an optimization: missing data is fetched as usual.
+// Creates and reads `_payload.json`, the file with the data of a prerendered page (section 7). During a client-side
+// navigation the browser fetches this file instead of calling the API. Data that the file does not contain is fetched
+// from the API as usual.
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '#shared/languages.ts'
 import { isObject } from '#shared/unknown.ts'
@@ -7,13 +8,13 @@ import type { AppContext } from '../app/context.ts'
 import { withoutLastSlash } from '../routing/path.ts'
 
 export type Payload = {
-  /** Build that created it: another build may make other calls. */
+  /** Id of the build that created the file; a page of another build may need other data. */
   build: string
   language: Language
   queries: { key: QueryKey; data: unknown }[]
 }
 
-/** Call on the server after the loaders of the page have run. */
+/** Creates the content of `_payload.json`; call it on the server after the loaders of the page have run. */
 export function payloadOf({ queryClient, language }: AppContext): Payload {
   const queries = queryClient
     .getQueryCache()
@@ -25,7 +26,10 @@ export function payloadOf({ queryClient, language }: AppContext): Payload {
   }
 }
 
-/** Call in loaders before they fetch data. Pages with a query are not prerendered. */
+/**
+ * Adds the data of a prerendered page to the query cache. Call this function in loaders before they fetch data. Pages
+ * with a query string are not prerendered.
+ */
 export async function takePayload(
   app: AppContext,
   { pathname, searchStr }: { pathname: string; searchStr: string },
@@ -37,11 +41,11 @@ export async function takePayload(
 }
 
 async function fetchPayload(address: string): Promise<Payload | undefined> {
-  // Short timeout, because the page falls back to API calls.
+  // Use a short timeout: if the file does not arrive, the page calls the API.
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
   const body: unknown = response.ok ? await response.json() : undefined
   return isPayload(body) ? body : undefined
 }
 
-/** The build id guarantees the rest of the type. */
+/** The build id guarantees that the rest of the file has this type. */
 const isPayload = (body: unknown): body is Payload => isObject(body) && Array.isArray(body['queries'])

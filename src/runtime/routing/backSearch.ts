@@ -1,4 +1,4 @@
-// Query parameter `back`: path of the page that sent the member to a form, and to which the form returns.
+// Query parameter `back`: path of the page that linked the member to a form. The form returns to that page.
 import { matching, searchOf } from '#src/client/search.ts'
 
 /** Accepts only a path of the hub, because anyone can edit a URL. */

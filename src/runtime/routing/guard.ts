@@ -1,5 +1,5 @@
-// Access guard of all routes, defined in the root route, so that it covers new routes (section 2, access rules). Runs
-// on the server and in the browser.
+// Access guard of all routes. The root route runs the guard on the server and in the browser, so that new routes are
+// also covered (section 2, access rules).
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
 import { loadOnce } from '#src/client/loadOnce.ts'
 import type { AppContext } from '../app/context.ts'
@@ -15,12 +15,12 @@ type Visit = {
 }
 
 /**
- * Allows the visit or throws a redirect that preserves the query: visitors to `/login` with the full original URL,
- * members away from it, an invalid token to `/`.
+ * Allows the visit or throws a redirect that preserves the query. Redirects visitors from member pages to `/login`
+ * with the full original URL. Redirects members from pages for visitors, and requests with an invalid token, to `/`.
  */
 export async function guard({ context: { app }, location, matches, preload }: Visit): Promise<void> {
   const route = matches.at(-1)
-  // An unknown route is 404 for every visitor.
+  // An unknown route returns 404 to every visitor.
   if (!route || matches.some(({ _notFound }) => _notFound)) return
   const { access, redirect: target, endsSession } = screenOf(route)
   const home = () => redirect({ to: '/', search: location.search })
@@ -36,16 +36,16 @@ export async function guard({ context: { app }, location, matches, preload }: Vi
     throw redirect({ href: target.startsWith('/') ? target + location.searchStr : target })
 }
 
-/** A route without declared access requires a member. */
+/** Returns the access of a route; a route that declares no access requires a signed-in member. */
 const screenOf = ({ staticData: { screen } }: Route): Guarded =>
   typeof screen === 'object' ? screen : { access: 'member' }
 
 type Guarded = { access: Access; redirect?: string | true; endsSession?: true }
 
-/** Module that checks the member. */
+/** Loads, once, the module that validates the token and returns the member. */
 export const memberModule = loadOnce(() => import('../session/member.ts'))
 
-/** @returns `undefined` if the token could not be checked and `matters` is false */
+/** @returns `undefined` if the token could not be validated; if `matters` is true, the error is thrown instead */
 async function findMember(app: AppContext, matters: boolean, preload: boolean) {
   try {
     const { memberOf } = await pageChunk(memberModule, preload)

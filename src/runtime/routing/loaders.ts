@@ -1,13 +1,14 @@
-// Wraps the loaders of a route tree by the route option. Called once per tree, before the router uses it.
+// Wraps the loaders of all routes of a tree by changing the route options. Call this function once per tree, before the
+// router uses the tree.
 import type { AnyRoute } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
 
-/** Arguments of a loader that the wrappers use. */
+/** Loader arguments that the wrappers use. */
 type Visit = { context: { app: AppContext }; preload: boolean }
 
 export type Loader = (visit: Visit) => unknown
 
-/** @param wrap receives a route and its loader, if it has one, and returns the loader to run */
+/** @param wrap receives a route and its loader, if it has one; returns the loader that the router runs instead */
 export function wrapLoaders(
   route: AnyRoute,
   wrap: (loader: Loader | undefined, route: AnyRoute) => Loader | undefined,
@@ -20,16 +21,16 @@ export function wrapLoaders(
 
 const isLoader = (loader: unknown): loader is Loader => typeof loader === 'function'
 
-/** The router types children of any route as `any`. */
+/** The router types the children of a route as `any`. */
 const childrenOf = ({ children = {} }: { children?: Readonly<Record<string, AnyRoute>> }) =>
   Object.values(children)
 
-/** Number of running loaders of preloaded pages. */
+/** Number of running loaders of pages that are only preloaded. */
 const ahead = new WeakMap<AppContext, number>()
 
 export const isPreloading = (app: AppContext) => (ahead.get(app) ?? 0) > 0
 
-/** Counts loaders of preloads for `isPreloading`; the router passes `preload` to loaders. */
+/** Counts the running loaders of preloaded pages for `isPreloading`; the router passes `preload` to loaders. */
 export function countPreloads(tree: AnyRoute) {
   wrapLoaders(tree, (loader) => loader && counted(loader))
 }

@@ -1,26 +1,26 @@
-// Handles pages that exist but cannot be shown: an activity that has ended or requires a permission (section 8, page
-// errors), and data of a loader that does not exist or belongs to another member.
+// Handles pages that exist but cannot be shown (section 8, page errors): activities that have ended or require a
+// permission, and pages whose data does not exist or belongs to another member.
 import { isNotFound, notFound, type AnyRoute } from '@tanstack/react-router'
 import { CallError } from '#src/client/errors.ts'
 import { wrapLoaders, type Loader } from './loaders.ts'
 
-/** HTTP status of the page: 404 for an offline activity, 403 for a missing permission. */
+/** HTTP status of the page: 404 for an activity that is offline, 403 for a missing permission. */
 type Status = 403 | 404
 
 type Refused = {
   status: Status
   isActivity: boolean
-  /** Activity that the member can join to get access. */
+  /** Activity that the member can join to get access to the page. */
   join?: string | undefined
-  /** Countries that are eligible, if that is the reason. */
+  /** Eligible countries, if the member is ineligible because of the country. */
   regions?: readonly string[] | undefined
 }
 
-/** "Activity not found", to be thrown by a loader. */
+/** Error "Activity not found", which loaders throw. */
 export const activityNotFound = (status: Status, why: Pick<Refused, 'join' | 'regions'> = {}) =>
   notFound({ data: { status, isActivity: true, ...why } })
 
-/** Returns the reason of a page error; `undefined` for other errors, such as an unknown route. */
+/** Returns the page error that was thrown; `undefined` for other errors, such as an unknown route. */
 export const refusalOf = (error: unknown): Refused | undefined =>
   isNotFound(error) && isRefused(error.data) ? error.data : undefined
 
@@ -34,7 +34,7 @@ function toPageRefusal(error: unknown): unknown {
   return status ? notFound({ data: { status, isActivity: false } }) : error
 }
 
-/** Makes each loader of the tree throw a page error if one of its calls is rejected. */
+/** Wraps each loader of the route tree so that it throws a page error if the API rejects one of its calls. */
 export function refusePagesByCalls(tree: AnyRoute) {
   wrapLoaders(tree, (loader) => loader && refusing(loader))
 }

@@ -1,4 +1,4 @@
-// Looks up pages of the app and the declarations of their routes (screen.ts).
+// Finds pages of the app by path, and the screen declarations of their routes (screen.ts).
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { pathOfRoute } from './path.ts'
 import type { Page, Redirect, Screen } from './screen.ts'
@@ -10,7 +10,7 @@ export type PageMatch = {
   screen: ClientScreen
 }
 
-/** Part of the declaration that the first load contains. */
+/** Properties of the screen declaration that are a part of the first page load. */
 type ClientScreen = Partial<
   Pick<Page, 'access' | 'tab' | 'opensTab' | 'opensFrom'> & Pick<Redirect, 'redirect'>
 >
@@ -18,16 +18,16 @@ type ClientScreen = Partial<
 /** Returns the page at a path; `undefined` if there is no page. */
 export function matchPage(router: AnyRouter, pathname: string): PageMatch | undefined {
   const [, params, route] = router.getMatchedRoutes(pathname)
-  // A match with a rest (`**`) is only the parent route.
+  // If a match has unmatched segments (`**`), only the parent route has matched.
   if (!route || '**' in params) return undefined
   return { path: pathOfRoute(route), params, screen: clientScreenOf(route) }
 }
 
-/** @param address path of the hub, possibly with a query */
+/** @param address path of the hub; may have a query */
 export const hasPage = (router: AnyRouter, address: string): boolean =>
   matchPage(router, new URL(address, 'http://hub').pathname) !== undefined
 
-/** Returns the path of each tab; a tab without a screen is missing. */
+/** Returns the path of each tab; omits tabs without a screen. */
 export const tabsOf = (router: AnyRouter): Map<Page['tab'], string> =>
   new Map(
     Object.values<AnyRoute>(router.routesByPath).flatMap((route) => {

@@ -1,5 +1,5 @@
-// Type and validation of the `redirect` query parameter. In a separate module from the target validation, because
-// every first load contains this.
+// Type and validation of the `redirect` query parameter. The validation of its target is in another module, because the
+// first load of every page contains this one.
 
 export type RedirectSearch = {
   redirect?: string

@@ -1,9 +1,12 @@
-// Collects the result of rendering a page on the server besides its HTML: status, and errors for the log.
+// Collects the results of rendering a page on the server besides its HTML: the HTTP status, and errors for the log.
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from '#src/client/errors.ts'
 import { refusalOf } from './pageRefusal.ts'
 
-/** Default `Retry-After` in seconds, if a rejected call does not set it. */
+/**
+ * Default of the `Retry-After` header in seconds. It is used if the response of the rejected call does not set the
+ * header.
+ */
 const usualWait = 5
 
 export type Outcome = {
@@ -15,8 +18,8 @@ export type Outcome = {
 }
 
 /**
- * @returns the route, the status if it differs from that of the router, `Retry-After`, and unexpected errors of
- * guards and loaders
+ * @returns id of the innermost route, the status if it differs from the status of the router, `Retry-After`, and
+ * unexpected errors of guards and loaders
  */
 export function renderOutcome(router: AnyRouter): Outcome {
   const errors = router.stores.matches.get().flatMap(({ error }) => (error === undefined ? [] : [error]))
@@ -33,7 +36,10 @@ export function renderOutcome(router: AnyRouter): Outcome {
   }
 }
 
-/** Returns the status of a call that should be retried later: not logged, and the page shows it. */
+/**
+ * Returns the status of a failed call that clients should retry later. Such an error is not logged, because the page
+ * shows it.
+ */
 const waitOf = (error: unknown) =>
   error instanceof CallError && (error.status === 429 || error.status === 503) ? error.status : undefined
 

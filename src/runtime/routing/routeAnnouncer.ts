@@ -1,9 +1,9 @@
-// Announces page changes to screen readers: focuses the heading of the page and announces its title. A page that
-// focuses a field itself keeps that focus.
+// Announces a new page to screen readers: focuses the heading of the page and announces the title. If the page focuses
+// a field, the focus stays there.
 import type { AnyRouter } from '@tanstack/react-router'
-import { statusId } from '../earlyPresses/names.ts'
+import { statusId } from '../preHydrationClicks/names.ts'
 
-/** Called once in the browser. The browser announces the first page. */
+/** Call this function once in the browser. The browser itself announces the first page. */
 export function announcePages(router: AnyRouter) {
   let previousFocus: Element | null = null
   router.subscribe('onBeforeNavigate', () => (previousFocus = document.activeElement))
@@ -11,7 +11,7 @@ export function announcePages(router: AnyRouter) {
     if (!fromLocation || !hrefChanged) return
     const { activeElement, body } = document
     const isLost = activeElement === null || activeElement === body
-    // Only a part of the same page has changed, such as a tab: keep the focus on the clicked control.
+    // Keep the focus on the clicked control if only a part of the same page has changed, such as a tab.
     if (!pathChanged && !isLost) return
     const status = document.getElementById(statusId)
     if (status) status.textContent = document.title

@@ -1,5 +1,5 @@
-// Type of a screen, declared in its route file as `staticData: { screen: { … } }`. Lists of screens are generated
-// from it (generated/screens.ts), and a missing property is a type error.
+// Type of a screen. The route file declares the screen as `staticData: { screen: { … } }`. Lists of screens are
+// generated from these declarations (generated/screens.ts), and a missing property is a type error.
 import type { OperationId } from '#src/client/call.ts'
 
 /**
@@ -9,37 +9,40 @@ export type Access = 'open' | 'visitor' | 'member'
 
 export type Tab = 'home' | 'rewards' | 'play' | 'discover' | 'me'
 
-/** Analytics names of section 2, the same in all languages. An id must not be reused for another screen. */
+/** Names of the screen for analytics (section 2), the same in all languages. Do not reuse an id for another screen. */
 export type Tracking = { elementId: string; moduleName: string }
 
-/** Route with a page. */
+/** Declaration of a route with a page. */
 export type Page = {
   access: Access
   tracking: Tracking
-  /** The page ends the session: a sign-in does not return to it. */
+  /** True if the page ends the session. A sign-in afterwards does not return to this page. */
   endsSession?: true
-  /** Active tab; `null` if the page belongs to no tab. */
+  /** Tab that is active on this page; `null` if the page belongs to no tab. */
   tab: Tab | null
-  /** Target page of the tab: set by one page per tab. */
+  /** True if the tab links to this page; set on exactly one page per tab. */
   opensTab?: true
   /**
-   * True if the page only depends on the language: it is rendered once and cached. Set for pages of the layout `ssg`.
+   * True if the page depends only on the language: it is rendered once and cached. Set on pages of the layout `ssg`.
    */
   prerender: boolean
   /**
-   * Calls whose responses may be persisted on the device for a day for offline use: not codes of vouchers, addresses,
-   * orders, babies, questionnaires and sessions.
+   * Operations whose responses may be persisted on the device for a day for offline use. Do not list operations that
+   * return voucher codes, addresses, orders, babies, questionnaires or sessions.
    */
   offline: readonly OperationId[]
-  /** Path of the page that shows a card of this page. */
+  /** Path of the page that has a card with a link to this page. */
   opensFrom?: string
-  /** Example URL for a path with parameters or a required query. */
+  /** Example URL of a page whose path has parameters or whose query is required. */
   example?: string
 }
 
 /** Route that redirects. */
 export type Redirect = Pick<Page, 'access' | 'tracking' | 'example'> & {
-  /** Target path of the hub, which keeps the query, or external URL; `true` if the loader decides. */
+  /**
+   * Target of the redirect: an external URL, or a path of the hub, to which the query is appended; `true` if the loader
+   * determines the target.
+   */
   redirect: string | true
 }
 
@@ -48,8 +51,8 @@ export type Screen = Page | Redirect
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * `layout` for a route without a page. In the browser only the part for the first load remains (`listed` in
-     * scripts/generate/screens.ts); the lists in generated/screens.ts contain the rest.
+     * Declaration of the screen, or `layout` for a route without a page. The browser receives only the part that the
+     * first load needs (`listed` in scripts/generate/screens.ts); the lists in generated/screens.ts contain the rest.
      */
     screen: Screen | 'layout'
   }

@@ -9,12 +9,12 @@ test.each([
   '?a+b=%20&c=%C3%A9&d=%c3%a9',
   '?__proto__=x&constructor=y',
   '??a=1',
-])('stringifySearch writes %s as it was parsed', (query) => {
+])('stringifySearch writes the query %s exactly as parseSearch has read it', (query) => {
   expect(stringifySearch(parseSearch(query))).toBe(query)
   expect(stringifySearch({ ...parseSearch(query) })).toBe(query)
 })
 
-test('parseSearch reads values as strings, and the first value of a repeated name', () => {
+test('parseSearch reads values as strings, and only the first value of a repeated parameter', () => {
   expect({ ...parseSearch('?code=662E41&n=1&a=true&a=2') }).toMatchObject({
     code: '662E41',
     n: '1',
@@ -22,17 +22,17 @@ test('parseSearch reads values as strings, and the first value of a repeated nam
   })
 })
 
-test('stringifySearch writes a changed field and leaves the others unchanged', () => {
+test('stringifySearch writes a changed field and leaves the other fields unchanged', () => {
   const search = { ...parseSearch('?a=%20&type=1&b=+'), type: 2, compare: true }
   expect(stringifySearch(search)).toBe('?a=%20&b=+&type=2&compare=true')
 })
 
-test('stringifySearch keeps a field that the page does not accept, and drops a removed field', () => {
+test('stringifySearch keeps a field that the page does not declare, and drops a removed field', () => {
   const { why: _why, ...rest } = parseSearch('?why=used&kind=SPENT&utm_id=1e5')
   expect(stringifySearch({ ...rest, kind: undefined })).toBe('?kind=SPENT&utm_id=1e5')
 })
 
-test('searchWithout leaves the rest of the query unchanged', () => {
+test('searchWithout removes one field and leaves the rest of the query unchanged', () => {
   expect(stringifySearch(searchWithout({ searchStr: '?step=new&utm_id=1e5&c=%20' }, 'step'))).toBe(
     '?utm_id=1e5&c=%20',
   )

@@ -1,15 +1,18 @@
-// Parses and serializes query strings for the router. The router's functions parse `1e5` as a number and write
-// 100000, which corrupts campaign ids and codes of providers. These read values as strings, and write an unchanged
-// query byte for byte.
+// Parses and serializes query strings for the router. The router's own functions parse `1e5` as a number and write
+// 100000, which corrupts campaign ids and provider codes. The functions of this module read values as strings, and
+// write an unchanged query byte for byte.
 import { nameOf, pairsOf, queryOf, queryWithout } from '#shared/query.ts'
 
-/** Key of the original query string. A symbol, because spreads copy it and lists of fields omit it. */
+/**
+ * Key of the original query string in a search object. It is a symbol, because object spreads copy symbols and lists
+ * of fields omit them.
+ */
 const written = Symbol('written')
 
 type Value = string | number | boolean | undefined
 type Search = Readonly<Record<string, Value>> & { readonly [written]?: string }
 
-/** Returns the first value of each name. Other values of a repeated name stay in the original query. */
+/** Returns the first value of each parameter. Further values of a repeated parameter remain in the original query. */
 export function parseSearch(query: string): Record<string, string> {
   const first = new Map<string, string>()
   new URLSearchParams(query).forEach((value, name) => first.has(name) || first.set(name, value))
@@ -18,9 +21,9 @@ export function parseSearch(query: string): Record<string, string> {
 }
 
 /**
- * The router on the server receives the query as `URLSearchParams` re-serializes it: this function parses the raw
- * query instead.
- * @param rawQuery query of the request
+ * Parses the raw query of a request. The query that the router receives on the server is not the original, because
+ * `URLSearchParams` has re-serialized it.
+ * @param rawQuery query string of the request, before any parsing
  */
 export function parseSearchOf(rawQuery: string): typeof parseSearch {
   const rewritten = String(new URLSearchParams(rawQuery))
@@ -28,8 +31,8 @@ export function parseSearchOf(rawQuery: string): typeof parseSearch {
 }
 
 /**
- * Writes unchanged pairs as they were, then the changed fields. A field that the page does not accept (`undefined`)
- * is preserved; a field that was removed from the search is dropped.
+ * Writes unchanged parameters as in the original query, then changed parameters. A field that the page does not declare
+ * (`undefined`) is preserved; a field that was removed from the search object is dropped.
  */
 export function stringifySearch(search: Search): string {
   const query = search[written] ?? ''
@@ -48,6 +51,6 @@ export function stringifySearch(search: Search): string {
   return queryOf([...pairs, ...changed])
 }
 
-/** Returns the search of a visit without some fields, for a redirect that keeps the rest of the query. */
+/** Returns a copy of a search object without some fields, for a redirect that keeps the rest of the query. */
 export const searchWithout = ({ searchStr }: { searchStr: string }, ...fields: readonly string[]) =>
   parseSearch(queryWithout(searchStr, fields))

@@ -1,4 +1,4 @@
-// Builds title and description of a page in the chosen language, for the document's head.
+// Builds the title and the description of a page in the chosen language, for the head of the document.
 import type { IntlShape } from 'react-intl'
 import type { AppContext } from '../app/context.ts'
 import type { MessageId } from '../language/messages.ts'
@@ -11,8 +11,8 @@ type Head = (page: { match: Match; loaderData?: unknown }) => {
 }
 
 /**
- * For the `head` of a route: `Daily check-in · Members' hub`.
- * @param description shown by search engines for an open page; default: description of the hub
+ * Builds the title for the `head` of a route: `Daily check-in · Members' hub`.
+ * @param description description that search engines show for a public page; default: description of the hub
  */
 export function pageTitle(id: MessageId, description?: MessageId): Head {
   return ({ match }) => {
@@ -23,11 +23,11 @@ export function pageTitle(id: MessageId, description?: MessageId): Head {
   }
 }
 
-/** Builds `<meta name="description">`; that of the innermost route is used. */
+/** Builds `<meta name="description">`; the document uses the description of the innermost route. */
 export const described = (intl: IntlShape, id: MessageId) =>
   ({ name: 'description', content: intl.formatMessage({ id }) }) as const
 
-/** For the `head` of a route whose loader returns the title as a part of its data. */
+/** Builds the title for the `head` of a route whose loader data contains the title. */
 export const loadedTitle: Head = ({ match, loaderData }) => {
   const { intl } = match.context.app.localeStore.get()
   const failed = failedTitle(match)
@@ -37,14 +37,16 @@ export const loadedTitle: Head = ({ match, loaderData }) => {
   )
 }
 
-/** Title of the hub, or of a page error: not found, or not accessible. */
+/** Returns the title of the hub, or of a page error (not found, or not accessible). */
 export const rootTitle: Head = ({ match }) => {
   const { intl } = match.context.app.localeStore.get()
   const failed = failedTitle(match)
   return titled(failed ? intl.formatMessage({ id: failed }) : '', intl)
 }
 
-/** Title of a page that failed; `undefined` otherwise. The router evaluates heads after the loaders. */
+/**
+ * Returns the title of a page that failed; otherwise `undefined`. The router evaluates route heads after the loaders.
+ */
 function failedTitle({ status, error, _notFound }: Match): MessageId | undefined {
   if (status === 'error') return faultTitle
   if (status === 'notFound' || _notFound) return refusedTitle(refusalOf(error))
@@ -53,7 +55,10 @@ function failedTitle({ status, error, _notFound }: Match): MessageId | undefined
 
 export const faultTitle = 'platform.fault' satisfies MessageId
 
-/** Wording of section 8: "Activity not found" for an activity with either status. */
+/**
+ * Section 8 of the specification requires the title "Activity not found" for an activity, with status 403 as well as
+ * 404.
+ */
 export function refusedTitle(refused: ReturnType<typeof refusalOf>): MessageId {
   if (refused?.isActivity) return 'activities.notFound'
   return refused?.status === 403 ? 'error.403' : 'platform.notFound.title'

@@ -1,12 +1,12 @@
-// View transitions between a page and the page of one of its cards: elements with the same `view-transition-name`
-// move to their new position. A transition starts when the next page is ready, and is disabled by
-// `prefers-reduced-motion`.
+// View transitions between a page and the page that one of its cards opens: elements with the same
+// `view-transition-name` move to their new position. A transition starts when the next page is ready;
+// `prefers-reduced-motion` disables it.
 import type { AnyRouter } from '@tanstack/react-router'
 import { matchPage } from './pages.ts'
 import { replaceMethod } from './routerInternals.ts'
 import { prefersReducedMotion } from '#src/ui/style/reducedMotion.ts'
 
-/** Called once in the browser. */
+/** Call this function once in the browser. */
 export function enableViewTransitions(router: AnyRouter) {
   const originOf = (pathname: string) => matchPage(router, pathname)?.screen.opensFrom
 
@@ -17,8 +17,8 @@ export function enableViewTransitions(router: AnyRouter) {
     if (!isShared || !('startViewTransition' in document)) return commit()
     if (prefersReducedMotion()) return commit()
     const { ready, updateCallbackDone } = document.startViewTransition(commit)
-    // The transition was skipped, because the tab is hidden or another navigation has started; the page has changed
-    // anyway.
+    // Ignore a skipped transition: the tab is hidden or another navigation has started. The page changes without the
+    // animation.
     ready.catch(() => {})
     return updateCallbackDone
   })

@@ -1,50 +1,54 @@
-// Synchronizes the session between tabs: they share the cookie, but each caches its own data. When the session
-// changes in one tab, the others must not show data of the former member.
+// Synchronizes the session between tabs, which share the cookie but cache data separately. When the session changes
+// in one tab, the other tabs must not show data of the previous member.
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { AppContext } from '../app/context.ts'
-import { forgetDrafts } from '../storage/forgetDrafts.ts'
+import { deleteDrafts } from '../storage/deleteDrafts.ts'
 import { signInSearch } from './signInSearch.ts'
 
 const signedOut = 'signedOut'
 
 /**
- * Notifies other tabs when the session changes, and handles their notifications. A message contains no token: tabs
- * read the cookie, and a tab that missed the message checks it when it becomes visible. A message also distinguishes
- * a sign-out, which deletes drafts, from an ended session.
+ * Notifies other tabs when the session changes, and handles their notifications. A message contains no token: tabs read
+ * the cookie, and a tab that missed the message reads the cookie when it becomes visible. The message distinguishes a
+ * sign-out, which deletes drafts, from an expired session.
  */
 export function followOtherTabs(app: AppContext, router: AnyRouter) {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel('session') : undefined
-  const tell = () => channel?.postMessage(app.isSignedOut ? signedOut : 'changed')
-  const look = () => {
+  const notifyTabs = () => channel?.postMessage(app.isSignedOut ? signedOut : 'changed')
+  const checkSession = () => {
     const pageToken = app.session.get()
     const present = app.token()
     if (present !== null) app.isSignedOut = false
     if (present === pageToken) return
     if (pageToken === null) app.session.set(present)
     else if (present === null) void leave(app, router)
-    else openAnew(app, router)
+    else reloadSession(app, router)
   }
-  app.session.subscribe(tell)
+  app.session.subscribe(notifyTabs)
   channel?.addEventListener('message', ({ data }) => {
     if (data === signedOut && app.token() === null) {
       app.isSignedOut = true
-      forgetDrafts()
+      deleteDrafts()
     }
-    look()
+    checkSession()
   })
-  // Each process of a browser sees a new cookie separately, possibly after the message.
-  if ('cookieStore' in window) window.cookieStore.addEventListener('change', look)
-  document.addEventListener('visibilitychange', look)
-  look()
-  // The server may have changed the session with this page.
-  tell()
+  // Wait for the cookie: each browser process sees a new cookie at a different time, possibly later than it receives
+  // the message.
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', checkSession)
+  document.addEventListener('visibilitychange', checkSession)
+  checkSession()
+  // The server may have changed the session when it rendered this page.
+  notifyTabs()
 }
 
-/** Redirects to sign-in, with a link back to the current page; hides the page until then. */
+/**
+ * Redirects to the sign-in page, with a link back to the current page. Hides the current page until the sign-in page
+ * opens.
+ */
 async function leave(app: AppContext, router: AnyRouter) {
   const search = signInSearch(app, router)
   document.body.hidden = true
-  // The cookie may change before or after the message of a sign-out arrives.
+  // The cookie may change before or after the message about the sign-out arrives.
   if (app.isSignedOut) app.signOut()
   else app.endSession()
   try {
@@ -54,11 +58,11 @@ async function leave(app: AppContext, router: AnyRouter) {
   }
 }
 
-/** Reloads for another session; hides the page until then. */
-function openAnew(app: AppContext, { history }: { history: RouterHistory }) {
+/** Reloads the page to show the data of another session. Hides the current data until the page is reloaded. */
+function reloadSession(app: AppContext, { history }: { history: RouterHistory }) {
   document.body.hidden = true
   app.queryClient.clear()
-  // Skip form blockers: the input belongs to the former member.
+  // Skip the confirmation of forms with unsaved input, because the input belongs to the previous member.
   history.destroy()
   location.reload()
 }

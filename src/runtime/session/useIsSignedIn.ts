@@ -1,10 +1,10 @@
-// Returns true if there is a session, for rendering.
+// React hook that returns true if there is a session, for use during rendering.
 import { useSyncExternalStore } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
 
 /**
- * During hydration it returns the value of the server-rendered page, even if another tab has signed in or out in the
- * meantime.
+ * Returns true if there is a session. During hydration, returns the value with which the server rendered the page, even
+ * if another tab has signed in or out in the meantime.
  */
 export function useIsSignedIn(): boolean {
   const { token, wasSignedIn } = useAppContext()
@@ -15,5 +15,5 @@ export function useIsSignedIn(): boolean {
   )
 }
 
-/** No subscription: signing in and out navigates anyway. */
+/** Do not subscribe to changes, because signing in or out always causes a navigation. */
 const subscribeToNothing = () => () => {}

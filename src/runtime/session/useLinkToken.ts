@@ -1,18 +1,18 @@
-// Returns the token of a link in an email and deletes it from the cookie in which the start has stored it
-// (start/startPage.ts), so that a later visit of the same URL does not have it. The server does not read it, so that
-// no rendered page contains it.
+// React hook that returns the token of a link in an email. It deletes the token from the cookie in which the start-up
+// stored it (start/startPage.ts). A later visit of the same URL therefore does not use the token. The server does not
+// read the cookie, so that no rendered page contains the token.
 import { useEffect } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
 import { useBrowserValue } from '../app/useBrowserValue.ts'
 
-/** @returns `undefined` on the server, `null` if the page was opened without a link */
+/** @returns the token; `undefined` on the server, and `null` if the page was opened without a link */
 export function useLinkToken(): string | null | undefined {
   const { cookies } = useAppContext()
   const token = useBrowserValue(() => cookies.get('linkToken'))
   useEffect(() => {
     if (token) cookies.set('linkToken', null)
   }, [cookies, token])
-  // A link that opens the current page only changes the hash: reload to run the start again.
+  // Reload the page to run the start-up again, because a click on a link to the current page changes only the hash.
   useEffect(() => {
     const reopen = () => {
       if (/token/i.test(location.hash)) location.reload()

@@ -1,4 +1,5 @@
-// Signs out: deletes the session and all drafts of this device, even if the server did not receive the call.
+// React hook that signs the member out. It deletes the session and all drafts on this device, even if the server did
+// not receive the call.
 import { useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useLogout } from '#generated/hooks/session.ts'
@@ -18,7 +19,7 @@ export function useSignOut() {
           if (error && !error.endsSession)
             app.toasts.show('warning', formatMessage({ id: 'session.logout.unheard' }))
           else app.toasts.show('positive', formatMessage({ id: 'session.logout.done' }))
-          // Ignore form blockers, because the page cannot send input any more.
+          // Ignore forms that block the navigation, because the page can no longer send their input.
           void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
         },
       }),

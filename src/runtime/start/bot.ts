@@ -1,6 +1,6 @@
-// Detects crawlers of search engines and link previews: they see content, not an error page (section 8).
+// Detects crawlers of search engines and link previews, which get content instead of an error page (section 8).
 
-// Excludes Cubot, a brand of phones.
+// Excludes Cubot, a phone brand.
 const names = /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i
 
 /** @param agent user agent; `null` if the request has no such header */

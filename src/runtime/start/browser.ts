@@ -1,5 +1,5 @@
-// Start-up for pages that the server did not render, or whose hash contains a secret, which the server does not
-// receive.
+// Start-up in the browser, for pages that the server did not render, and for URLs whose hash contains a secret. The
+// server does not receive the hash.
 import { checkToken } from '#generated/calls/session.ts'
 import { provideCallContext } from '#src/client/context.ts'
 import { languages, type Locale } from '#shared/languages.ts'
@@ -16,12 +16,13 @@ import {
 import { withoutSecrets } from './secrets.ts'
 
 /**
- * Removes secrets from the URL synchronously, before the router or other code reads it.
- * @returns the rest of the start, to be run once calls are possible; resolves to the locale
+ * Removes secrets from the URL synchronously, before the router or other code reads the URL.
+ * @returns a function that runs the rest of the start-up and resolves to the language; call it when API calls are
+ * possible
  */
 export function cleanAddress(): () => Promise<Locale> {
   const { address: cleaned, secrets } = withoutSecrets(location.href)
-  // The server uses `Sec-Fetch-Site`; the page only has its referrer.
+  // Check the referrer: unlike the server, the browser cannot use `Sec-Fetch-Site`.
   const address = addressWithConfirmation(
     cleaned,
     secrets,
@@ -30,7 +31,7 @@ export function cleanAddress(): () => Promise<Locale> {
   if (address !== location.href) history.replaceState(history.state, '', address)
   return async () => {
     await startPage({ address: new URL(address), secrets, cookies: browserCookies, check })
-    // This page is the target of the app start.
+    // End the start of the native app, because it has redirected to this page.
     endAppStart(browserCookies)
     return detectedLocale()
   }

@@ -1,18 +1,18 @@
-// Checks for a newer build of the hub (section 7), because a tab may stay open for weeks, and loads it by a full page
-// load on the next navigation. The current page is not reloaded.
+// Checks for a newer build of the hub (section 7), because a tab may stay open for weeks. The next navigation then
+// loads the newer build by a full page load; the current page is not reloaded.
 import { objectOf } from '#shared/unknown.ts'
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { replaceMethod } from '../routing/routerInternals.ts'
 
-/** Minimum time between two checks in ms, also when the user returns to the tab. */
+/** Minimum time in ms between two checks, including checks when the user returns to the tab. */
 const between = 60_000
-/** Interval of checks in ms while the tab is visible. */
-const meanwhile = 15 * 60_000
+/** Interval of the checks in ms while the tab is visible. */
+const checkInterval = 15 * 60_000
 
 /**
- * Started once, after the first page has loaded.
- * @param replaced is aborted when another build is served: preloads of this build stop
+ * Call this function once, after the first page has loaded.
+ * @param replaced controller that is aborted when the server has a newer build, so that preloads of the old build stop
  */
 export function followBuilds(router: AnyRouter, replaced: AbortController) {
   let looked = performance.now()
@@ -23,14 +23,14 @@ export function followBuilds(router: AnyRouter, replaced: AbortController) {
     replaced.abort()
     takeAtNextPage(router)
   }
-  const timer = setInterval(() => void look(), meanwhile)
+  const timer = setInterval(() => void look(), checkInterval)
   replaced.signal.addEventListener('abort', () => clearInterval(timer))
   document.addEventListener('visibilitychange', () => void look(), { signal: replaced.signal })
 }
 
 /**
- * Returns true if another build is served completely: during a deployment, one server may announce a build that the
- * next does not have.
+ * Returns true if the newer build can be loaded completely. During a deployment, one server may announce a build that
+ * the next server does not have.
  */
 async function isReplaced(): Promise<boolean> {
   const latest = await fetch('/builds/latest.json', { cache: 'no-store' })
@@ -47,7 +47,7 @@ function takeAtNextPage(router: AnyRouter) {
     (commitLocation) => (next) =>
       next.pathname === router.state.location.pathname || !onlineManager.isOnline()
         ? commitLocation(next)
-        : // Use the router, so that a form with unsaved input can block the navigation.
+        : // Navigate with the router, so that a form with unsaved input can block the navigation.
           router.navigate({ href: next.publicHref, replace: next.replace, reloadDocument: true }),
   )
 }

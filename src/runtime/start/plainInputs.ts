@@ -1,7 +1,9 @@
-// Removes invisible control characters from pasted input, because the contract rejects them (`x-texts`).
+// Removes invisible control characters from pasted text, because the contract rejects them (`x-texts`).
 import { notInLine, notInLines } from '#generated/texts.ts'
 
-/** Runs before React and the forms read the input; also cleans existing values. */
+/**
+ * Removes control characters from input before React and the forms read it, and from values that are already in fields.
+ */
 export function keepInputsPlain() {
   for (const field of document.querySelectorAll('input, textarea')) clean(field)
   addEventListener('input', ({ target }) => clean(target), { capture: true })
@@ -14,7 +16,7 @@ function clean(field: EventTarget | null) {
 
 const onOneLine = (text: string) => text.replace(notInLine, (mark) => (/\s/.test(mark) ? ' ' : ''))
 
-/** Passwords are not changed, even if shown as text. */
+/** Do not change passwords, even in a field that shows the password as text. */
 const isLine = ({ type, autocomplete }: HTMLInputElement) =>
   /^(?:text|search|tel|url|email)$/.test(type) && !autocomplete.includes('password')
 
@@ -22,7 +24,7 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, plain: (text: stri
   const { value, selectionStart: caret } = field
   const text = plain(value)
   if (text === value) return
-  // Use the native setter: React ignores changes through the setter of the element, which it overrides.
+  // Use the native setter: React overrides the setter of the element and ignores changes through it.
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
   if (caret !== null) {
     const at = plain(value.slice(0, caret)).length

@@ -1,8 +1,8 @@
-// Red tag of the member hub (section 4): set when a visitor opens the root page, and renewed for a year on each later
-// visit.
+// "Red tag" of the member hub (section 4): a cookie that is set when a visitor opens the root page, and renewed for a
+// year on each later visit.
 import type { CookieStore } from '../storage/cookieStore.ts'
 
-/** Stores the flag for another 365 days if the path is the root or the cookie exists. */
-export function keepRedTag(path: string, cookies: CookieStore) {
+/** Sets the cookie for 365 days if the visitor opens the root path or already has the cookie. */
+export function storeRedTag(path: string, cookies: CookieStore) {
   if (path === '/' || cookies.get('redTag') !== null) cookies.set('redTag', '1')
 }

@@ -3,7 +3,7 @@ import { withoutSecrets } from './secrets.ts'
 
 const app = 'https://hub.example.com'
 
-test('withoutSecrets removes APPTOKEN and every token-like query value and leaves the rest unchanged (Session)', () => {
+test('withoutSecrets removes APPTOKEN and every query value that looks like a token, and leaves the rest of the URL unchanged (specification, “Session”)', () => {
   const { address, secrets } = withoutSecrets(
     `${app}/coins?a=1%202+3&APPTOKEN=ab%2Bc&globalEnv=NA&b&token=xyz#main`,
   )
@@ -34,7 +34,7 @@ test.each([
   '?token=',
   '?tokens',
   '?linkCode=7KQ2MXRT&Language=TH&utm_source=letter',
-  '?code=4/P7q7W91&state=5ca75bd30', // callback of a provider, which its window completes
+  '?code=4/P7q7W91&state=5ca75bd30', // sign-in code for the window that requested it
   '?redirect=%2Fcoins%3Ftab%3D2%26x%3D%2520',
   '?broken=%E0%A4%A&ok=%',
   '#main',
@@ -42,11 +42,11 @@ test.each([
   expect(withoutSecrets(`${app}/${query}`)).toEqual({ address: `${app}/${query}`, secrets: {} })
 })
 
-test('withoutSecrets drops a secret inside a nested URL without returning it', () => {
+test('withoutSecrets removes a secret in a nested URL and does not return the secret', () => {
   expect(withoutSecrets(`${app}/login?redirect=%2F%3FAPPTOKEN%3Dx`).secrets).toEqual({})
 })
 
-test('withoutSecrets limits the depth of nested URLs', () => {
+test('withoutSecrets evaluates nested URLs only up to a maximum depth', () => {
   const { address } = withoutSecrets(`${app}/${'?a='.repeat(5000)}`)
   expect(address.length).toBeLessThan(100)
 })

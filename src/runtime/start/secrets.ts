@@ -1,16 +1,16 @@
-// Removes secrets from URLs, because histories, referrers, logs and events would store them. The server does this for
-// pages that it renders, otherwise the browser, before other code reads the URL.
+// Removes secrets from URLs, because the browser history, referrers, logs and events would store them. The server
+// does this for pages that it renders. For other pages the browser does it before other code reads the URL.
 
 export type Secrets = {
-  /** Session token of the app (section 2), to be validated before it is stored. */
+  /** Session token that the app passes in the URL (section 2). It must be validated before it is stored. */
   appToken?: string
-  /** Token of a link in an email of the hub. */
+  /** Token from a link in an email of the hub. */
   linkToken?: string
 }
 
 /**
- * Returns the URL without `APPTOKEN` and other values that look like secrets by name or format, in the query, the
- * hash and nested URLs of the query (`redirect`). The rest is unchanged.
+ * Returns the URL without `APPTOKEN` and other values that look like secrets by their name or format. Checks the
+ * query, the hash and nested URLs in the query (`redirect`), and leaves the rest unchanged.
  */
 export function withoutSecrets(address: string): { address: string; secrets: Secrets } {
   const secrets: Secrets = {}
@@ -23,13 +23,14 @@ export function withoutSecrets(address: string): { address: string; secrets: Sec
 
 type OnSecret = (name: string, value: string) => void
 
-/** Maximum depth of nested URLs; prevents a stack overflow by a crafted URL. */
+/** Maximum depth of nested URLs, which prevents a stack overflow by a malicious URL. */
 const maxDepth = 3
 
-/** @param onSecret called with each secret of the URL itself; those of nested URLs are dropped */
+/** @param onSecret called with each secret of the URL itself; secrets of nested URLs are removed without a call */
 function cleanAddress(address: string, onSecret?: OnSecret, depth = 0): string {
   const [, path = '', query, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  // A session in the hash is ignored, because the server cannot check its origin; the app sends it in the query.
+  // Ignore a session token in the hash, because the server cannot check its origin; the app sends the token in the
+  // query.
   const onHashSecret: OnSecret = (name, value) => name !== 'APPTOKEN' && onSecret?.(name, value)
   return path + cleanPart(query, depth, onSecret) + cleanPart(hash, depth, onSecret && onHashSecret)
 }
@@ -49,7 +50,10 @@ function cleanPart(part = '', depth: number, onSecret?: OnSecret): string {
   return safePairs.length ? part.slice(0, 1) + safePairs.join('&') : ''
 }
 
-/** `code` and `state` of a provider are not secrets: they are bound to the window that requested them. */
+/**
+ * Keep `code` and `state` of a sign-in provider: they are not secrets, because only the window that requested them
+ * can use them.
+ */
 const isSecret = (name: string, value: string) =>
   /token|secret|passw|jwt|bearer|^auth(?:orization)?$|session_?(?:id)?$/i.test(name) || jwt.test(value)
 

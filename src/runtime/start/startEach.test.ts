@@ -3,7 +3,7 @@ import { startEach } from './startEach.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('startEach reports an error and continues with the next start', async () => {
+test('startEach reports the error of one start function and continues with the next', async () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   const fault = new TypeError('URL.canParse is not a function')

@@ -1,6 +1,6 @@
 // Starts independent parts of the app.
 
-/** Runs each start in a separate task. An error is reported and does not affect the others. */
+/** Runs each start function in a separate task. An error is reported and does not affect the other functions. */
 export async function startEach(starts: readonly (() => unknown)[]) {
   for (const start of starts) {
     try {
@@ -8,7 +8,7 @@ export async function startEach(starts: readonly (() => unknown)[]) {
     } catch (error) {
       reportError(error)
     }
-    // Together they take a tenth of a second on a slow phone: yield, so that clicks are handled in between.
+    // Yield between the functions, so that clicks are handled: all functions together take 0.1 s on a slow phone.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -5,7 +5,10 @@ import { withoutSecrets } from './secrets.ts'
 
 const day = 86_400_000
 
-/** Starts on a URL with a fake server that knows these tokens; `undefined` is a token that it cannot check. */
+/**
+ * Runs `startPage` for a URL. A fake server knows the given tokens with the expiry of their sessions; it cannot
+ * validate a token whose expiry is `undefined`.
+ */
 async function startOn(
   path: string,
   cookie = '',
@@ -27,7 +30,7 @@ async function startOn(
 
 const appStart = '/coins?APPTOKEN=app&globalEnv=NA'
 
-test('APPTOKEN with globalEnv NA stores the token and sets an app-mode flag for 7 days (section 2)', async () => {
+test('a URL with APPTOKEN and globalEnv NA stores the token and sets an app-mode flag for 7 days (section 2)', async () => {
   const { cookies } = await startOn(appStart)
   expect(cookies.setCookies).toEqual([
     'APPMODE=1; Path=/; Max-Age=604800; SameSite=Lax; Secure',
@@ -36,13 +39,13 @@ test('APPTOKEN with globalEnv NA stores the token and sets an app-mode flag for 
   ])
 })
 
-test('the token cookie expires with its session', async () => {
+test('the token cookie expires when its session expires', async () => {
   const { cookies } = await startOn(appStart, '', { app: new Date(Date.now() + 2.5 * day) })
   expect(cookies.setCookies).toContain('__Host-hub_token=app; Path=/; Max-Age=259200; SameSite=Lax; Secure')
 })
 
 test.each(['/coins', '/coins?globalEnv=NA', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])(
-  'the app-mode flag is removed without an app start: %s (section 2)',
+  'startPage removes the app-mode flag if the app did not open the page: %s (section 2)',
   async (path) => {
     const { cookies, asked: checkedTokens } = await startOn(path, 'APPMODE=1')
     expect(cookies.setCookies).toEqual(['APPMODE=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
@@ -50,18 +53,18 @@ test.each(['/coins', '/coins?globalEnv=NA', '/coins?APPTOKEN=app', '/coins?APPTO
   },
 )
 
-test('the app-mode flag stays on pages that an app start redirects to', async () => {
+test('startPage keeps the app-mode flag on the page to which the start URL of the native app redirects', async () => {
   const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   for (const path of ['/coins?globalEnv=NA', `/login?redirect=${target}`, '/games/checkIn'])
     expect((await startOn(path, 'APPMODE=1; __Host-app_start=1')).cookies.setCookies).toEqual([])
 })
 
-test('an invalid token, or a token that cannot be checked, changes no cookie', async () => {
+test('startPage changes no cookie for an invalid token or a token that cannot be validated', async () => {
   expect((await startOn(appStart, '__Host-hub_token=own', {})).cookies.setCookies).toEqual([])
   expect((await startOn(appStart, '', { app: undefined })).cookies.setCookies).toEqual([])
 })
 
-test('a valid session is not silently replaced (Session)', async () => {
+test('startPage does not replace a valid session without confirmation (specification, “Session”)', async () => {
   const app = new Date(Date.now() + day)
   for (const expiry of [app, undefined]) {
     const { cookies } = await startOn(appStart, '__Host-hub_token=own', { app, own: expiry })
@@ -70,7 +73,7 @@ test('a valid session is not silently replaced (Session)', async () => {
   }
 })
 
-test('a fast login stores no session before confirmation, and keeps the visitor’s session (login CSRF)', async () => {
+test('a fast login stores no session before the visitor confirms it, and keeps the visitor’s session (login CSRF)', async () => {
   for (const path of ['/redirect/fastLogin', '/redirect/fastLogin/']) {
     const { cookies } = await startOn(`${path}?APPTOKEN=app&globalEnv=NA&redirect=%2Fcoins`)
     expect(cookies.setCookies).toEqual(['__Host-link_token=app; Path=/; Max-Age=600; SameSite=Lax; Secure'])
@@ -81,7 +84,7 @@ test('a fast login stores no session before confirmation, and keeps the visitor�
   expect((await startOn(fastLogin, '__Host-hub_token=ended')).cookies.get('token')).toBeNull()
 })
 
-test('a session that the app did not bring requires confirmation (login CSRF)', () => {
+test('a session token in a URL that the app did not open requires confirmation (login CSRF)', () => {
   const pathAfter = (path: string, byApp: boolean) => {
     const { address, secrets } = withoutSecrets(`https://hub.example.com${path}`)
     return addressWithConfirmation(address, secrets, byApp).replace('https://hub.example.com', '')
@@ -89,7 +92,7 @@ test('a session that the app did not bring requires confirmation (login CSRF)', 
   const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   expect(pathAfter(appStart, false)).toBe(`/redirect/fastLogin?redirect=${target}&globalEnv=NA`)
   expect(pathAfter(appStart, true)).toBe('/coins?globalEnv=NA')
-  // URLs without a sign-in need no confirmation.
+  // Runs `startPage` for URLs without a session token, which need no confirmation.
   for (const path of ['/coins?token=abc', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
     expect(pathAfter(path, false)).toBe(
       path.replace(/(?<=[?&])(?:token|APPTOKEN)=\w+&?/, '').replace(/\?$/, ''),
@@ -107,12 +110,12 @@ test('isOpenedByApp requires the app’s User-Agent and no referrer', () => {
     expect(isOpenedByApp(other, false)).toBe(false)
 })
 
-test('an ended session is replaced by that of the app', async () => {
+test('a session from the app replaces an expired session', async () => {
   const { cookies } = await startOn(appStart, '__Host-hub_token=ended')
   expect(cookies.get('token')).toBe('app')
 })
 
-test('a Language query value is stored for 7 days, otherwise cleared (section 2)', async () => {
+test('startPage stores a Language query value for 7 days, and deletes the stored value if the query has no valid value (section 2)', async () => {
   expect((await startOn('/coins?Language=TH')).cookies.setCookies).toEqual([
     'Language=TH; Path=/; Max-Age=604800; SameSite=Lax; Secure',
   ])
@@ -122,7 +125,7 @@ test('a Language query value is stored for 7 days, otherwise cleared (section 2)
     ])
 })
 
-test('startPage uses the query of the original URL on the way to sign-in', async () => {
+test('startPage uses the query of the original URL on the redirect to sign-in', async () => {
   const original = encodeURIComponent('https://hub.example.com/coins?Language=VN&linkCode=7KQ2MXRT')
   const { cookies } = await startOn(`/login?redirect=${original}`, 'Language=TH')
   expect(cookies.get('language')).toBe('VN')
@@ -131,7 +134,7 @@ test('startPage uses the query of the original URL on the way to sign-in', async
   expect((await startOn(`/login?redirect=${foreign}`)).cookies.get('language')).toBeNull()
 })
 
-test('the red-tag flag is true if the path is the root or the cookie exists, then stored for 365 days (section 4)', async () => {
+test('the red-tag flag is true if the path is the root or the cookie exists, and is then stored for 365 days (section 4)', async () => {
   const stored = ['__Host-member_hub_red_tag=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']
   expect((await startOn('/?tab=2')).cookies.setCookies).toEqual(stored)
   expect((await startOn('/coins', '__Host-member_hub_red_tag=1')).cookies.setCookies).toEqual(stored)

@@ -1,4 +1,4 @@
-// Start-up of a page (section 2, "Start-up behaviour"): stores or removes cookies for values of its URL. Runs on the
+// Start-up of a page (section 2, "Start-up behavior"): sets or deletes cookies according to its URL. Runs on the
 // server before rendering, or in the browser for pages that the server did not render.
 import { CallError } from '#src/client/errors.ts'
 import { localeOf } from '#shared/languages.ts'
@@ -7,19 +7,19 @@ import { parseUrl } from '#shared/url.ts'
 import type { CookieName } from '../storage/cookies.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { withoutLastSlash } from '../routing/path.ts'
-import { keepAttribution } from '../tracking/attribution.ts'
-import { keepRedTag } from './redTag.ts'
+import { storeAttribution } from '../tracking/attribution.ts'
+import { storeRedTag } from './redTag.ts'
 import type { Secrets } from './secrets.ts'
 
 /**
- * Validates a token by `checkToken` and returns the expiry of its session.
- * @returns `null` if the token is invalid
+ * Validates a token with the API operation `checkToken`.
+ * @returns the expiry of the session; `null` if the token is invalid
  * @throws CallError if the server cannot be reached
  */
 export type CheckToken = (token: string) => Promise<{ expiresAt: string } | null>
 
 export type PageStart = {
-  /** URL of the page, without its secrets. */
+  /** URL of the page without its secrets. */
   address: URL
   secrets: Secrets
   cookies: CookieStore
@@ -29,20 +29,23 @@ export type PageStart = {
 export async function startPage({ address, secrets, cookies, check }: PageStart) {
   const query = startQuery(address)
   const { appToken } = secrets
-  if (!appToken || !isAppStart(query)) forgetAppMode(cookies)
-  else if (isConfirmationPage(address)) await keepForConfirmation(appToken, cookies, check)
+  if (!appToken || !isAppStart(query)) clearAppMode(cookies)
+  else if (isConfirmationPage(address)) await storeForConfirmation(appToken, cookies, check)
   else await startAppSession(appToken, cookies, check)
 
   const language = localeOf(query.get('Language'))
   if (language) cookies.set('language', language)
-  else forget(cookies, 'language')
+  else deleteCookie(cookies, 'language')
 
   if (secrets.linkToken) cookies.set('linkToken', secrets.linkToken)
-  await keepAttribution(query, cookies)
-  keepRedTag(address.pathname, cookies)
+  await storeAttribution(query, cookies)
+  storeRedTag(address.pathname, cookies)
 }
 
-/** A guard redirects visitors to sign-in with the original URL as `redirect`: its query still counts. */
+/**
+ * The access guard redirects visitors to the sign-in page with the original URL as `redirect`: evaluate the query of
+ * that URL, too.
+ */
 function startQuery(address: URL): URLSearchParams {
   const redirect = address.searchParams.get('redirect') ?? ''
   const original = parseUrl(redirect, address) ?? address
@@ -52,15 +55,15 @@ function startQuery(address: URL): URLSearchParams {
 
 const isAppStart = (query: URLSearchParams) => query.get('globalEnv') === 'NA'
 
-/** Page on which the visitor confirms that a session is theirs. */
+/** Path of the page on which the visitor confirms that a session is their own. */
 const fastLogin = '/redirect/fastLogin'
 const isConfirmationPage = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
 
 /**
- * True if the app itself has opened a page (client environment APP of section 3). The URL is no evidence: a link in a
- * messenger can have the same query. A link cannot set the `User-Agent`, which contains the name of the app's web
- * view.
- * @param hasReferrer true if another page led here: the start of the app has no referrer
+ * Checks if the app itself has opened a page (client environment APP of section 3). The URL does not prove this,
+ * because a link in a messenger can have the same query. The `User-Agent` proves it, because it contains the name of
+ * the app's web view, and a link cannot set this header.
+ * @param hasReferrer true if another page linked to this page; the start of the native app has no referrer
  * @param appUserAgent product name of the app in its `User-Agent`: `MembersHubApp/4.2`
  */
 export const isOpenedByApp = (
@@ -72,10 +75,11 @@ export const isOpenedByApp = (
 
 /**
  * Redirects a session that did not come from the app to a confirmation page. A session from a messenger, a QR code or
- * another page could be that of an attacker, whose account the visitor would mistake for their own (login CSRF).
+ * another page could belong to an attacker. The visitor would mistake the attacker's account for their own (login
+ * CSRF).
  * @param cleaned URL without secrets
  * @param byApp true if the app has opened the page
- * @returns the URL to open
+ * @returns URL to open
  */
 export function addressWithConfirmation(cleaned: string, { appToken }: Secrets, byApp: boolean): string {
   const address = new URL(cleaned)
@@ -85,16 +89,19 @@ export function addressWithConfirmation(cleaned: string, { appToken }: Secrets, 
 }
 
 /**
- * Stores the session in the cookie of email links, from which the confirmation page reads it. Deletes the visitor's
- * session if it has ended.
+ * Stores the token in the cookie for email links, from which the confirmation page reads it. Deletes the visitor's
+ * own session if it has expired.
  */
-async function keepForConfirmation(appToken: string, cookies: CookieStore, check: CheckToken) {
+async function storeForConfirmation(appToken: string, cookies: CookieStore, check: CheckToken) {
   const ownToken = cookies.get('token')
   if (ownToken && !(await mayBeValid(ownToken, check))) cookies.set('token', null)
   cookies.set('linkToken', appToken)
 }
 
-/** Stores the token of the app only if its session is valid, and does not replace another valid session. */
+/**
+ * Stores the session token that the app passed in the URL, but only if its session is valid. Does not replace another
+ * valid session.
+ */
 async function startAppSession(appToken: string, cookies: CookieStore, check: CheckToken) {
   const session = await check(appToken).catch(() => null)
   if (!session) return
@@ -105,7 +112,10 @@ async function startAppSession(appToken: string, cookies: CookieStore, check: Ch
   cookies.set('token', appToken, daysUntil(session.expiresAt))
 }
 
-/** `true` if the server cannot be reached: the visitor keeps their session. */
+/**
+ * Returns true if the token is valid. Also returns true if the server cannot be reached, so that the visitor keeps the
+ * session.
+ */
 const mayBeValid = (token: string, check: CheckToken) =>
   check(token).then(
     (session) => session !== null,
@@ -114,19 +124,28 @@ const mayBeValid = (token: string, check: CheckToken) =>
 
 const daysUntil = (instant: string) => Math.ceil((Date.parse(instant) - Date.now()) / 86_400_000)
 
-/** Clears the app mode (section 2, "otherwise"), unless an app start has just redirected here without its token. */
-function forgetAppMode(cookies: CookieStore) {
-  if (cookies.get('appStart') === null) forget(cookies, 'appMode')
+/**
+ * Removes the app-mode flag (section 2, case "otherwise"), unless the start URL of the native app has just redirected
+ * to this page, whose URL contains no token.
+ */
+function clearAppMode(cookies: CookieStore) {
+  if (cookies.get('appStart') === null) deleteCookie(cookies, 'appMode')
 }
 
-/** The app start ends when its page is shown: the next page is evaluated by its own URL. */
-export const endAppStart = (cookies: CookieStore) => forget(cookies, 'appStart')
+/**
+ * Ends the start of the native app when its target page is shown, so that `startPage` evaluates the next page by its
+ * own URL.
+ */
+export const endAppStart = (cookies: CookieStore) => deleteCookie(cookies, 'appStart')
 
-function forget(cookies: CookieStore, cookie: CookieName) {
+function deleteCookie(cookies: CookieStore, cookie: CookieName) {
   if (cookies.get(cookie) !== null) cookies.set(cookie, null)
 }
 
-/** For the `catch` of the call of a `CheckToken`. */
+/**
+ * Returns null if the error means that the token is invalid, and throws all other errors. Pass this function to `catch`
+ * after a call of `checkToken`.
+ */
 export function nullIfRefused(error: unknown): null {
   if (error instanceof CallError && error.endsSession) return null
   throw error

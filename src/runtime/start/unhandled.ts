@@ -1,26 +1,33 @@
-// Handles uncaught errors: of timers, rejected promises, and those that React could not recover from (section 8). The
-// browser logs each; if the page is gone, the error page replaces it.
+// Handles uncaught errors (section 8): errors of timers, rejected promises, and errors from which React could not
+// recover. The browser logs each error; if the page content has disappeared, the error page replaces it.
 import { countFault } from '../faults.ts'
 
-/** Time in ms that the rest of the page gets to render before it counts as gone. */
-const patience = 500
+/**
+ * Time in ms after an error in which the rest of the page must render. If the page is empty afterwards, the error page
+ * is shown.
+ */
+const renderTimeout = 500
 
-/** Number of attempts to show the error page: React's first render may fail because of the changed DOM. */
+/**
+ * Number of attempts to show the error page: React's first render may fail because another program has changed the
+ * DOM.
+ */
 const tries = 2
 
 /**
- * @param isLoading returns true while another page loads
+ * @param isLoading returns true while the router loads another page
  * @param showErrorPage replaces the document by the error page
- * @returns a function that checks the page after any other error: a caught error may have removed the page as well
+ * @returns a function that checks the page after any other error. Such a check is needed because an error that was
+ * caught may also have removed the content
  */
 export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault: unknown) => void) {
   let attempts = 0
   const look = (fault: unknown) =>
     setTimeout(() => {
       if (!hasContent() && !isLoading() && attempts++ < tries) showErrorPage(fault)
-    }, patience)
+    }, renderTimeout)
   addEventListener('error', ({ error }) => {
-    // Errors without `error` come from foreign scripts, such as extensions.
+    // Events without `error` come from scripts of other origins, such as extensions.
     if (error) countFault('uncaught')
     look(error)
   })

@@ -14,7 +14,7 @@ test('requestCookies reads cookies by their exact names', () => {
   expect(cookies.get('locale')).toBeNull()
 })
 
-test('set uses the lifetime of section 9, and Secure on https', () => {
+test('CookieStore.set uses the lifetime of section 9 for each cookie, and the attribute Secure on https', () => {
   const cookies = visit('https://hub.example.com/', '')
   cookies.set('token', 'abc')
   cookies.set('locale', 'TH')
@@ -32,7 +32,7 @@ test('a removed cookie can no longer be read', () => {
   expect(cookies.setCookies).toEqual(['hub_token=; Path=/; Max-Age=0; SameSite=Lax'])
 })
 
-test('cookies are Secure if the hub uses https, even if a proxy forwards the request without TLS', () => {
+test('cookies are Secure if the hub uses https, even if a proxy forwards the request over http', () => {
   const request = new Request('http://10.0.0.1:3000/')
   const cookies = requestCookies(request, 'https://hub.example.com')
   cookies.set('locale', 'TH')
@@ -44,7 +44,7 @@ test.each([
   ['http://10.0.0.1:3000/', 'https://hub.example.com', '; Domain=example.com'],
   ['https://hub.example.vn/', 'https://hub.example.com', ''],
   ['https://hub.notexample.com/', 'https://hub.notexample.com', ''],
-])('a cookie of %s uses the parent domain only if the host is within it', (address, hub, domain) => {
+])('a cookie of %s uses the parent domain only if that domain contains the host', (address, hub, domain) => {
   const cookies = requestCookies(new Request(address), hub, {
     cookieDomain: 'example.com',
     languageHosts: 'VN=hub.example.vn',
@@ -57,14 +57,14 @@ test.each([
   ['https://hub.example.com', undefined, '__Host-', '; Secure'],
   ['https://hub.example.com', 'example.com', '__Secure-', '; Domain=example.com; Secure'],
   ['http://localhost:3000', undefined, '', ''],
-])('on %s with the domain %s a cookie starts with %j', (...[hub, cookieDomain, prefix, end]) => {
+])('the name of a cookie on %s with the domain %s starts with %j', (...[hub, cookieDomain, prefix, end]) => {
   const cookies = visitBy(hub, '', { cookieDomain })
   cookies.set('linkToken', 'abc')
   expect(cookies.setCookies).toEqual([`${prefix}link_token=abc; Path=/; Max-Age=600; SameSite=Lax${end}`])
   expect(visitBy(hub, `${prefix}hub_token=own`, { cookieDomain }).get('token')).toBe('own')
 })
 
-test('cookies that are planted without the prefix of their name are ignored', () => {
+test('a cookie without the name prefix is ignored, because an attacker can set such a cookie', () => {
   const planted = 'hub_token=theirs; __Secure-hub_token=theirs; link_token=theirs; theme=night'
   const visitorCookies = visitBy('https://hub.example.com', planted)
   for (const cookie of ['token', 'linkToken', 'theme'] as const) expect(visitorCookies.get(cookie)).toBeNull()
@@ -72,7 +72,7 @@ test('cookies that are planted without the prefix of their name are ignored', ()
   expect(shared.get('token')).toBeNull()
 })
 
-test('cookies that the specification names have no prefix', () => {
+test('cookies whose names the specification defines have no prefix', () => {
   const specNames = {
     APPMODE: 'appMode',
     Language: 'language',
@@ -86,7 +86,7 @@ test('cookies that the specification names have no prefix', () => {
 })
 
 test.each(['%E2%80%A8x', '%00', 'a%0d%0ab', '%20', '%F0%9F%98%80'])(
-  'a token %s that a header cannot contain is ignored',
+  'a token %s, which a header cannot contain, is ignored',
   (value) => {
     expect(visit('http://localhost/', `hub_token=${value}`).get('token')).toBeNull()
   },

@@ -1,4 +1,4 @@
-// Cookies of the app: those of the browser, or of one request on the server.
+// Stores of the app's cookies: cookies of the browser, or cookies of one request on the server.
 import { languageHostsIn, settingsIn, type Settings } from '#shared/settings.ts'
 import { cookieText, readCookie, scopeOf, type CookieName, type CookieScope } from './cookies.ts'
 
@@ -8,7 +8,7 @@ export type CookieStore = {
   set: (cookie: CookieName, value: string | null, days?: number) => void
 }
 
-/** Settings of the document, in the browser. */
+/** Settings of the hub that the document passes to the browser. */
 export const browserSettings = () => settingsIn(document.documentElement.dataset)
 
 const browserScope = () => scopeOf(location.protocol, location.hostname, browserSettings())
@@ -16,13 +16,14 @@ const browserScope = () => scopeOf(location.protocol, location.hostname, browser
 export const browserCookies: CookieStore = {
   get: (cookie) => readCookie(document.cookie, cookie, browserScope()),
   set: (cookie, value, days) => {
-    // The token cookie is readable by scripts, because the client of the specification sends it as a bearer header.
+    // The token cookie is readable by scripts, because the client that the specification describes sends it as a
+    // bearer header.
     document.cookie = cookieText(cookie, value, { scope: browserScope(), days })
   },
 }
 
 /**
- * Cookies of a request; changes are visible immediately and collected for `Set-Cookie`.
+ * Cookies of a request. Changes are visible immediately and are collected for the `Set-Cookie` headers.
  * @param hubUrl public origin of the hub: a proxy may have terminated TLS and changed the host
  */
 export function requestCookies(
@@ -47,8 +48,8 @@ export function requestCookies(
 }
 
 /**
- * Returns the cookie scope of the requested host if it is a language host, otherwise of the hub's host: a proxy may
- * request any other host.
+ * Returns the cookie scope of the requested host if it is a host configured for a language, otherwise of the host of
+ * the hub. Other hosts are ignored, because a proxy may request any host.
  */
 export function requestScope(request: Request, hubUrl: string, settings: Settings): CookieScope {
   const { hostname: requestHost } = new URL(request.url)

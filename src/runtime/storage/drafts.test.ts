@@ -1,7 +1,7 @@
 import { valueAt } from '#shared/unknown.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftsOf, expireDrafts, forgetDraftsOfOthers, hasDrafts, returnTime } from './drafts.ts'
-import { forgetDrafts, visitor as visitors } from './forgetDrafts.ts'
+import { draftsOf, expireDrafts, deleteDraftsOfOthers, hasDrafts, returnTime } from './drafts.ts'
+import { deleteDrafts, visitor as visitors } from './deleteDrafts.ts'
 
 let user: { token: string | null; member?: string }
 const context = { token: () => user.token, member: () => user.member }
@@ -9,7 +9,7 @@ const visitor = { token: null }
 const mali = { token: 'a', member: 'mali' }
 const noi = { token: 'b', member: 'noi' }
 
-/** Fake Storage, whose keys are its properties. */
+/** Fake Storage whose keys are its properties. */
 class Storage {
   getItem(key: string) {
     const value = valueAt(this, key)
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a draft stores typed values without secrets and files', () => {
+test('a draft stores typed values, but neither secrets nor files', () => {
   const drafts = draftsOf(context)
   const typed = { firstName: 'Mali', countryCode: 'TH', agree: true }
   const secrets = { newPassword: 'x', password: 'x', code: '1', token: 'x', claimCode: 'x', draftId: 'x' }
@@ -57,29 +57,29 @@ test.each([
   expect(hasDrafts(context)).toBe(true)
 })
 
-test('a form that outlives its session writes no draft', () => {
+test('a form that is still shown after its session has ended writes no draft', () => {
   const drafts = draftsOf(context)
   user = visitor
   drafts.write('address', { line1: '12/4 Silom' })
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('a visitor’s page lets drafts of members expire and keeps the visitor’s drafts', () => {
+test('a page opened by a visitor makes drafts of members expire, but not drafts of visitors', () => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = { token: 'c' }
-  forgetDraftsOfOthers(context)
+  deleteDraftsOfOthers(context)
   expect(Object.keys(sessionStorage)).toHaveLength(1)
   user = visitor
   draftsOf(context).write('registration', { firstName: 'Noi' })
   sessionStorage.setItem('another', 'thing')
   vi.useFakeTimers()
-  forgetDraftsOfOthers(context)
+  deleteDraftsOfOthers(context)
   expect(Object.keys(sessionStorage)).toEqual(['draft:mali:address', 'draft::registration', 'another'])
   vi.advanceTimersByTime(returnTime)
   expect(Object.keys(sessionStorage)).toEqual(['draft::registration', 'another'])
 })
 
-test('a draft of an ended session returns to its member within an hour, and is deleted afterwards', () => {
+test('a draft of an ended session is restored for its member within an hour, and deleted afterwards', () => {
   vi.useFakeTimers()
   const drafts = draftsOf(context)
   user = visitor
@@ -96,7 +96,7 @@ test('a draft of an ended session returns to its member within an hour, and is d
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('a draft that its member changes after the return no longer expires', () => {
+test('a restored draft no longer expires once its member has changed it', () => {
   vi.useFakeTimers()
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   expireDrafts()
@@ -105,22 +105,22 @@ test('a draft that its member changes after the return no longer expires', () =>
   expect(draftsOf(context).read('address')).toEqual({ line1: '12/5 Silom' })
 })
 
-test('another member who signs in deletes the drafts of the first, and keeps those of visitors', () => {
+test('another member who signs in deletes drafts of the previous member, and keeps drafts of visitors', () => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = visitor
   draftsOf(context).write('registration', { firstName: 'Noi' })
-  forgetDrafts([visitors, 'noi'])
+  deleteDrafts([visitors, 'noi'])
   expect(Object.keys(sessionStorage)).toEqual(['draft::registration'])
 })
 
-test('a sign-out deletes drafts of an ended session as well', () => {
+test('a sign-out also deletes drafts of a session that ended earlier', () => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   expireDrafts()
-  forgetDrafts()
+  deleteDrafts()
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('drafts do not throw if storage is blocked', () => {
+test('draft functions do not throw if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const drafts = draftsOf(context)
   drafts.write('form', { firstName: 'Mali' })

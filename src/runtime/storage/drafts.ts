@@ -1,13 +1,13 @@
-// Drafts: unsent input, stored in this tab per owner. When a session ends without a sign-out, drafts of its member
-// are retained for an hour, so that the member returns to a filled form. If storage is full or blocked, there is no
-// draft.
+// Drafts of unsent form input, stored in this tab for each owner. When a session ends without a sign-out, drafts of the
+// member are retained for an hour, so that a returning member finds the form filled. If storage is full or blocked, no
+// draft is stored.
 import { isObject, objectOf } from '#shared/unknown.ts'
 import type { CallContext } from '#src/client/context.ts'
-import { draftKeys, forgetDrafts, prefix, visitor } from './forgetDrafts.ts'
+import { draftKeys, deleteDrafts, prefix, visitor } from './deleteDrafts.ts'
 
-type Whose = Required<Pick<CallContext, 'token' | 'member'>>
+type DraftOwner = Required<Pick<CallContext, 'token' | 'member'>>
 
-/** Stored draft. @property expiresAt in ms, set when the session has ended */
+/** Stored draft. @property expiresAt expiry in ms since 1970, set when the session has ended */
 type Entry = { values: Record<string, unknown>; expiresAt?: number }
 
 export type Drafts = {
@@ -17,17 +17,17 @@ export type Drafts = {
    * exclude them.
    */
   write: Write<object | null>
-  /** Stores a draft at the end of the session, when another tab may have deleted the token already. */
+  /** Stores a draft at the end of the session, even if another tab has already deleted the token. */
   writeLast: Write<object>
 }
 
 type Write<Values> = (name: string, values: Values, secret?: readonly string[]) => void
 
-/** Retention of drafts after the end of their session, in ms. */
+/** Retention time in ms of drafts after the end of their session. */
 export const returnTime = 3_600_000
 
-/** Drafts of the current owner. A form keeps this object, so that it cannot access drafts of another owner. */
-export function draftsOf(context: Whose): Drafts {
+/** Drafts of the current owner. A form holds this object, so that it cannot access drafts of another owner. */
+export function draftsOf(context: DraftOwner): Drafts {
   const owner = ownerOf(context)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`
   const put: Write<object> = (name, values, secret = []) => {
@@ -39,56 +39,57 @@ export function draftsOf(context: Whose): Drafts {
   }
   return {
     read: (name) => {
-      forgetExpired()
+      deleteExpired()
       return owner === undefined ? null : (entryAt(keyOf(name))?.values ?? null)
     },
     write: (name, values, secret) => {
-      // The session may have ended since, while the form is still shown.
+      // The session may have ended in the meantime, while the form is still shown.
       if (values === null || ownerOf(context) === owner) put(name, values ?? {}, secret)
     },
     writeLast: put,
   }
 }
 
-/** @returns true if the current owner has a draft */
-export const hasDrafts = (context: Whose) =>
+/** @returns true if the current owner has at least one draft */
+export const hasDrafts = (context: DraftOwner) =>
   draftKeys().some((key) => key.startsWith(`${prefix}${ownerOf(context)}:`))
 
-/** Sets the expiry of drafts of members to an hour from now. Called at the end of a session. */
+/** Makes the drafts of members expire in one hour. Call this function at the end of a session. */
 export function expireDrafts() {
   const expiresAt = Date.now() + returnTime
   for (const key of draftKeys(visitor)) {
     const entry = entryAt(key)
     if (entry && entry.expiresAt === undefined) store(key, { ...entry, expiresAt })
   }
-  forgetExpired()
+  deleteExpired()
 }
 
 /**
- * Deletes drafts of other owners. For a visitor, drafts of members expire instead: the session may have ended on the
- * server, in another tab or by its age, and its member may return.
+ * Deletes drafts of other owners. If the current owner is a visitor, drafts of members expire instead, because the
+ * members may return. Their session may have expired, or the server or another tab may have ended it.
  */
-export function forgetDraftsOfOthers(context: Whose) {
+export function deleteDraftsOfOthers(context: DraftOwner) {
   const owner = ownerOf(context)
   if (owner === visitor) expireDrafts()
-  else if (owner !== undefined) forgetDrafts([owner])
+  else if (owner !== undefined) deleteDrafts([owner])
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Deletes expired drafts, now and when the next one expires. */
-function forgetExpired() {
+/** Deletes expired drafts immediately, and again when the next draft expires. */
+function deleteExpired() {
   clearTimeout(timer)
   let next = Infinity
   for (const key of draftKeys()) {
     const { expiresAt } = entryAt(key) ?? {}
     if (expiresAt === undefined) continue
     const rest = expiresAt - Date.now()
-    // The rest exceeds the retention only if the clock of the device was set back.
+    // Delete the draft if its remaining time exceeds the retention time: this happens only if the clock of the device
+    // was set back.
     if (rest > 0 && rest <= returnTime) next = Math.min(next, rest)
     else store(key, null)
   }
-  if (next <= returnTime) timer = setTimeout(forgetExpired, next)
+  if (next <= returnTime) timer = setTimeout(deleteExpired, next)
 }
 
 function entryAt(key: string): Entry | null {
@@ -105,12 +106,15 @@ function store(key: string, entry: Entry | null) {
     if (entry) sessionStorage.setItem(key, JSON.stringify(entry))
     else sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked or full: the form works without drafts.
+    // Storage is blocked or full: the form works without a draft.
   }
 }
 
-/** Id of the member, or empty for a visitor; `undefined` for a member who is not known yet, who has no drafts. */
-const ownerOf = ({ token, member }: Whose) => (token() === null ? visitor : member())
+/**
+ * Returns the owner of drafts: the id of the member, or `visitor` without a session. Returns `undefined` for a member
+ * whose id is not known yet; such a member has no drafts.
+ */
+const ownerOf = ({ token, member }: DraftOwner) => (token() === null ? visitor : member())
 
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some(hasFile))

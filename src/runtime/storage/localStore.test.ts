@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeStorage } from './localStore.ts'
 
-/** Fake Storage over a map. */
+/** Fake Storage that is based on a map. */
 function storageOver(entries: Map<string, string>, isFull = false): Storage {
   return {
     length: 0,
@@ -16,7 +16,7 @@ function storageOver(entries: Map<string, string>, isFull = false): Storage {
   }
 }
 
-test('safeStorage persists values for the next page', () => {
+test('safeStorage persists values for the next page load', () => {
   const entries = new Map<string, string>()
   safeStorage(() => storageOver(entries)).set('uuid', 'a')
   const store = safeStorage(() => storageOver(entries))
@@ -37,7 +37,7 @@ test('safeStorage falls back to memory if storage is blocked', () => {
   expect(store.get('uuid')).toBeNull()
 })
 
-test('safeStorage returns the newer value if storage is full', () => {
+test('safeStorage returns the new value from memory if storage is full', () => {
   const store = safeStorage(() => storageOver(new Map([['locale', 'EN']]), true))
   store.set('locale', 'TH')
   expect(store.get('locale')).toBe('TH')

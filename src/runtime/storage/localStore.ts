@@ -6,7 +6,9 @@ export type KeyValueStore = {
   set: (key: string, value: string | null) => void
 }
 
-/** @param area called each time, because access to the property throws in some browsers */
+/**
+ * @param area returns the storage. It is called for each access, because reading the property throws in some browsers
+ */
 export function safeStorage(area: () => Storage): KeyValueStore {
   const memory = new Map<string, string | null>()
   return {
@@ -31,5 +33,5 @@ export function safeStorage(area: () => Storage): KeyValueStore {
   }
 }
 
-/** Only for browser code, where there is one visitor per page. */
+/** Local storage of this browser. Use it only in browser code: the server handles several visitors in one process. */
 export const localStore = safeStorage(() => localStorage)

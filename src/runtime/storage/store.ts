@@ -2,7 +2,7 @@
 
 export type Store<Value> = {
   get: () => Value
-  /** Initial value, with which the server rendered the page. */
+  /** Initial value, which the server rendered. */
   getInitial: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void

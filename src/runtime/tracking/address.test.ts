@@ -38,14 +38,14 @@ test.each([
 })
 
 test.each(['shopify', 'email-marketing', 'campaign_20261111', 'v1.2'])(
-  'isHarmless is true for %s',
+  'isHarmless returns true for %s',
   (text) => {
     expect(isHarmless(text)).toBe(true)
   },
 )
 
 test.each(['mali@example.com', '+66812345678', '081-234-5678', token, 'Mali Srisuk', 'มะลิ', ''])(
-  'isHarmless is false for %s',
+  'isHarmless returns false for %s',
   (text) => {
     expect(isHarmless(text)).toBe(false)
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestCookies } from '../storage/cookieStore.ts'
-import { keepAttribution, attributionOf, linkCode, sourceOf, trafficSource } from './attribution.ts'
+import { storeAttribution, attributionOf, linkCode, sourceOf, trafficSource } from './attribution.ts'
 
 const cookiesWith = (Cookie = '') => requestCookies(new Request('http://localhost/', { headers: { Cookie } }))
 
@@ -13,29 +13,29 @@ test.each([
   ['utm_source=email%20marketing', undefined],
   ['utm_source=+&source=shop', 'shop'],
   ['', undefined],
-])('sourceOf %s is %s (section 3)', (query, source) => {
+])('sourceOf returns the traffic source of %s as %s (section 3)', (query, source) => {
   expect(sourceOf(new URLSearchParams(query))).toBe(source)
 })
 
 test('the traffic source defaults to shopify and is stored for the visit (section 3)', async () => {
   const cookies = cookiesWith()
   expect(trafficSource(cookies)).toBe('shopify')
-  await keepAttribution(new URLSearchParams('utm_source=instagram'), cookies)
-  await keepAttribution(new URLSearchParams('tab=2'), cookies)
+  await storeAttribution(new URLSearchParams('utm_source=instagram'), cookies)
+  await storeAttribution(new URLSearchParams('tab=2'), cookies)
   expect(trafficSource(cookies)).toBe('instagram')
   expect(cookies.setCookies).toEqual(['traffic_source=instagram; Path=/; SameSite=Lax'])
 })
 
 test('a linkCode query parameter is saved in a cookie for 7 days (section 2)', async () => {
   const cookies = cookiesWith()
-  await keepAttribution(new URLSearchParams('linkCode=7KQ2MXRT'), cookies)
+  await storeAttribution(new URLSearchParams('linkCode=7KQ2MXRT'), cookies)
   expect(cookies.setCookies).toEqual(['linkCode=7KQ2MXRT; Path=/; Max-Age=604800; SameSite=Lax'])
   expect(linkCode(cookies)).toBe('7KQ2MXRT')
 })
 
-test('values that a registration would reject are neither stored nor returned', async () => {
+test('sources and link codes that a registration would reject are neither stored nor returned', async () => {
   const cookies = cookiesWith('linkCode=not%20a%20code')
-  await keepAttribution(new URLSearchParams({ linkCode: '<script>', source: 'x'.repeat(101) }), cookies)
+  await storeAttribution(new URLSearchParams({ linkCode: '<script>', source: 'x'.repeat(101) }), cookies)
   expect(cookies.setCookies).toEqual([])
   expect(await attributionOf(cookies)).toEqual({ channel: 'web', source: 'shopify', linkCode: undefined })
 })

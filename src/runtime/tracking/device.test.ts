@@ -17,16 +17,16 @@ test('uuid and traceId are generated once and reused, even if storage is blocked
   expect([deviceId(store), traceId(store)]).toEqual([device, trace])
 })
 
-test('the device type is pc above a width of 768, otherwise mobile (section 3)', () => {
+test('the device type is pc above a width of 768 pixels, otherwise mobile (section 3)', () => {
   expect([360, 768, 769, 1920].map((width) => deviceType(width))).toEqual(['mobile', 'mobile', 'pc', 'pc'])
 })
 
-test('the default width is 1920 when unknown (section 9)', () => {
+test('the device width defaults to 1920 if it is unknown (section 9)', () => {
   expect(deviceType()).toBe('pc')
   expect(clientEnvironment(cookiesWith('APPMODE=1'))).toBe('WEB')
 })
 
-test('the client environment is WEB, H5 (mobile browser) or APP, and mobile under 768 (section 4)', () => {
+test('the client environment is WEB from 768 pixels on, otherwise H5 (mobile browser) or APP (section 4)', () => {
   const [inBrowser, inApp] = [cookiesWith(''), cookiesWith('APPMODE=1')]
   expect([767, 768].map((width) => clientEnvironment(inBrowser, width))).toEqual(['H5', 'WEB'])
   expect([767, 768].map((width) => clientEnvironment(inApp, width))).toEqual(['APP', 'WEB'])

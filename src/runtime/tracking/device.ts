@@ -1,18 +1,19 @@
-// Determines type and ids of this device (sections 3 and 4). Only in the browser, after the page has loaded.
+// Determines the type and the ids of this device (sections 3 and 4). Used only in the browser, after the page has
+// loaded.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 
-/** Breakpoint for mobile devices and default width, in CSS pixels (section 9). */
+/** Breakpoint for mobile devices and default screen width, in CSS pixels (section 9). */
 const threshold = 768
 const unknownWidth = 1920
 
 export type DeviceType = 'pc' | 'mobile'
 export type ClientEnvironment = 'WEB' | 'H5' | 'APP'
 
-/** Local device id (local storage `uuid`): random, created once. */
+/** Device id (local storage `uuid`): random, created once. */
 export const deviceId = (store: KeyValueStore = localStore) => idIn(store, 'uuid')
 
-/** Id that links the reports of one device (local storage `traceId`): generated once, then reused. */
+/** Id that is the same in all reports of one device (local storage `traceId`): created once, then reused. */
 export const traceId = (store: KeyValueStore = localStore) => idIn(store, 'traceId')
 
 function idIn(store: KeyValueStore, key: string): string {
@@ -23,10 +24,13 @@ function idIn(store: KeyValueStore, key: string): string {
   return id
 }
 
-/** Returns `pc` above a width of 768, otherwise `mobile` (section 3). */
+/** Returns `pc` for a screen wider than 768 pixels, otherwise `mobile` (section 3). */
 export const deviceType = (width = screenWidth()): DeviceType => (width > threshold ? 'pc' : 'mobile')
 
-/** Section 4: below 768 pixels `APP` if the app opened the hub, otherwise `H5`; from 768 pixels `WEB`. */
+/**
+ * Returns the client environment (section 4). Below 768 pixels it is `APP` if the app opened the hub, otherwise `H5`;
+ * from 768 pixels it is `WEB`.
+ */
 export function clientEnvironment(cookies: CookieStore, width = screenWidth()): ClientEnvironment {
   if (width >= threshold) return 'WEB'
   return cookies.get('appMode') ? 'APP' : 'H5'

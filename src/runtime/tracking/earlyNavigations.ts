@@ -1,18 +1,21 @@
-// Records navigations before tracking has loaded: their visits are reported later with their original times.
+// Records navigations until the tracking code has loaded. Tracking then reports these page visits with their original
+// times.
 import type { AnyRouter } from '@tanstack/react-router'
 
 export type EarlyNavigation = {
   kind: 'begin' | 'show'
   href: string
   at: number
-  /** Token of the session. */
+  /** Session token at the time of the navigation. */
   token: string | null
 }
 
-/** Limits memory on pages on which tracking does not start. */
+/** Maximum number of recorded navigations, which limits memory use on pages on which tracking does not start. */
 const most = 50
 
-/** @returns a function that stops recording and returns the navigations; the first is the loaded page */
+/**
+ * @returns a function that stops recording and returns the navigations; the first navigation is the load of the page
+ */
 export function recordNavigations(router: AnyRouter, token: () => string | null): () => EarlyNavigation[] {
   const recorded: EarlyNavigation[] = []
   const record =

@@ -1,5 +1,5 @@
-// Builds the report of a page event (section 3, "Tracking event report"). It contains no free text of users: titles
-// and paths come from the page table, URLs and sources are filtered, ids are opaque.
+// Builds the report of a page event (section 3, "Tracking event report"). The report contains no free text of users:
+// titles and paths come from the page table, URLs and sources are filtered, ids are opaque.
 import type { TrackingEvent } from '#src/client/report.ts'
 import type { Locale } from '#shared/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }
@@ -29,8 +29,8 @@ export function eventOf(
       elementId: page.elementId,
       projectId,
       type: 'manually',
-      // Not the title of the document: before a route resolves it is that of the previous page, and it may contain a
-      // name.
+      // Do not send `document.title`: it may contain a name, and before the route resolves it is the title of the
+      // previous page.
       title: page.moduleName,
       url: address,
       urlPath: page.path,

@@ -18,7 +18,7 @@ function eventQueue() {
   return { ...box, sent: deliveries, say: (verdict: Verdict) => (nextVerdict = verdict) }
 }
 
-test('items put within five seconds are sent together', () => {
+test('events that are added within five seconds are sent together', () => {
   const { put, sent: deliveries } = eventQueue()
   put(1)
   vi.advanceTimersByTime(4000)
@@ -31,7 +31,7 @@ test('items put within five seconds are sent together', () => {
   expect(deliveries).toEqual([1, 2, 3])
 })
 
-test('flush sends waiting items immediately and once', () => {
+test('flush sends waiting events immediately and only once', () => {
   const { put, flush, sent: deliveries } = eventQueue()
   put(1)
   flush()
@@ -40,7 +40,7 @@ test('flush sends waiting items immediately and once', () => {
   expect(deliveries).toEqual([1])
 })
 
-test('held items wait for the next verdict', () => {
+test('after the decision “hold”, events stay in the queue until the next decision', () => {
   const { put, flush, say, sent: deliveries } = eventQueue()
   say('hold')
   put(1)
@@ -51,7 +51,7 @@ test('held items wait for the next verdict', () => {
   expect(deliveries).toEqual([1])
 })
 
-test('dropped items are not sent by a later verdict', () => {
+test('dropped events are not sent after a later decision', () => {
   const { put, flush, say, sent: deliveries } = eventQueue()
   say('drop')
   put(1)
@@ -61,7 +61,7 @@ test('dropped items are not sent by a later verdict', () => {
   expect(deliveries).toEqual([])
 })
 
-test('the queue is bounded and drops the oldest items', () => {
+test('the queue has a maximum length and drops the oldest events', () => {
   const { put, flush, say, sent: deliveries } = eventQueue()
   say('hold')
   for (let item = 0; item < 1000; item += 1) put(item)
@@ -70,7 +70,7 @@ test('the queue is bounded and drops the oldest items', () => {
   expect(deliveries).toEqual(Array.from({ length: 20 }, (_, index) => 980 + index))
 })
 
-test('cleared items are not sent', () => {
+test('cleared events are not sent', () => {
   const { put, clear, sent: deliveries } = eventQueue()
   put(1)
   clear()

@@ -1,8 +1,9 @@
-// Measures Web Vitals with the library of Google, which handles browser differences and knows when a value is final.
+// Measures Web Vitals with the `web-vitals` library, which handles browser differences and knows when a value is
+// final.
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { PageReport } from '#src/client/report.ts'
 
-/** @param vitals filled in as values become available */
+/** @param vitals object to which values are added as they become available */
 export function followVitals(vitals: NonNullable<PageReport['vitals']>) {
   onTTFB(({ value }) => (vitals.ttfb = value))
   onFCP(({ value }) => (vitals.fcp = value))

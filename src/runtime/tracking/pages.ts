@@ -1,19 +1,20 @@
-// Looks up the analytics name of each page (section 2), which route files declare.
+// Looks up the analytics names that the route file of a page declares (section 2).
 import type { AnyRouter } from '@tanstack/react-router'
 import { tracking } from '#generated/screens.ts'
 import { matchPage } from '../routing/pages.ts'
 import type { Tracking } from '../routing/screen.ts'
 
-/** Page with the path of its route, without typed values. */
+/** Analytics names of a page, and its route path without parameter values. */
 export type Page = Tracking & { path: string }
 
 /**
- * Finds the page at a path as the router does: ignores a trailing slash and case.
- * @returns `undefined` for paths that are no page: they are not tracked, because they may contain anything
+ * Finds the page at a path as the router does: ignores case and a trailing slash.
+ * @returns `undefined` for a path without a page; such paths are not tracked, because they may contain any text, even
+ * personal data
  */
 export type PageAt = (pathname: string) => Page | undefined
 
-/** Year or plain name: paths with other parameters are not reported. */
+/** Matches a year or a plain name: paths with other parameter values are not reported. */
 const plain = /^(?:\d{1,4}|[a-z][a-z0-9]{0,30})$/i
 
 export const pagesOf =
@@ -25,7 +26,7 @@ export const pagesOf =
     return { path: path.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? ''), ...names }
   }
 
-/** Last path segments of pages without leave events (section 4, exempt list). */
+/** Last path segments of pages for which no leave event is reported (section 4, exempt list). */
 const exemptEnds = new Set(['detail', 'jumpList', 'list', 'shopfiyCoupons', 'form'])
 
 export const isLeaveReported = ({ path }: Page) => !exemptEnds.has(path.slice(path.lastIndexOf('/') + 1))

@@ -1,15 +1,15 @@
-// Reports errors of each page, and for a sample of page loads the web vitals. The reports contain no personal data
-// and use no storage, so they need no consent.
+// Reports the errors of each page, and the web vitals for a sample of page loads. The reports contain no personal
+// data and use no storage, so they need no consent.
 import type { AnyRouter } from '@tanstack/react-router'
 import { reportPage, type PageReport } from '#src/client/report.ts'
 import type { AppContext } from '../app/context.ts'
 import { matchPage } from '../routing/pages.ts'
 import { takeFaults } from '../faults.ts'
 
-/** Limit per document: further reports of a page that keeps failing add no information. */
+/** Maximum number of reports per document. If a page keeps failing, further reports add no information. */
 const mostReports = 20
 
-/** Reports when a page is left or hidden, the last events that phones reliably fire. */
+/** Sends the reports when a page is left or hidden, because these are the last events that phones reliably fire. */
 export function startPageReports({ settings }: AppContext, router: AnyRouter) {
   const pageAt = (pathname: string) => matchPage(router, pathname)?.path
   const first = pageAt(location.pathname)
@@ -30,7 +30,7 @@ export function startPageReports({ settings }: AppContext, router: AnyRouter) {
   })
   const leave = () => {
     reportFaults()
-    // Report vitals once: values after the page is shown again would count twice.
+    // Report vitals only once: if the page is shown again, values that change afterwards would be counted twice.
     if (vitals && Object.keys(vitals).length) {
       report(first, { vitals })
       vitals = undefined
@@ -41,7 +41,8 @@ export function startPageReports({ settings }: AppContext, router: AnyRouter) {
     document.addEventListener('visibilitychange', () => document.hidden && leave())
   }
   if (Math.random() >= Number(settings.vitalsShare ?? 0)) return followLeaving()
-  // Most documents skip the library. Listen after it, so that its final values are set when our listener runs.
+  // Load the library only for sampled documents. Add our listener after those of the library, so that the final
+  // values are set when our listener runs.
   void measureVitals().finally(followLeaving)
 
   async function measureVitals() {

@@ -1,5 +1,5 @@
-// Collects device data that browsers disclose by default: enough to find pages that work badly, too little to
-// identify a person.
+// Collects device data that browsers disclose by default: enough to find pages with problems, too little to identify
+// a person.
 import type { TrackingEvent } from '#src/client/report.ts'
 
 type Surroundings = Pick<
@@ -14,7 +14,7 @@ type Surroundings = Pick<
   | 'timezoneOffset'
 >
 
-/** Returns current values; strings are empty if the browser provides no value. */
+/** Returns the current data of the device; a string is empty if the browser does not provide the value. */
 export function readSurroundings(): Surroundings {
   return {
     ...systemOf(navigator.userAgent),
@@ -26,7 +26,8 @@ export function readSurroundings(): Surroundings {
   }
 }
 
-// Order matters: user agents of Android also contain Linux, and those of iPhones "like Mac OS X".
+// Keep the order of these patterns: user agents of Android also contain Linux, and those of iPhones contain "like Mac
+// OS X".
 const systems = [
   ['iOS', /\b(?:iPhone|iPad|iPod)\b.*? OS ([\d_]+)/, 'Apple'],
   ['Android', /\bAndroid(?: ([\d.]+))?/, ''],
@@ -36,7 +37,10 @@ const systems = [
   ['Linux', /\bLinux\b()/, ''],
 ] as const
 
-/** @returns the manufacturer only for systems with one: browsers no longer disclose the device by default */
+/**
+ * @returns name and version of the operating system. The manufacturer is included only for systems with a single
+ * manufacturer, because browsers no longer disclose the device by default
+ */
 export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersion' | 'manufacturer'> {
   for (const [os, mark, manufacturer] of systems) {
     const version = mark.exec(userAgent)
@@ -45,7 +49,7 @@ export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersio
   return { os: '', osVersion: '', manufacturer: '' }
 }
 
-/** Connection type such as `4g`; empty if the browser does not disclose it. */
+/** Type of the network connection, such as `4g`; empty if the browser does not disclose it. */
 function networkType(): string {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null || !('effectiveType' in connection)) return ''

@@ -1,4 +1,4 @@
-// Tests reported visits and leaves with a real router and a member with consent.
+// Tests the reports about visiting and leaving pages, with a real router and a member who has consented.
 import { valueAt } from '#shared/unknown.ts'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Browser of a member on `/`; `/coins` opens once `open` is called. */
+/** Creates the app of a member who is on `/`; calling `open` navigates to `/coins`. */
 async function browser() {
   const headers = { Cookie: 'hub_token=t' }
   const cookies = requestCookies(new Request(origin, { headers }))
@@ -66,7 +66,7 @@ test('recordNavigations records a visit when a navigation starts, before its rou
   const { app, router, go, open } = await browser()
   const take = recordNavigations(router, app.token)
   const going = go('/coins')
-  await vi.waitFor(() => expect(router.state.isLoading).toBe(true))
+  await expect.poll(() => router.state.isLoading).toBe(true)
   const early = take()
   expect(early.map(({ kind, href }) => `${kind} ${href}`)).toEqual(['begin /', 'show /', 'begin /coins'])
   open()
@@ -74,17 +74,17 @@ test('recordNavigations records a visit when a navigation starts, before its rou
   expect(early).toHaveLength(3)
 })
 
-test('a visit is reported when a navigation starts, and the leave once its route has resolved', async () => {
+test('tracking reports a visit when a navigation starts, and reports leaving the previous page after the route has resolved', async () => {
   const { app, router, steps, go, open } = await browser()
   startTracking(app, router, { consent: consentOf(app), takeEarly: recordNavigations(router, app.token) })
   const going = go('/coins')
-  await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /', 'visit /coins'])
+  await expect.poll(steps).toEqual(['visit /', 'visit /coins'])
   open()
   await going
-  await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /', 'visit /coins', 'leave /'])
+  await expect.poll(steps).toEqual(['visit /', 'visit /coins', 'leave /'])
 })
 
-test('visits before tracking starts are reported afterwards with their own times', async () => {
+test('visits that happen before tracking starts are reported afterwards with their original times', async () => {
   const { app, router, sent: events, steps, go, open } = await browser()
   const take = recordNavigations(router, app.token)
   open()
@@ -93,15 +93,13 @@ test('visits before tracking starts are reported afterwards with their own times
   const left = Date.now()
   await expect.poll(() => Date.now()).toBeGreaterThan(left)
   startTracking(app, router, { consent: consentOf(app), takeEarly: take })
-  await expect
-    .poll(steps, { timeout: 10_000 })
-    .toEqual(['visit /', 'visit /coins', 'leave /', 'visit /games', 'leave /coins'])
+  await expect.poll(steps).toEqual(['visit /', 'visit /coins', 'leave /', 'visit /games', 'leave /coins'])
   const times = events.map(({ content }) => Date.parse(content.time))
   expect(times[0]).toBe(Math.trunc(performance.timeOrigin))
   expect(times.slice(1).every((time) => time <= left)).toBe(true)
 })
 
-test('visits of a session that has ended before tracking starts are not reported', async () => {
+test('visits in a session that has ended before tracking starts are not reported', async () => {
   const { app, router, steps, go, open } = await browser()
   const take = recordNavigations(router, app.token)
   open()
@@ -109,5 +107,5 @@ test('visits of a session that has ended before tracking starts are not reported
   app.cookies.set('token', 'another')
   await go('/games')
   startTracking(app, router, { consent: consentOf(app), takeEarly: take })
-  await expect.poll(steps, { timeout: 10_000 }).toEqual(['visit /games', 'leave /coins'])
+  await expect.poll(steps).toEqual(['visit /games', 'leave /coins'])
 })

@@ -1,4 +1,5 @@
-// Reports visits, leaves and errors of pages, with consent. Errors in this module must not affect the page.
+// Reports when the user visits or leaves a page, and when a page fails, if the user has consented. Errors in this
+// module must not affect the page.
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { reportEvent } from '#src/client/report.ts'
@@ -10,21 +11,25 @@ import { pagesOf } from './pages.ts'
 import { visitorOf } from './visitor.ts'
 import { createVisits, type PageEvent } from './visits.ts'
 
-/** Consent to report visits of this browser's user. */
+/** Consent of the user of this browser to report visits. */
 export type Consent = {
-  /** Returns `undefined` while it is unknown: before the first response, and from a change until its response. */
+  /**
+   * Returns true if the user has consented. Returns `undefined` while the consent is unknown: before the first
+   * response, and between a change and its response.
+   */
   isGiven: () => boolean | undefined
   /**
-   * Loads the consent, and calls the listener immediately and when it may have changed. The listener must not throw.
+   * Loads the consent. Calls the listener immediately, and again when the consent may have changed. The listener must
+   * not throw.
    */
   follow: (listener: () => void) => void
-  /** Handles a change of the signed-in member. @returns true if the member differs from before */
+  /** Handles a change of the signed-in member. @returns true if another member is signed in than before */
   syncMember: () => boolean
 }
 
 type TrackingStart = {
   consent: Consent
-  /** Stops recording earlier navigations, and returns them. */
+  /** Stops recording navigations before the start of tracking, and returns the recorded navigations. */
   takeEarly: () => EarlyNavigation[]
 }
 
@@ -39,7 +44,7 @@ export function startTracking(app: AppContext, router: AnyRouter, { consent, tak
     reportEvent(eventOf(event, visitorOf(app.cookies), member))
   }
   const eventQueue = createEventQueue(verdict, withoutThrowing(report))
-  /** True while navigations of an ended session are replayed. */
+  /** True while `start` handles early navigations of an ended session; their events are not recorded. */
   let isOfOther = false
   const record = (event: PageEvent) => {
     if (isOfOther) return
@@ -72,25 +77,25 @@ export function startTracking(app: AppContext, router: AnyRouter, { consent, tak
     eventQueue.flush()
   })
   addEventListener('pagehide', leave)
-  // Report that a page failed, without the message, which may contain typed text.
+  // Report only that a page failed: the error message may contain typed text.
   for (const unhandled of ['error', 'unhandledrejection'])
     addEventListener(
       unhandled,
       withoutThrowing(() => visits.fail()),
     )
   addEventListener('pageshow', ({ persisted }) => persisted && visits.comeBack())
-  // Last event that phones reliably fire.
+  // Send on this event, because it is the last event that phones reliably fire.
   document.addEventListener('visibilitychange', () => document.hidden && eventQueue.flush())
   onlineManager.subscribe(eventQueue.flush)
 }
 
-/** Wraps a function so that errors do not reach the page. */
+/** Wraps a function so that its errors do not reach the page. */
 const withoutThrowing =
   <Args extends unknown[]>(part: (...args: Args) => void) =>
   (...args: Args) => {
     try {
       part(...args)
     } catch {
-      // Ignored: tracking has no other place to report it.
+      // Ignore the error, because only tracking itself could report it.
     }
   }

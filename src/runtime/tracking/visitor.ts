@@ -1,4 +1,4 @@
-// Collects data about visitor and device for an event.
+// Collects the data about visitor and device that an event contains.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { clientEnvironment, deviceId, traceId, type ClientEnvironment } from './device.ts'
 import { linkCode, trafficSource } from './attribution.ts'
@@ -13,7 +13,7 @@ export type Visitor = {
   linkCode: string | null
 }
 
-/** Call it only with consent, because it creates missing ids. */
+/** Call this function only if the visitor has consented, because it creates ids that do not exist yet. */
 export const visitorOf = (cookies: CookieStore): Visitor => ({
   uuid: deviceId(),
   traceId: traceId(),

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Creates visits and a function that returns events reported since its last call. */
+/** Creates visits, and a function that returns the events reported since its last call. */
 function visitor(referrer = '') {
   const events: PageEvent[] = []
   const visits = createVisits((event) => events.push(event), referrer, { origin, pageAt })
@@ -29,7 +29,7 @@ function visitor(referrer = '') {
   return { ...visits, go, reported, events }
 }
 
-test('a page visit is reported before a route resolves, and a page leave after the route changes (section 4)', () => {
+test('a visit is reported before a route resolves, and leaving a page is reported after the route changes (section 4)', () => {
   const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
@@ -38,27 +38,27 @@ test('a page visit is reported before a route resolves, and a page leave after t
   expect(reported()).toEqual(['leave /'])
 })
 
-test('the visit of the first page has the time of the page load', () => {
+test('the visit of the first page is reported with the time of the page load', () => {
   const { begin, events } = visitor()
   begin(`${origin}/`, Date.parse('2026-11-21T02:59:58Z'))
   expect(events).toMatchObject([{ kind: 'visit', at: Date.parse('2026-11-21T02:59:58Z') }])
 })
 
-test('a page leave is not reported for pages in the exempt list, but their visit is (section 4)', () => {
+test('visiting a page in the exempt list is reported, but leaving it is not (section 4)', () => {
   const { go } = visitor()
   expect(go('/coins/detail')).toEqual(['visit /coins/detail'])
   expect(go('/coins')).toEqual(['visit /coins'])
   expect(go('/')).toEqual(['visit /', 'leave /coins'])
 })
 
-test('a trailing slash, a query or a hash is no page change (section 2)', () => {
+test('a change of only the trailing slash, the query or the hash is not a page change (section 2)', () => {
   const { go } = visitor()
   go('/gifts')
   for (const address of ['/gifts/', '/gifts?type=1', '/gifts#top', '/gifts/?type=2'])
     expect(go(address)).toEqual([])
 })
 
-test('an error is reported once per shown page', () => {
+test('an error is reported at most once while a page is shown', () => {
   const { go, fail, reported } = visitor()
   go('/coins')
   fail()
@@ -69,7 +69,7 @@ test('an error is reported once per shown page', () => {
   expect(reported()).toEqual(['fault /gifts'])
 })
 
-test('an unknown path is not reported, but the page before it is left', () => {
+test('a navigation to an unknown path reports leaving the previous page, but no visit', () => {
   const { go, leave, reported } = visitor()
   go('/coins')
   expect(go('/invite/mali@example.com')).toEqual(['leave /coins'])
@@ -78,7 +78,7 @@ test('an unknown path is not reported, but the page before it is left', () => {
   expect(go('/')).toEqual(['visit /'])
 })
 
-test('after a redirect by a guard both pages are visited, and only the shown page is left', () => {
+test('a redirect by a guard reports visits of both pages, but reports leaving only for the page that was shown', () => {
   const { begin, show, reported, go } = visitor()
   go('/registration')
   begin(`${origin}/coins`)
@@ -87,7 +87,7 @@ test('after a redirect by a guard both pages are visited, and only the shown pag
   expect(reported()).toEqual(['visit /coins', 'visit /login', 'leave /registration'])
 })
 
-test('a canceled navigation reports no leave', () => {
+test('a canceled navigation does not report leaving the page', () => {
   const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
@@ -96,7 +96,7 @@ test('a canceled navigation reports no leave', () => {
   expect(reported()).toEqual(['visit /coins'])
 })
 
-test('leaving the window is a leave, and returning to it is a visit', () => {
+test('leaving the window reports leaving the page, and returning to the window reports a visit', () => {
   const { go, leave, comeBack, reported } = visitor()
   go('/coins')
   leave()
@@ -104,7 +104,7 @@ test('leaving the window is a leave, and returning to it is a visit', () => {
   expect(reported()).toEqual(['leave /coins', 'visit /coins'])
 })
 
-test('each visit has the previous page as referer, without personal data', () => {
+test('each visit contains the previous page as referer, without personal data', () => {
   const { begin, show, events } = visitor('https://mail.example.com/u/mali@example.com')
   for (const path of ['/?utm_source=letter&email=mali%40example.com', '/coins', '/gifts']) {
     begin(origin + path)

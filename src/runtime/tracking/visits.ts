@@ -1,13 +1,13 @@
-// Derives page visits and leaves from navigations (section 4): a visit is reported before a route resolves, a leave
-// after another page is shown; also errors of pages. Independent of router and consent, so that the order can be
-// tested.
+// Derives page events from navigations (section 4). A visit is reported before the route of the page resolves. Leaving
+// a page is reported after another page is shown. Errors of pages are reported, too. This module is independent of
+// router and consent, so that tests can check the order of events.
 import { plainAddress } from './address.ts'
 import { isLeaveReported, type Page, type PageAt } from './pages.ts'
 
-/** View of a page. */
+/** Visit of a page. */
 export type View = {
   page: Page
-  /** URL of the page and of the previous one, both without personal data. */
+  /** URLs of the page and of the previous page, without personal data. */
   address: string
   referer: string
 }
@@ -19,21 +19,27 @@ export type PageEvent = View & {
 }
 
 export type Visits = {
-  /** Call when a route starts to resolve. @param at time, if it was earlier */
+  /**
+   * Call this function when a route starts to resolve.
+   * @param at time of the navigation in ms, if it happened before this call
+   */
   begin: (address: string, at?: number) => void
-  /** Call when a route is shown. @param at as for `begin` */
+  /** Call this function when the page of a route is shown. @param at time of the navigation, as in `begin` */
   show: (address: string, at?: number) => void
-  /** Call when the window is left or hidden. */
+  /** Call this function when the window is left or hidden. */
   leave: () => void
-  /** Call when the window returns from the back/forward cache. */
+  /** Call this function when the window returns from the back/forward cache. */
   comeBack: () => void
-  /** Call for an uncaught error; reported once per shown page, because a timer may fail every second. */
+  /**
+   * Call this function for an uncaught error. An error is reported only once per shown page, because a timer may fail
+   * every second.
+   */
   fail: () => void
 }
 
 /**
  * @param report receives each event
- * @param referrer URL that led to the first page
+ * @param referrer referrer of the first page
  * @param origin origin of the hub
  */
 export function createVisits(
@@ -41,7 +47,7 @@ export function createVisits(
   referrer: string,
   { origin, pageAt }: { origin: string; pageAt: PageAt },
 ): Visits {
-  /** Shown page, and page that is resolving; `undefined` for an unknown path. */
+  /** Page that is currently shown, and page that is resolving; `undefined` if the path is unknown. */
   let currentView: View | undefined
   let resolving: View | undefined
   let failed: View | undefined

@@ -1,26 +1,26 @@
-// Builds the envelope of every API response, for the server and the mocks.
+// Builds the envelope of every API response; used by the server and the mocks.
 import { refusals } from '#generated/refusals.ts'
 import type { Language } from '../languages.ts'
-import { plainJson } from './marks.ts'
+import { plainJson } from './controlCharacters.ts'
 import type { RefusalDetail, RefusalName } from './refuse.ts'
 
-/** Headers of every response with an envelope: prevent MIME sniffing and framing. */
+/** Headers of every response with an envelope; they prevent MIME sniffing and framing. */
 export const envelopeHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Response before it is sent, serialized, because a retry with the same idempotency key returns the same bytes. */
+/** Serialized response. It is stored, so that a retry with the same idempotency key returns exactly the same bytes. */
 export type Answer = { status: number; body: string; refused?: RefusalName }
 
-/** HTTP 200 with `{code: 200, message, data}`; without `data` if the operation returns no data. */
+/** Builds an HTTP 200 response with `{code: 200, message, data}`; without `data` if the operation returns no data. */
 export const success = (data: unknown): Answer => ({
   status: 200,
   body: plainJson({ code: 200, message: 'OK', data }),
 })
 
-/** Builds an error response of the catalog in the language of the request. */
+/** Builds an error response from the error catalog, in the language of the request. */
 export function refusal(name: RefusalName, language: Language, detail?: RefusalDetail): Answer {
   const { status, code, message } = refusals[name]
   const body = plainJson({ code, message: message[language], data: detail })

@@ -1,4 +1,5 @@
-// Validates a request against the contract: malformed, too large or wrongly typed requests do not reach a handler.
+// Validates a request against the contract, so that a request that is malformed, too large or of the wrong media type
+// does not reach a handler.
 import * as z from 'zod/mini'
 import { bodyLimit } from '#generated/operations.ts'
 import { readQuery, readValue, type Parameters } from '#shared/parameters.ts'
@@ -7,7 +8,7 @@ import { Refused, refuse } from './refuse.ts'
 import { placeOf, schemaReasons } from './schemaReasons.ts'
 import { parseJson } from './strictJson.ts'
 
-/** Request of the contract with the parts that the router has parsed; Hono's context implements it. */
+/** Request whose path, query and headers the router has parsed. Hono's context implements this type. */
 type RoutedRequest = {
   req: {
     raw: Request
@@ -19,7 +20,7 @@ type RoutedRequest = {
 }
 
 /**
- * Returns the validated parts of the request.
+ * Returns the validated parameters and body of the request.
  * @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE
  */
 export async function readInput(
@@ -69,7 +70,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Decodes the body as strict UTF-8; stops reading at the limit of the contract. */
+/** Decodes the request body as strict UTF-8; stops reading at the size limit of the contract. */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > bodyLimit) refuse('TOO_LARGE')
   const chunks: Uint8Array[] = []
@@ -88,8 +89,8 @@ async function readText(request: Request): Promise<string> {
 }
 
 /**
- * Yields the chunks of the body. The mocks also run in browsers that do not support `request.body` or iterating a
- * stream.
+ * Yields the chunks of the request body. The mocks also run in browsers that do not support `request.body` or cannot
+ * iterate over a stream.
  */
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (!request.body) {
@@ -113,8 +114,8 @@ function valid(schema: z.ZodMiniType, value: unknown) {
 }
 
 /**
- * Finds a string that PostgreSQL cannot store (NUL) or that is malformed Unicode (a lone surrogate). The value has
- * passed its schema, so its depth is limited by the contract.
+ * Returns the path of a string that PostgreSQL cannot store, because it contains a NUL character or malformed Unicode
+ * (a lone surrogate). Recursion is safe, because the value was validated by its schema, which limits its depth.
  */
 function findUnstorable(value: unknown, path: string[] = []): string | undefined {
   if (typeof value === 'string')

@@ -1,4 +1,4 @@
-// Tests that issues of the validator become reasons of the contract.
+// Tests that the issues of the validator are converted to reasons of the contract.
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { schemaReasons } from './schemaReasons.ts'
@@ -56,7 +56,7 @@ test.each<[unknown, string[]]>([
   expect(reasonsOf(value)).toEqual(expected)
 })
 
-test('schemaReasons limits unknown fields to 10', () => {
+test('schemaReasons returns at most 10 unknown fields', () => {
   const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`x${index}`, 0]))
   expect(reasonsOf({ ...right, ...unknown })).toHaveLength(10)
 })

@@ -1,18 +1,19 @@
-// Converts issues of the validator to reasons of the catalog, so that responses do not depend on a library.
+// Converts the issues that the validator (zod) reports to reasons of the reason catalog, so that responses do not
+// depend on a library.
 import type * as z from 'zod/mini'
 import type { Reason, ReasonCode } from './refuse.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** Maximum number of reported issues, and of unknown fields per object. */
+/** Maximum number of issues that are reported, and of unknown fields per object. */
 const most = { issues: 100, fields: 10 }
 
 /** Returns the reasons why a value is invalid, each with its field. */
 export const schemaReasons = (issues: readonly Issue[], value: unknown): Reason[] =>
   issues.slice(0, most.issues).flatMap((issue) => reasonsOf(issue, value, issue.path))
 
-/** Field name of a path: names joined by dots. */
+/** Converts the path of an issue to a field name: property names joined by dots, such as `address.city`. */
 export const placeOf = (path: Path) => path.map(String).join('.').slice(0, 200)
 
 function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
@@ -26,7 +27,7 @@ function reasonsOf(issue: Issue, value: unknown, path: Path): Reason[] {
         .slice(0, most.fields)
         .map((key) => ({ code: 'UNKNOWN_FIELD', field: placeOf([...path, key]) }))
     case 'invalid_union': {
-      // Report the issues of the union member that is closest: the one with the fewest issues.
+      // For a union, report only the issues of the type that fits best, which has the fewest issues.
       const [nearest = []] = issue.errors.toSorted((branch, other) => branch.length - other.length)
       return nearest.length > 0 ? inside(nearest) : withCode('UNKNOWN_VALUE')
     }
@@ -61,7 +62,7 @@ function kindOf(origin: string): keyof typeof sizes {
   return ['array', 'set', 'map', 'object'].includes(origin) ? 'list' : 'number'
 }
 
-/** True if the value has no member at the path. */
+/** Returns true if the value has no property at the path. */
 function isMissing(value: unknown, [name, ...rest]: Path): boolean {
   if (name === undefined) return value === undefined
   if (typeof value !== 'object' || value === null) return false

@@ -1,4 +1,4 @@
-// Tests that JSON with a duplicate name is rejected.
+// Tests that JSON with a duplicate property name is rejected.
 import { expect, test } from 'vitest'
 import { parseJson } from './strictJson.ts'
 
@@ -13,7 +13,7 @@ test.each([
   '{"\\u0061":1,"b":2}',
   '{"__proto__":1,"constructor":2,"":3}',
   ' { "a" :\n"x:y" } ',
-])('parseJson(%s) equals JSON.parse', (text) => {
+])('parseJson(%s) returns the same value as JSON.parse', (text) => {
   expect(JSON.stringify(parseJson(text))).toBe(JSON.stringify(JSON.parse(text)))
 })
 
@@ -24,7 +24,7 @@ test.each([
   '[{"b":{"a":[],"c":1,"a":{}}}]',
   '{"a":{"x":1},"a":2}',
   '{"__proto__":1,"__proto__":2}',
-])('parseJson rejects the duplicate name in %s', (text) => {
+])('parseJson rejects the duplicate property name in %s', (text) => {
   expect(() => parseJson(text)).toThrow(SyntaxError)
 })
 
@@ -45,7 +45,7 @@ test('parseJson takes linear time for 64 KiB of unusual input', () => {
   const started = performance.now()
   const outcomes = texts.map(outcomeOf)
   expect(performance.now() - started).toBeLessThan(500)
-  // Deeply nested lists may overflow the stack: callers treat any error as invalid JSON.
+  // Deeply nested lists may overflow the stack; callers treat any error as invalid JSON.
   expect(outcomes.filter((outcome) => !['read', 'SyntaxError', 'RangeError'].includes(outcome))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-// Tests that the form of a question and the server accept the same answers, and that a field value preserves the
-// answer.
+// Tests that the form for a question and the server accept the same answers, and that converting an answer to a field
+// value and back does not change it.
 import { assert, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerTo, anyForm } from '#tests/support/forms.ts'
@@ -12,7 +12,7 @@ const rules: TextRules = { isEmail: (text) => text.includes('@'), isPhone: (text
 const messageOf = (question: Question, answer: AnswerValue | undefined) =>
   questionForm(question, rules).safeParse({ answer }).error?.issues[0]?.message
 
-test('valueOf round-trips an answer, and questionForm accepts the answers that the server accepts', () => {
+test('answerOf reverses valueOf for any answer, and questionForm accepts the answers that the server accepts', () => {
   assert(
     property(anyForm, nat(), (form, seed) => {
       for (const question of questionsOf(form)) {
@@ -45,7 +45,7 @@ test.each<[string, Question, AnswerValue]>([
     ['b'],
   ],
   ['WRONG_KIND', { ...shared, kind: 'date', earliest: null, latest: null }, 3],
-])('questionForm reports %s at the field itself', (problem, question, value) => {
+])('questionForm reports the problem %s at the field of the question', (problem, question, value) => {
   const { error } = questionForm(question, rules).safeParse({ answer: value })
   expect(error?.issues[0]).toMatchObject({ message: problem, path: ['answer'] })
 })

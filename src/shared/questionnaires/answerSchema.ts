@@ -1,10 +1,11 @@
-// Builds the zod schema of an answer from its question: the server validates submitted answers with it, and the form
-// typed ones. Required parts of an address depend on its country and are validated elsewhere, on each side.
+// Builds the zod schema of an answer from its question. The server validates submitted answers with this schema, and
+// the form validates typed answers with it. The required parts of an address depend on its country; server and form
+// validate them separately.
 import * as z from 'zod/mini'
 import { answerKind, valueOf, type AnswerValue } from './answerValue.ts'
 import type { Answer, Question } from '#generated/schema.d.ts'
 
-/** Validation problems of an answer, as reasons of the contract. */
+/** Error codes for invalid answers, as defined in openapi.yaml. */
 const problems = [
   'REQUIRED',
   'WRONG_KIND',
@@ -23,25 +24,31 @@ const problems = [
 ] as const
 export type AnswerProblem = (typeof problems)[number]
 
-/** Error message of a schema: the name of the problem. */
+/**
+ * Returns the name of a problem as the error message of a schema rule, so that callers can read the problem from the
+ * validation error.
+ */
 const messageOf = (problem: AnswerProblem): string => problem
 
-/** External validators: email by the pattern of the contract, phone by the rules of its country (section 5). */
+/**
+ * Validators that the caller provides: for email addresses by the pattern of the contract, for phone numbers by the
+ * rules of their country (section 5).
+ */
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 
-type Judged = z.ZodMiniType<AnswerValue | undefined, AnswerValue | undefined>
+type AnswerSchema = z.ZodMiniType<AnswerValue | undefined, AnswerValue | undefined>
 
-/** Schema of the value of a question's field; optional if the question is not required. */
-function answerSchema(question: Question, rules: TextRules): Judged {
+/** Returns the schema of a question's field value, which is optional if the question is not required. */
+function answerSchema(question: Question, rules: TextRules): AnswerSchema {
   const schema = givenSchema(question, rules)
   return question.required ? schema : z.optional(schema)
 }
 
-/** Schema of a form with one question. */
+/** Schema of the form for one question. */
 export const questionForm = (question: Question, rules: TextRules) =>
   z.object({ answer: answerSchema(question, rules) })
 
-/** Validates an answer, or its absence. */
+/** Returns the problem of an answer. A missing answer is a problem only if the question is required. */
 export function problemOf(
   question: Question,
   answer: Answer | undefined,
@@ -54,11 +61,11 @@ export function problemOf(
   return error && (problems.find((problem) => problem === error.issues[0]?.message) ?? 'WRONG_KIND')
 }
 
-/** Reports REQUIRED for a missing value, WRONG_KIND for a value of another type. */
+/** Returns the problem REQUIRED for a missing value, and WRONG_KIND for a value of another type. */
 const kindError = ({ input }: { input?: unknown }) =>
   messageOf(input === undefined ? 'REQUIRED' : 'WRONG_KIND')
 
-function givenSchema(question: Question, rules: TextRules): Judged {
+function givenSchema(question: Question, rules: TextRules): AnswerSchema {
   switch (question.kind) {
     case 'single':
     case 'multiple':
@@ -113,5 +120,5 @@ const textSchema = ({ maxLength }: { maxLength: number }) =>
 
 const areDifferent = (ids: string[]) => new Set(ids).size === ids.length
 
-/** Tolerates rounding: a tenth has no exact binary form, so 17.3 * 10 is not 173. */
+/** Tolerate rounding errors: 17.3 * 10 is not exactly 173, because a tenth has no exact binary representation. */
 const isWhole = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-6

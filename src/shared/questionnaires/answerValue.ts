@@ -1,4 +1,4 @@
-// Converts an answer to a field value and back.
+// Converts a questionnaire answer to the value of its form field, and back.
 import type { Answer, Question } from '#generated/schema.d.ts'
 
 export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
@@ -17,7 +17,7 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   file: 'files',
 }
 
-/** Field value of an answer; an address has separate fields. */
+/** Returns the field value of an answer; an address has separate fields. */
 export type AnswerValue = string | number | string[]
 
 export function valueOf(answer: Answer): AnswerValue | undefined {
@@ -37,7 +37,7 @@ export function valueOf(answer: Answer): AnswerValue | undefined {
   }
 }
 
-/** @returns `undefined` for an empty field */
+/** @returns the answer; `undefined` for an empty field */
 export function answerOf(
   { id: questionId, kind }: Pick<Question, 'id' | 'kind'>,
   value: AnswerValue | null | undefined,

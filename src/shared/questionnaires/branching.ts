@@ -1,14 +1,15 @@
-// Evaluates which questions are visible. Pure: rules only refer to earlier questions, so one pass from first to last
-// is enough. Page and server both evaluate; the server does not trust the page.
+// Determines which questions of a questionnaire are visible, by rules about earlier answers. Rules refer only to
+// earlier questions, so one pass from the first to the last question is sufficient. Browser and server both evaluate
+// the rules, because the server does not trust the browser.
 import type { Answer, QuestionCondition, Question, QuestionRule } from '#generated/schema.d.ts'
 
 export type Form<Asked = Question> = { pages: { questions: Asked[] }[] }
 
-/** Questions of all pages, in order. */
+/** Returns the questions of all pages in order. */
 export const questionsOf = <Asked>(form: Form<Asked>): Asked[] =>
   form.pages.flatMap(({ questions }) => questions)
 
-/** True if the rule matches these answers; a condition on an unanswered question does not match. */
+/** Returns true if the rule matches these answers; a condition on an unanswered question does not match. */
 export function ruleHolds(
   { match, conditions }: QuestionRule,
   answers: ReadonlyMap<string, Answer>,
@@ -29,8 +30,8 @@ function isMet({ test, choices, number }: QuestionCondition, answer: Answer | un
 }
 
 /**
- * Returns the visible questions and the valid answers: those to visible questions. An answer to a hidden question
- * does not affect later questions.
+ * Returns the visible questions and their answers. An answer to a hidden question is omitted and does not affect
+ * later questions.
  */
 export function walk<Asked extends Pick<Question, 'id' | 'showIf'>, Given extends Answer>(
   form: Form<Asked>,

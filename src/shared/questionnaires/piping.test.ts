@@ -1,8 +1,8 @@
-// Tests placeholders for answers in the labels of later questions.
+// Tests how placeholders in the label of a question are replaced by earlier answers.
 import { expect, test } from 'vitest'
 import { piped, pipedIds } from './piping.ts'
 
-test('pipedIds returns the questions that a label refers to', () => {
+test('pipedIds returns the ids of the questions to which a label refers', () => {
   expect(pipedIds('You pump {answer:sessions} {answer:places-2}, {name}.')).toEqual(['sessions', 'places-2'])
   expect(pipedIds(null)).toEqual([])
 })

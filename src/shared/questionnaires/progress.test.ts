@@ -1,5 +1,5 @@
-// Tests the progress of a questionnaire: it does not decrease from question to question, and is exact once no answer
-// can change it.
+// Tests the progress in a questionnaire: it does not decrease from question to question, and is exact when no answer
+// can change it any more.
 import { assert, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyForm, anySeeds, walkThrough } from '#tests/support/forms.ts'
@@ -7,14 +7,14 @@ import { walk, type Form } from './branching.ts'
 import { progressAt } from './progress.ts'
 import type { Question } from '#generated/schema.d.ts'
 
-test('progress grows with each question, and the last question is at the total', () => {
+test('progress does not decrease from question to question, and the position of the last question equals the total', () => {
   assert(
     property(anyForm, anySeeds, (form, seeds) => {
       const answers = walkThrough(form, seeds)
       const { visible } = walk(form, answers)
       let before = -1
       for (const [index, { id }] of visible.entries()) {
-        // The page at this question: no later question is answered yet.
+        // Returns the progress at a question if no later question is answered yet.
         const behind = new Set(visible.slice(0, index).map((question) => question.id))
         const progress = progressAt(
           form,
@@ -48,7 +48,7 @@ const form: Form = {
   pages: [{ questions: [text('a'), text('b', 'a'), text('c', 'b'), text('d')] }],
 }
 
-test('progressAt counts a question that may become visible as a half, and a hidden one as zero', () => {
+test('progressAt counts a question that may become visible as half a question, and does not count a hidden question', () => {
   expect(progressAt(form, [], 'a')).toEqual({ position: 1, total: 3, isExact: false, value: 0 })
   expect(progressAt(form, [], 'd')).toEqual({ position: 2, total: 2, isExact: true, value: 0.5 })
 })

@@ -1,20 +1,20 @@
-// Calculates the progress within a questionnaire. Pure. The remaining questions determine the total, so each is
-// counted as certain or possible.
+// Calculates the progress in a questionnaire. A question whose visibility depends on a missing answer counts as half a
+// question in the total.
 import { ruleHolds, questionsOf, walk, type Form } from './branching.ts'
 import type { Answer, Question, QuestionRule } from '#generated/schema.d.ts'
 
 export type Progress = {
-  /** Position of the question, from 1. */
+  /** 1-based position of the question. */
   position: number
   /** Estimated number of questions. */
   total: number
-  /** True if no answer can change the total. */
+  /** True if no further answer can change the total. */
   isExact: boolean
-  /** 0 to 1. Does not decrease from question to question, even if an answer opens a long branch. */
+  /** Progress from 0 to 1. It does not decrease from question to question, even if an answer adds many questions. */
   value: number
 }
 
-/** Returns the progress of a person at a question who has answered the questions before it. */
+/** Returns the progress at a question for a user who has answered all questions before it. */
 export function progressAt(form: Form, answers: readonly Answer[], questionId: string): Progress {
   const { visible, validAnswers: visibleAnswers } = walk(form, answers)
   const answersById = new Map(visibleAnswers.map((answer) => [answer.questionId, answer]))
@@ -27,55 +27,58 @@ export function progressAt(form: Form, answers: readonly Answer[], questionId: s
   const { likely, isExact } = restFrom(visible[place]?.id ?? '')
   return { position: place + 1, total: place + Math.round(likely), isExact, value: Math.max(0, ...values) }
 
-  /** Counts the remaining questions, including this one. */
+  /** Estimates the number of remaining questions, including the current one. */
   function restFrom(id: string) {
     const from = all.findIndex((question) => question.id === id)
-    const fates = fatesOf(all, from, { visible, answersById })
+    const visibilities = visibilitiesOf(all, from, { visible, answersById })
     const [certain, open] = [
-      fates.filter((fate) => fate === 'shows'),
-      fates.filter((fate) => fate === 'open'),
+      visibilities.filter((visibility) => visibility === 'shows'),
+      visibilities.filter((visibility) => visibility === 'open'),
     ]
     return { likely: certain.length + open.length / 2, isExact: open.length === 0 }
   }
 }
 
-type Fate = 'shows' | 'hidden' | 'open'
+type Visibility = 'shows' | 'hidden' | 'open'
 
-/** Classifies the questions from an index on, based on the answers before it. */
-function fatesOf(
+/**
+ * Returns the visibility of each question from an index on: visible, hidden, or undecided. Uses the answers to the
+ * questions before the index.
+ */
+function visibilitiesOf(
   all: readonly Question[],
   from: number,
   { visible, answersById }: { visible: readonly Question[]; answersById: ReadonlyMap<string, Answer> },
-): Fate[] {
+): Visibility[] {
   const pastAnswers = new Map<string, Answer>()
-  const fates = new Map<string, Fate>()
+  const visibilities = new Map<string, Visibility>()
   for (const { id } of all.slice(0, from)) {
     const answer = answersById.get(id)
     if (answer) pastAnswers.set(id, answer)
-    fates.set(id, visible.some((question) => question.id === id) ? 'shows' : 'hidden')
+    visibilities.set(id, visible.some((question) => question.id === id) ? 'shows' : 'hidden')
   }
-  const settled = new Set(fates.keys())
+  const settled = new Set(visibilities.keys())
   for (const { id, showIf } of all.slice(from)) {
-    fates.set(
+    visibilities.set(
       id,
       showIf
-        ? fateBy(
+        ? visibilityBy(
             showIf,
             pastAnswers,
-            (questionId) => settled.has(questionId) || fates.get(questionId) === 'hidden',
+            (questionId) => settled.has(questionId) || visibilities.get(questionId) === 'hidden',
           )
         : 'shows',
     )
   }
-  return [...fates.values()].slice(from)
+  return [...visibilities.values()].slice(from)
 }
 
-/** @param isSettled true if the answer to a question cannot change any more */
-function fateBy(
+/** @param isSettled true if the answer to a question can no longer change */
+function visibilityBy(
   { match, conditions }: QuestionRule,
   pastAnswers: ReadonlyMap<string, Answer>,
   isSettled: (id: string) => boolean,
-): Fate {
+): Visibility {
   const met = conditions.map((condition) =>
     isSettled(condition.questionId)
       ? ruleHolds({ match: 'all', conditions: [condition] }, pastAnswers)

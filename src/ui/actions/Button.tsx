@@ -1,5 +1,5 @@
-// Pill button. Also exports its classes, so that links of the router can look the same without an import of the
-// router here.
+// Pill-shaped button. This module does not import the router, so it also exports the classes of the button: router
+// links use them to look like the button.
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { Spinner } from '../progress/Spinner.tsx'
@@ -9,7 +9,7 @@ export type ButtonSize = 'regular' | 'small'
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Full width of the container, for phones. */
+  /** True to use the full width of the container, for phones. */
   full?: boolean
 }
 
@@ -38,9 +38,9 @@ export function buttonClass({ variant = 'primary', size = 'regular', full }: But
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   icon?: ReactNode
-  /** Pending: keeps width and focus, ignores clicks. */
+  /** True while an action is pending: the button keeps its width and focus, and ignores clicks. */
   pending?: boolean
-  /** Announced by screen readers while pending, such as "Sending…". */
+  /** Text that screen readers announce while the action is pending, such as "Sending…". */
   pendingLabel?: string
 }
 
@@ -50,10 +50,10 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...rest}
-      // Not `disabled`: a disabled button loses focus.
+      // Do not use `disabled`, because a disabled button loses the focus.
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || rest['aria-busy']}
-      // Ignore the second click of a double click, even if the first call has already completed.
+      // Ignore the second click of a double click, even if the call of the first click has already completed.
       onClick={(event) => (pending || event.detail > 1 ? event.preventDefault() : onClick?.(event))}
       className={cx(buttonClass({ variant, size, full }), 'relative', className)}
     >

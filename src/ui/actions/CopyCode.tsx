@@ -1,4 +1,5 @@
-// Code or link that a tap copies. If the clipboard is blocked, the text is selected for manual copying.
+// Button with a code or link that a tap copies. If the clipboard is blocked, the text is selected, so that the user can
+// copy it.
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +9,7 @@ export interface CopyCodeProps {
   code: string
   /** "Copy code". */
   copyLabel: string
-  /** "Copied", shown and announced. */
+  /** Text "Copied", which is shown and announced after copying. */
   copiedLabel: string
 }
 

@@ -1,4 +1,4 @@
-// Round icon button; its label is required for screen readers.
+// Round button that shows only an icon; its label for screen readers is required.
 import type { ComponentProps } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string
 }
 
-/** Classes for links with the same look. */
+/** Classes for links that look like an icon button. */
 export const iconButtonClass = cx(
   'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors',
   'hover:bg-blush hover:text-ink disabled:opacity-40',

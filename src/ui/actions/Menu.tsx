@@ -1,5 +1,6 @@
-// Menu of actions behind a button. Uses the native popover, which closes automatically, is in the top layer and needs
-// no portal. Opens at the bottom of the screen on phones, and below its button from `tablet` on.
+// Menu of actions that opens when its button is clicked. It uses the native popover, which closes automatically, is in
+// the top layer and needs no portal. The menu opens at the bottom of the screen on phones, and below its button from
+// the breakpoint `tablet` on.
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -7,7 +8,7 @@ export interface MenuItem {
   id: string
   label: ReactNode
   icon?: ReactNode
-  /** Irreversible action, shown in red. */
+  /** True for an irreversible action, which is shown in red. */
   grave?: boolean
   disabled?: boolean
   onSelect: () => void
@@ -37,7 +38,7 @@ export function Menu({ label, items, trigger }: MenuProps) {
     }[event.key]
     if (next) event.preventDefault()
     next?.focus()
-    // Tab leaves the menu, so close it.
+    // Close the menu, because the Tab key moves the focus out of it.
     if (event.key === 'Tab') menu.current?.hidePopover()
   }
 
@@ -62,8 +63,8 @@ export function Menu({ label, items, trigger }: MenuProps) {
         {items.map((item, index) => (
           <button
             key={item.id}
-            // The browser focuses the element when it opens the popover, before another key can be pressed; React has
-            // no such attribute.
+            // Set the `autofocus` attribute directly, because React does not support it. The browser focuses the
+            // element when it opens the popover, before the user can press another key.
             ref={(entry) => void entry?.toggleAttribute('autofocus', index === 0)}
             type="button"
             role="menuitem"

@@ -1,5 +1,5 @@
-// End of a paginated list, with a button that loads the next page. With `auto` the next page is also loaded when the
-// end comes near; after an error only by the button.
+// End of a paginated list, with a button that loads the next page. With `auto`, the next page is also loaded when the
+// end of the list is near; after an error only the button loads it.
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
@@ -10,11 +10,11 @@ export interface ShowMoreProps {
   count: ReactNode
   pending?: boolean
   pendingLabel?: string
-  /** Error of the last page. */
+  /** Error message if the most recently requested page failed to load. */
   error?: ReactNode
-  /** Also load the next page when the end comes near. */
+  /** True to load the next page automatically when the end of the list is near. */
   auto?: boolean
-  /** `undefined` once all pages have loaded. */
+  /** Loads the next page; `undefined` if all pages have loaded. */
   onMore?: () => void
 }
 
@@ -30,7 +30,7 @@ export function ShowMore({ label, count, pending, pendingLabel, error, auto, onM
     watch.observe(end.current)
     return () => watch.disconnect()
   }, [watches, onMore])
-  // The last page removes the button: move its focus to the counter.
+  // Move the focus to the counter, because the button disappears once the last page has loaded.
   const keepPlace = useCallback((button: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === button) words.current?.focus()

@@ -1,4 +1,5 @@
-// Segmented control with keyboard support of ARIA tabs: one Tab stop, arrow keys, Home and End.
+// Tabs that look like a segmented control. They have the keyboard support of ARIA tabs: one Tab stop, arrow keys, Home
+// and End.
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { segmentClass, segmentsClass } from '../style/segment.ts'
@@ -8,18 +9,18 @@ export interface TabItem {
   label: ReactNode
 }
 export interface TabsProps {
-  /** Name of the group for screen readers. */
+  /** Name of the tab group for screen readers. */
   label: string
   items: readonly TabItem[]
   value: string
   onValueChange: (id: string) => void
-  /** Panel of the selected tab. */
+  /** Content of the selected tab. */
   children: ReactNode
   className?: string
   panelClassName?: string
 }
 
-function neighbour(items: readonly TabItem[], value: string, key: string): TabItem | undefined {
+function adjacentTab(items: readonly TabItem[], value: string, key: string): TabItem | undefined {
   const at = items.findIndex((item) => item.id === value)
   if (key === 'ArrowRight') return items[(at + 1) % items.length]
   if (key === 'ArrowLeft') return items.at(at - 1)
@@ -31,7 +32,7 @@ function neighbour(items: readonly TabItem[], value: string, key: string): TabIt
 export function Tabs({ label, items, value, onValueChange, children, className, panelClassName }: TabsProps) {
   const id = useId()
   const move = (event: KeyboardEvent) => {
-    const next = neighbour(items, value, event.key)
+    const next = adjacentTab(items, value, event.key)
     if (!next) return
     event.preventDefault()
     onValueChange(next.id)

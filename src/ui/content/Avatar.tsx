@@ -5,7 +5,7 @@ import { cx } from '../style/cx.ts'
 export interface AvatarProps {
   initials: string
   src?: string
-  /** Name for screen readers; omit it if the name is shown next to the picture. */
+  /** Name of the member for screen readers; omit it if the name is shown next to the picture. */
   label?: string
   size?: 'small' | 'regular' | 'large'
   className?: string

@@ -1,4 +1,4 @@
-// Short status: "New", "Ends today", "Level 2". Must not be the only place that conveys a meaning.
+// Badge with a short status: "New", "Ends today", "Level 2". Other content must convey the same meaning.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 

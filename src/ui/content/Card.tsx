@@ -7,7 +7,7 @@ export type CardPadding = 'regular' | 'snug' | 'none'
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   tone?: CardTone
-  /** `none` lets a picture extend to the edge. */
+  /** Padding of the card; `none` lets a picture extend to the edge. */
   padding?: CardPadding
 }
 
@@ -19,7 +19,7 @@ const tones: Record<CardTone, string> = {
 }
 const paddings: Record<CardPadding, string> = { regular: 'p-5 tablet:p-6', snug: 'p-4', none: '' }
 
-/** Returns the classes of the card, for a link that is a card as a whole. */
+/** Returns the classes of a card, for a link that is styled as a card. */
 export function cardClass(tone: CardTone = 'raised', padding: CardPadding = 'regular'): string {
   return cx('relative overflow-clip rounded-card border', tones[tone], paddings[padding])
 }

@@ -1,24 +1,30 @@
-// Two-column layout of a page: main content and related content. On phones they are stacked.
+// Two-column layout of a page: main content and related content. On phones the columns are stacked.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface ColumnsProps {
-  /** Second column, from 768 on. The last card of the shorter column is stretched to the end of the other. */
+  /**
+   * Content of the second column. From 768 px on it is next to the first column, and the last card of the shorter
+   * column is stretched to the end of the longer column.
+   */
   aside?: ReactNode
   children: ReactNode
-  /** Shows the second column first when stacked, because it introduces the rest and has no controls. */
+  /**
+   * True to show the second column above the first when the columns are stacked; set if the second column introduces
+   * the main content and has no controls.
+   */
   asideFirst?: boolean
-  /** Long content below both columns, in full width. */
+  /** Long content below both columns, in the full width. */
   after?: ReactNode
-  /** Columns of equal width. */
+  /** True for two columns of equal width. */
   even?: boolean
-  /** Stacks the columns up to 1023, because the content needs the width. */
+  /** True to stack the columns up to a width of 1023 px, because the content needs the space. */
   late?: boolean
 }
 
 const gridClass = 'grid grid-cols-1 gap-4 tablet:gap-6'
 
-/** Grid of the shell's columns: twelve without a rail, or the remaining ones with a rail. */
+/** Grid columns of the page: all twelve, or the columns next to the side bar of links if the layout has one. */
 export const pageColumnsClass = cx(gridClass, 'tablet:grid-cols-12 md:grid-cols-9 lg:grid-cols-10')
 
 const partClass = 'flex min-w-0 flex-col gap-4 tablet:gap-6 ends-together'

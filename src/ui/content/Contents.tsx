@@ -1,7 +1,7 @@
-// Table of contents of a long page, next to it on wide screens.
+// Table of contents of a long page; on wide screens it is next to the text.
 export interface ContentsProps {
   title: string
-  /** Sections with their element ids. */
+  /** Sections of the page with their element ids. */
   parts: readonly { id: string; title: string }[]
 }
 

@@ -1,4 +1,5 @@
-// Collapsible content: questions and answers, rules of a draw, explanations. Uses the native details element.
+// Collapsible content, for example questions and answers, rules of a draw, explanations. Uses the native details
+// element.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ export interface DisclosureProps {
   title: ReactNode
   /** Initially open. */
   open?: boolean
-  /** Only one disclosure of the same name is open. */
+  /** Name that several disclosures share; only one disclosure of such a group is open at a time. */
   name?: string
   children: ReactNode
 }
@@ -25,7 +26,7 @@ export function Disclosure({ title, open, name, children }: DisclosureProps) {
   )
 }
 
-/** Inline help text. Expands in place, so that it does not need a hover. */
+/** Help text within a line. It expands in place, so that it is accessible without hovering. */
 export function Help({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className="text-sm">

@@ -1,4 +1,4 @@
-// List of names and values: a summary before a claim, a receipt, details of an order.
+// List of names and values, for example a summary before a claim, a receipt, or details of an order.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -33,7 +33,7 @@ export interface Stat {
   note?: ReactNode
 }
 
-/** Large variant for two to four key numbers of a page. */
+/** Large variant of the list, for the two to four key numbers of a page. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">

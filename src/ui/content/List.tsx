@@ -1,20 +1,23 @@
-// List of rows with separators: addresses, orders, settings, links.
+// List of rows with separators, for example of addresses, orders, settings or links.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import type { RenderLink } from '../actions/link.ts'
 
 export interface ListProps {
   label?: string
-  /** Id of its heading, instead of a label. */
+  /** Id of the heading that labels the list, as an alternative to a label. */
   labelledBy?: string
-  /** Number of rows of a long list: off screen they are neither laid out nor painted, but found by text search. */
+  /**
+   * Number of rows of a long list. The browser neither lays out nor paints rows that are off screen, but the text
+   * search of the browser finds them.
+   */
   stretch?: number
-  /** Two rows side by side, from 768 on. */
+  /** True to show two rows side by side from 768 px on. */
   columns?: boolean
   children: ReactNode
 }
 
-/** Estimated height in rem of rows that have not been rendered. */
+/** Estimated height in rem of a row that has not been rendered yet. */
 const rowHeight = 4.6
 
 export function List({ label, labelledBy, stretch, columns, children }: ListProps) {
@@ -37,15 +40,15 @@ export function List({ label, labelledBy, stretch, columns, children }: ListProp
 }
 
 export interface ListRowProps {
-  /** Icon, picture or avatar. */
+  /** Icon, picture or avatar at the start of the row. */
   start?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** Amount, badge, or separate control of the row. */
+  /** Amount, badge, or separate control at the end of the row. */
   end?: ReactNode
-  /** Renders the whole row as a link or button. */
+  /** Function that renders the whole row as a link or button. */
   render?: RenderLink
-  /** Content below the link, with separate controls. */
+  /** Content below the link; it may contain separate controls. */
   below?: ReactNode
 }
 
@@ -55,7 +58,7 @@ export function ListRow({ start, title, text, end, render, below }: ListRowProps
   const content = (
     <>
       {start && <span className="grid shrink-0 place-items-center text-accent">{start}</span>}
-      {/* If the text would become too narrow, the end of the row wraps below it. */}
+      {/* Move the content at the end of the row below the text if the text would become too narrow. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-0 flex-[1_1_7rem]">
           <span className="block font-semibold">{title}</span>

@@ -1,18 +1,18 @@
-// Photo with reserved space, so that the layout does not shift when it loads. A plain background is shown until then,
-// and if it fails to load.
+// Photo with reserved space, so that the layout does not shift when the photo loads. Shows a plain background until
+// the photo has loaded, or if it fails to load.
 import { useState, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface PictureProps {
   src: string | undefined
-  /** Empty if the adjacent text describes the picture. */
+  /** Text alternative; empty if the adjacent text describes the picture. */
   alt: string
   /** Aspect ratio, width by height: `4 / 3`. */
   ratio: number
-  /** Candidates for `srcset` of `<img>`. */
+  /** Candidates for the `srcset` attribute. */
   srcSet?: string
   sizes?: string
-  /** Loads immediately: for the first picture of a screen. */
+  /** True to load the picture immediately; set for the first picture of a screen. */
   eager?: boolean
   /** Content shown until the picture has loaded. */
   children?: ReactNode

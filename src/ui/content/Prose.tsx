@@ -1,4 +1,5 @@
-// Typography for long text: legal pages, answers, magazine issues. Styles plain elements, so that texts can be data.
+// Typography for long texts: legal pages, answers, magazine issues. It styles plain HTML elements without classes, so
+// that a text can be stored as data.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 

@@ -1,4 +1,5 @@
-// Row of a submission that the back office reviews: its state, the reason of a rejection, and a link to resubmit it.
+// Row with a submission that the back office reviews: state, reason for a rejection, and a link to send the submission
+// again.
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './Badge.tsx'
 import { Card } from './Card.tsx'
@@ -15,13 +16,13 @@ const tones: Readonly<Record<SubmissionState, BadgeTone>> = {
 type SubmissionRowProps = {
   title: ReactNode
   state: SubmissionState
-  /** Label of the state. */
+  /** Label of the submission's state. */
   stateText: ReactNode
-  /** Details: date of submission or decision, and result. */
+  /** Details of the submission: its date or the date of the decision, and the result. */
   children: ReactNode
-  /** Reason of a rejection. */
+  /** Reason why the submission was rejected. */
   refusal?: ReactNode
-  /** Link that resubmits it. */
+  /** Link with which the member sends the submission again. */
   again?: ReactNode
 }
 

@@ -1,5 +1,5 @@
-// Table of numbers. On phones each row becomes a column, two of them visible, with horizontal scrolling, so that
-// values of the same kind stay on one line.
+// Table of numbers. Phones show each row as a column. Two of these columns are visible, and the user scrolls sideways
+// to the others, so that values of the same kind stay on one line.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
@@ -36,8 +36,9 @@ export function Table<Row>({ label, columns, rows, rowId }: TableProps<Row>) {
         </tr>
       </thead>
       <tbody
-        // Focusable, because WCAG 2.1.1 requires keyboard access to scrollable content. Positioned, so that it also
-        // clips visually hidden text, which would widen the page and push the tabs off a phone.
+        // Make the container focusable, because WCAG 2.1.1 requires keyboard access to scrollable content. Position the
+        // container, so that it clips visually hidden text: this text would otherwise widen the page and push the tabs
+        // off the screen of a phone.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative -mx-4 grid snap-x auto-cols-[minmax(9.5rem,1fr)] grid-flow-col divide-x divide-line overflow-x-auto scroll-px-4 px-4 tablet:mx-0 tablet:table-row-group tablet:divide-x-0"

@@ -1,15 +1,15 @@
-// Timeline of a parcel, claim or account: newest event first.
+// Timeline of a parcel, claim or account, with the newest event first.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface TimelineEvent {
   id: string
   title: ReactNode
-  /** Time, with its zone if it is not that of the member. */
+  /** Time of the event, with the time zone if it differs from the member's time zone. */
   time: ReactNode
   /** Location or explanation. */
   text?: ReactNode
-  /** Highlights an event that needs attention. */
+  /** True to highlight the event, because it needs attention. */
   trouble?: boolean
 }
 

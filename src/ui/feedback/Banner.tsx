@@ -1,5 +1,5 @@
-// Bar at the top of the page: offline, new version, saved draft. It does not cover content and does not close
-// automatically.
+// Bar at the top of the page for states such as offline, new version or saved draft. It does not cover content and
+// does not close automatically.
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
@@ -30,7 +30,7 @@ export function Banner({ tone = 'plain', icon, children, action, onClose, closeL
       >
         {icon}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
-          {/* Renders no paragraph, as in Notice: the content may be several paragraphs. */}
+          {/* Do not render a paragraph here, because the content may consist of several paragraphs (see Notice). */}
           <div className="py-1">{children}</div>
           {action}
         </div>

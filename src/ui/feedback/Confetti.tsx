@@ -1,10 +1,10 @@
-// Half a second of confetti for a win or a milestone, animated by CSS only. Disabled by reduced motion. The parent
-// must be `relative`.
+// Confetti for half a second, shown for a win or a milestone. It is animated only by CSS and disabled by reduced
+// motion. The parent element must be `relative`.
 import type { CSSProperties } from 'react'
 
 const colours = ['var(--coin)', 'var(--art-rose)', 'var(--positive)', 'var(--art-plum)', 'var(--art-blush)']
 
-// Fixed scatter by golden-ratio steps: looks random, and is the same on server and browser.
+// Scatter the pieces of confetti by golden-ratio steps, which look random and are the same on server and browser.
 const pieces = Array.from({ length: 22 }, (_, index) => {
   const angle = index * 2.399_963
   const reach = 5 + ((index * 7) % 5)

@@ -1,5 +1,5 @@
-// Native modal dialog: focus trap, Escape and an inert page without a library. A sheet opens at the bottom on phones,
-// and at the side from `tablet` on.
+// Modal dialog based on the native element, which provides focus trap, Escape and an inert page without a library. A
+// sheet opens at the bottom on phones, and at the side from the breakpoint `tablet` on.
 import X from 'lucide-react/icons/x'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
@@ -8,16 +8,16 @@ import { IconButton } from '../actions/IconButton.tsx'
 export interface DialogProps {
   open: boolean
   /**
-   * Called for Escape, the close button and, unless it contains a form, a click outside; the caller then sets `open`
-   * to false.
+   * Called when the user presses Escape or the close button, and for a click outside unless the dialog contains a form.
+   * The caller then sets `open` to false.
    */
   onClose: () => void
   title: ReactNode
   closeLabel: string
   placement?: 'centre' | 'sheet'
-  /** Ignores clicks outside, because input would be lost. */
+  /** True if the dialog contains a form: it then ignores clicks outside, because closing would discard input. */
   holdsForm?: boolean
-  /** Sticky content below: the actions. */
+  /** Content that stays visible at the bottom of the dialog, such as its buttons. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -30,7 +30,7 @@ const places = {
   ),
 }
 
-/** Returns the first field of a dialog with a form; a yes/no dialog uses the default focus. */
+/** Returns the first field of a dialog that contains a form; other dialogs use the browser's default focus. */
 const firstField = (dialog: HTMLDialogElement) =>
   [...dialog.querySelectorAll<HTMLElement>('input:checked, input:not([type=radio]), select, textarea')].find(
     (field) => field.tabIndex >= 0 && !field.matches(':disabled, [type=hidden], [hidden]'),
@@ -49,12 +49,12 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // A layout effect, to open before the next paint. A dialog that is unmounted while open closes first, because that
-  // restores the focus.
+  // Use a layout effect, to open the dialog before the next paint. Close a dialog that is unmounted while open,
+  // because closing restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    // The browser focuses it on opening, which saves one layout compared with focusing afterwards.
+    // Let the browser focus the element when the dialog opens: focusing it afterwards would cost another layout.
     firstField(element)?.toggleAttribute('autofocus', true)
     if (!element.open) element.showModal()
     return () => element.close()
@@ -65,7 +65,7 @@ export function Dialog({
       ref={dialog}
       closedby={holdsForm ? 'closerequest' : 'any'}
       aria-labelledby={titleId}
-      // React bubbles these events: ignore those of a nested dialog or file input.
+      // Ignore events of a nested dialog or file input, because React bubbles them.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
@@ -91,7 +91,7 @@ export function Dialog({
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 tablet:px-6">
           {children}
         </div>
-        {/* Slot for toasts while the dialog is in the top layer. */}
+        {/* Slot for toasts: the open dialog is in the top layer, so toasts outside of it would be hidden. */}
         <div data-notices className="px-5 tablet:px-6" />
         {footer && (
           <footer className="grid gap-2 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">

@@ -1,5 +1,5 @@
-// Celebrates a reward: its picture with confetti, a title, and the next action. The clicked button is gone, so the
-// title gets the focus for screen readers.
+// Celebration of a reward: a picture with confetti, a title, and the next action. The title gets the focus for screen
+// readers, because the clicked button has disappeared.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Card } from '../content/Card.tsx'
 import { Confetti } from './Confetti.tsx'
@@ -8,11 +8,11 @@ export interface MomentProps {
   /** Square picture. */
   picture: ReactNode
   title: ReactNode
-  /** Recipient, above the title. */
+  /** Name of the recipient, shown above the title. */
   eyebrow?: ReactNode
   /** Explanation of the next step. */
   children?: ReactNode
-  /** Primary action, then secondary ones. */
+  /** Primary action, followed by secondary actions. */
   actions: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Notification with one of the five tones of the specification; color, icon and text each convey the tone.
+// Notification in one of the five tones that the specification defines. Color, icon and text each convey the tone.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -14,7 +14,7 @@ export interface NoticeProps {
   tone: Tone
   title?: ReactNode
   text?: ReactNode
-  /** Button or link, such as "Try again". */
+  /** Button or link, for example "Try again". */
   action?: ReactNode
   onClose?: () => void
   closeLabel?: string
@@ -39,7 +39,7 @@ export function Notice({ tone, title, text, action, onClose, closeLabel, classNa
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1 py-px text-ink">
         {title && <p className="font-semibold">{title}</p>}
-        {/* Not a paragraph: the content may be several paragraphs, and browsers close a paragraph before a nested one. */}
+        {/* Do not render a paragraph: browsers close a paragraph before a nested paragraph. */}
         {text && <div className={title ? 'text-sm' : undefined}>{text}</div>}
         {action && <div className="mt-2">{action}</div>}
       </div>

@@ -1,5 +1,5 @@
-// Region that shows and announces toasts: at the center or top of the screen, or in the toast slot of a dialog
-// (docs/decisions/0060).
+// Region that shows and announces toasts. It is at the center or top of the screen, or in the toast slot of an open
+// dialog (docs/specification-gaps.md).
 import { useEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'
 import { Notice, type NoticeProps } from './Notice.tsx'
@@ -14,9 +14,9 @@ export interface ToastRegionProps {
   label: string
   closeLabel: string
   position?: 'centre' | 'top'
-  /** Takes space in the layout, within a dialog. */
+  /** True if the region is in a dialog, in which it takes space in the layout. */
   inFlow?: boolean
-  /** Pauses the timeout while a toast is hovered, touched or focused. */
+  /** Called with true while a toast is hovered, touched or focused, to pause the timeouts. */
   onPause?: (isPaused: boolean) => void
 }
 
@@ -25,10 +25,10 @@ export function ToastRegion(props: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const count = notices.length
 
-  // The top layer is ordered by insertion: reinsert the region if a modal dialog has opened since.
+  // Insert the region again if a modal dialog was opened after it, because the top layer is ordered by insertion.
   useEffect(() => {
     const element = region.current
-    // The region may be in a dialog that was just removed; it is shown in its next place.
+    // Skip the region if its dialog was just removed, because the region is then rendered in another position.
     if (inFlow || !element?.isConnected || !element.showPopover) return
     const isShown = element.matches(':popover-open')
     const covered = count > 0 && document.querySelector('dialog:modal') !== null
@@ -38,7 +38,7 @@ export function ToastRegion(props: ToastRegionProps) {
 
   useEffect(() => {
     const element = region.current
-    // A toast that appears below an idle mouse also receives `pointerenter`, so only react to moves.
+    // Handle only pointer moves, because a toast that appears below an idle mouse also receives `pointerenter`.
     const begins = ['pointermove', 'pointerdown', 'focusin']
     const ends = ['pointerleave', 'focusout']
     const updatePause = ({ type }: Event) => onPause?.(begins.includes(type))

@@ -1,4 +1,4 @@
-// Checks that components accept several paragraphs: browsers close a paragraph before a nested one.
+// Checks that components accept several paragraphs as content: browsers close a paragraph before a nested paragraph.
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { Notice } from './Notice.tsx'
 const several = [createElement('p', { key: 1 }, 'One.'), createElement('p', { key: 2 }, 'Two.')]
 
 test.each([
-  // Its type requires children in the props.
+  // Pass children in the props, because the component's type requires them.
   // oxlint-disable-next-line react/no-children-prop
   ['Banner', createElement(Banner, { children: several })],
   ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],

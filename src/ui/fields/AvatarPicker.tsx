@@ -1,4 +1,4 @@
-// Picker for the avatar of the member: a predefined one, or an upload.
+// Picker for the avatar of the member: a predefined avatar or an uploaded picture.
 import Camera from 'lucide-react/icons/camera'
 import { useId, type ReactNode } from 'react'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
@@ -6,16 +6,16 @@ import { Spinner } from '../progress/Spinner.tsx'
 
 export interface AvatarOption {
   value: string
-  /** Label for screen readers: "Moon". */
+  /** Label of the avatar for screen readers, for example "Moon". */
   label: string
-  /** Avatar or drawing that fills a circle. */
+  /** Picture of the avatar: an Avatar component, or a drawing that fills a circle. */
   picture: ReactNode
 }
 export interface AvatarPickerProps extends Omit<FieldGroupProps, 'role' | 'children'> {
   options: readonly AvatarOption[]
   value: string | undefined
   onValueChange: (value: string) => void
-  /** Enables the upload of a picture. */
+  /** Options of the picture upload; without them only predefined avatars can be chosen. */
   upload?: { label: string; accept: string; pending?: boolean; onFile: (file: File) => void }
 }
 

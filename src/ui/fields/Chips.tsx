@@ -1,26 +1,27 @@
-// Row of filter chips with single or multiple selection. They wrap, so that all are visible, unless they are so
-// numerous that content below would shift on phones when the font loads.
+// Row of filter chips with single or multiple selection. The chips wrap, so that all are visible. Many chips can
+// instead be kept on one scrollable line on phones, because wrapped chips would shift the content below them when the
+// font loads.
 import Check from 'lucide-react/icons/check'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 export interface ChipsProps {
-  /** Label for screen readers. */
+  /** Label of the chips for screen readers. */
   label: string
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[]
   values: readonly string[]
   onValuesChange: (values: string[]) => void
-  /** Multiple selection; otherwise `values` contains exactly one. */
+  /** True for multiple selection; otherwise `values` contains exactly one value. */
   multiple?: boolean
-  /** Keeps the chips on one scrollable line on phones: its height does not depend on the font. */
+  /** True to keep the chips on one scrollable line on phones, so that the height does not depend on the font. */
   oneLine?: boolean
 }
 
 export function Chips({ label, options, values, onValuesChange, multiple, oneLine }: ChipsProps) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  // Scroll the preselected chip into view.
+  // Scroll to the chip that is selected initially.
   useEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.parentElement
     if (oneLine && chosen) row.current?.scrollTo({ left: chosen.offsetLeft - chosen.offsetWidth })

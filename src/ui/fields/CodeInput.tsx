@@ -1,5 +1,5 @@
-// Field for a one-time code. A single input covers six drawn boxes, so that keyboard suggestions, paste and screen
-// readers work as for an ordinary field; the boxes only show its value.
+// Field for a one-time code. A single input element covers six boxes, which only show its digits. Keyboard suggestions,
+// paste and screen readers therefore work as in an ordinary field.
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type ComponentProps } from 'react'
 import { codeLength, readCode } from '#shared/code.ts'
 import { cx } from '../style/cx.ts'
@@ -8,19 +8,22 @@ import { useFieldControl } from './Field.tsx'
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
   onValueChange: (value: string) => void
-  /** Called once when the last digit arrives by typing, paste or autofill. */
+  /** Called once when the last digit is entered by typing, paste or autofill. */
   onComplete?: (value: string) => void
   length?: number
 }
 
-/** Keyboards insert the code of a message without a paste event. */
+/** Returns the text that an event inserts. Keyboards insert the code from a text message without a paste event. */
 const insertedBy = (event: Event) => (event instanceof InputEvent ? (event.data ?? '') : '')
 
 export function CodeInput(props: CodeInputProps) {
   const { value, onValueChange, onComplete, length = codeLength, className, ...rest } = props
   const wiring = useFieldControl(rest)
   const [focused, setFocused] = useState(false)
-  /** @param inserted text that a keyboard inserted in one step: a complete code in it replaces digits typed before */
+  /**
+   * @param inserted text that a keyboard has inserted in one step. If this text contains a complete code, the code
+   * replaces digits that were typed before
+   */
   const take = (text: string, inserted = '') => {
     const added = readCode(inserted, length)
     const read = added?.digits.length === length ? added : readCode(text, length)
@@ -32,7 +35,7 @@ export function CodeInput(props: CodeInputProps) {
     event.preventDefault()
     take(event.clipboardData.getData('text'))
   }
-  // React does not know text that was typed or filled in before hydration.
+  // Read the field, because React does not know text that was typed or filled in before hydration.
   const frame = useRef<HTMLDivElement>(null)
   const takeTyped = useEffectEvent(() => take(frame.current?.querySelector('input')?.value ?? ''))
   useEffect(() => takeTyped(), [])
@@ -63,7 +66,7 @@ export function CodeInput(props: CodeInputProps) {
         autoComplete="one-time-code"
         autoCorrect="off"
         spellCheck={false}
-        // Longer than a code: a limit of six would cut "123 456" before the space is removed.
+        // Allow more characters than a code has: a limit of six would cut off "123 456" before the space is removed.
         maxLength={1000}
         {...rest}
         {...wiring}

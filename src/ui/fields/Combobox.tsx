@@ -1,5 +1,5 @@
-// Combobox for long lists: countries, provinces. Typed text only searches; the value is always one of the options.
-// Follows the ARIA pattern: the focus stays in the field, arrow keys move through the list.
+// Combobox for long lists such as countries or provinces. Typed text only searches; the value is always one of the
+// options. Follows the ARIA pattern: the focus stays in the field, and arrow keys move through the list.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ComboboxList, type ComboboxOption } from './ComboboxList.tsx'
@@ -12,12 +12,12 @@ export interface ComboboxProps {
   options: readonly ComboboxOption[]
   value: string | undefined
   onValueChange: (value: string) => void
-  /** Name of the list for screen readers. */
+  /** Name of the list of options for screen readers. */
   listLabel: string
-  /** Shown if no option matches. */
+  /** Message that is shown if no option matches. */
   emptyText: string
   placeholder?: string
-  /** Name of the field for forms. */
+  /** Name of the field in a form. */
   name?: string
   disabled?: boolean
   onBlur?: () => void
@@ -28,7 +28,7 @@ export function Combobox(props: ComboboxProps) {
   const wiring = useFieldControl()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Typed text; undefined while the list is closed.
+  // Text that the user has typed; undefined while the list is closed.
   const [query, setQuery] = useState<string>()
   const [active, setActive] = useState(0)
   const open = query !== undefined
@@ -63,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
       event.preventDefault()
       choose(matches[active])
     } else if (open && event.key === 'Escape') {
-      // Close the list, not the surrounding dialog.
+      // Close only the list when Escape is pressed, not the surrounding dialog.
       event.preventDefault()
       event.stopPropagation()
       setQuery(undefined)
@@ -89,7 +89,8 @@ export function Combobox(props: ComboboxProps) {
         value={query ?? chosen?.label ?? ''}
         onClick={show}
         onChange={(event) => {
-          // Typing into the closed field starts a search with the typed text, without the selected label.
+          // If the user types while the list is closed, search for the typed text without the label of the selected
+          // option.
           setQuery(open ? event.target.value : event.target.value.replace(chosen?.label ?? '', ''))
           setActive(0)
         }}

@@ -1,11 +1,14 @@
-// List of a Combobox, controlled by the field, which keeps the focus.
+// List of options of a Combobox. The field controls the list and keeps the focus.
 import Check from 'lucide-react/icons/check'
 import { cx } from '../style/cx.ts'
 
 export interface ComboboxOption {
   value: string
   label: string
-  /** Additional search text at the end of the row: a calling code, a name in another language. */
+  /**
+   * Additional text at the end of the row, such as a calling code or a name in another language; the search includes
+   * it.
+   */
   words?: string
 }
 interface ComboboxListProps {
@@ -37,7 +40,8 @@ export function ComboboxList(props: ComboboxListProps) {
       >
         {open &&
           options.map((option, place) => (
-            // The field handles the keys; a click must not take its focus.
+            // Prevent the default action: the field handles the keys, and a click must not move the focus out of the
+            // field.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.value}

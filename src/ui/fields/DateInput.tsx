@@ -1,5 +1,6 @@
-// Date field for known dates such as birthdays: day, month by name, year. Native date pickers require scrolling
-// through decades, and use the calendar and language of the device instead of the page.
+// Field for a date that the user knows, such as a birthday: day, month by name, year. Native date pickers require
+// scrolling through decades. They also use the calendar and language of the device instead of the calendar and language
+// of the page.
 import { useState } from 'react'
 import { plainDigits } from '#shared/digits.ts'
 import { controlClass } from './control.ts'
@@ -9,26 +10,30 @@ import { useFieldControl } from './Field.tsx'
 import { Select } from './Select.tsx'
 
 export interface DateInputProps {
-  /** Gregorian date `YYYY-MM-DD`; '' if empty, an invalid date while it is incomplete. */
+  /**
+   * Gregorian date `YYYY-MM-DD`; '' if the field is empty. While the field is incomplete, the value is an invalid date
+   * such as `2026--`.
+   */
   value: string
   onValueChange: (value: string) => void
   onBlur?: () => void
-  /** Name of the group for screen readers. */
+  /** Name of the field group for screen readers. */
   label: string
-  /** Labels of the parts; that of the year names its calendar if people use several. */
+  /** Labels of day, month and year. The label of the year names the calendar if several calendars are common. */
   labels: Record<DatePart, string>
-  /** Names of the months, January first. */
+  /** Names of the months in calendar order, starting with January. */
   months: readonly string[]
-  /** Order of the parts in the language. */
+  /** Order of day, month and year in the language. */
   order: readonly DatePart[]
   /** True if the browser may fill in the birthday of the member. */
   birthday?: boolean
   disabled?: boolean
-  /** Receives the first part, for focus on an error. */
+  /** Ref to the first of the three parts, which gets the focus after an error. */
   ref?: (element: HTMLElement | null) => void
 }
 
-// In character units and compact, so that September fits on a phone. With larger text the parts wrap.
+// Widths of the parts, which grow with the text size. They are so narrow that "September" fits on a phone, and the
+// parts wrap if the text is larger.
 const widths: Record<DatePart, string> = {
   day: 'w-[3.5rem] min-w-min',
   month: 'min-w-0 flex-[1_1_7rem]',
@@ -39,7 +44,7 @@ export function DateInput(props: DateInputProps) {
   const { value, onValueChange, onBlur, label, labels, months, order, birthday, disabled, ref } = props
   const wiring = useFieldControl()
   const [typed, setTyped] = useState<DateParts>(() => partsOf(value))
-  // Keep the typed text unless the value was changed from outside.
+  // Keep the typed text unless other code has changed the value.
   const parts = isoOf(typed) === value ? typed : partsOf(value)
 
   const change = (part: DatePart, text: string) => {
@@ -54,7 +59,7 @@ export function DateInput(props: DateInputProps) {
       role="group"
       aria-label={label}
       aria-describedby={wiring['aria-describedby']}
-      // Moving between the parts is not a blur of the field.
+      // Ignore changes of focus between day, month and year, because the focus stays in the field.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && onBlur?.()}
       className="flex max-w-96 flex-wrap items-end gap-2"
     >
@@ -87,7 +92,7 @@ export function DateInput(props: DateInputProps) {
                 type="text"
                 inputMode="numeric"
                 maxLength={part === 'day' ? 2 : 4}
-                // The value is Gregorian immediately; the displayed year follows on blur.
+                // The value is Gregorian immediately; the year in the field is converted when the focus leaves it.
                 onBlur={() => setTyped({ ...parts, year: gregorianYear(parts.year) })}
                 className={cx(controlClass, 'pr-2 pl-3 tabular-nums')}
               />

@@ -1,4 +1,5 @@
-// Horizontal strip of days to choose from: dates of an event or class. Scrolls sideways and snaps to days.
+// Horizontal list of days from which one is chosen, for example for an event or class. It scrolls sideways and snaps
+// to days.
 import { useId, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
@@ -9,9 +10,9 @@ export interface StripDay {
   /** Weekday: "Thu". */
   weekday: ReactNode
   day: ReactNode
-  /** Full date for screen readers. */
+  /** Full date of the day for screen readers. */
   label: string
-  /** Note below the number: "4 left". */
+  /** Note below the number of the day: "4 left". */
   note?: ReactNode
   disabled?: boolean
 }

@@ -1,5 +1,5 @@
-// Fieldset for one question with several controls, like Field for one control. Screen readers announce the legend
-// with each choice.
+// Fieldset for one question with several controls; for one control use Field. Screen readers announce the legend with
+// each choice.
 import { useId, type ReactNode } from 'react'
 import { describedBy, FieldNotes } from './FieldNotes.tsx'
 
@@ -7,9 +7,12 @@ export interface FieldGroupProps {
   legend: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Keeps the legend for screen readers when the screen's title already asks the question. */
+  /**
+   * True to hide the legend visually, but not for screen readers; set if the title of the screen already asks the
+   * question.
+   */
   hideLegend?: boolean
-  /** `radiogroup` if exactly one can be chosen. */
+  /** Role of the group: `radiogroup` if exactly one option can be chosen. */
   role?: 'group' | 'radiogroup'
   className?: string
   children: ReactNode
@@ -23,7 +26,7 @@ export function FieldGroup(props: FieldGroupProps) {
       role={role}
       aria-describedby={describedBy(id, hint, error)}
       aria-invalid={(role === 'radiogroup' && Boolean(error)) || undefined}
-      // Overrides the default of a fieldset, which is at least as wide as its longest word.
+      // Override the default minimum width of a fieldset, which is the width of its longest word.
       className={`min-w-0 ${className ?? ''}`}
     >
       <legend className={hideLegend ? 'sr-only' : 'mb-2 font-semibold'}>{legend}</legend>

@@ -3,13 +3,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
 export interface FieldNotesProps {
-  /** Id of the control; ids of the notes are derived from it. */
+  /** Id of the control, from which the ids of the notes are derived. */
   id: string
   hint?: ReactNode
   error?: ReactNode
 }
 
-/** Returns the value of `aria-describedby`: ids of the notes that exist. */
+/** Returns the value of `aria-describedby`: the ids of the existing notes. */
 export function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
 }
@@ -22,7 +22,7 @@ export function FieldNotes({ id, hint, error }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {/* Always rendered, so that screen readers announce an error that appears later. */}
+      {/* Always render the element, so that screen readers announce an error that appears later. */}
       <p id={`${id}-error`} aria-live="polite" className="text-sm font-semibold text-negative-ink">
         {error && (
           <span className="mt-2 flex items-start gap-2">

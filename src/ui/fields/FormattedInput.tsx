@@ -1,18 +1,18 @@
-// Text input that is formatted while typing: separators are inserted and removed, and the caret keeps its position.
-// Does not interfere with word suggestions and composition (Android, IME) until they have finished.
+// Text input that formats the text while the user types: it inserts and removes separators, and the caret keeps its
+// position. Formatting waits until word suggestions and composition (Android, IME) have finished.
 import { useEffect, useEffectEvent, useRef, type ComponentProps, type SyntheticEvent } from 'react'
-import { caretAfter, withoutNeighbour } from './caret.ts'
+import { caretAfter, withoutAdjacent } from './caret.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
-/** Kind of change: typed, deleted, or inserted in one step (pasted, dropped, filled in by the browser). */
+/** Kind of a change: typed, deleted, or inserted in one step (pasted, dropped, filled in by the browser). */
 export type Change = 'typed' | 'deleted' | 'pasted'
 
 export interface FormattedInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string
   onValueChange: (text: string) => void
-  /** Formats the text after a change. */
+  /** Returns the formatted text after a change. */
   reshape: (text: string, change: Change) => string
-  /** True for typed characters, false for separators that `reshape` inserts. */
+  /** Returns true for characters that the user types, false for separators that `reshape` inserts. */
   isTyped: (character: string) => boolean
 }
 
@@ -23,11 +23,11 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
     let raw = { text: input.value, caret: input.selectionStart ?? input.value.length }
     let text = reshape(raw.text, change)
     if (change === 'deleted' && text === value) {
-      raw = withoutNeighbour(raw.text, raw.caret, { forward, isTyped })
+      raw = withoutAdjacent(raw.text, raw.caret, { forward, isTyped })
       text = reshape(raw.text, change)
     }
     const caret = caretAfter(raw.text, raw.caret, { after: text, isTyped })
-    // Written here, because React would move the caret to the end.
+    // Set the text here, because React would move the caret to the end.
     if (input.value !== text) input.value = text
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
     onValueChange(text)
@@ -44,7 +44,7 @@ export function FormattedInput({ value, onValueChange, reshape, isTyped, ...rest
   const readTyped = useEffectEvent(() => {
     if (inputRef.current && inputRef.current.value !== value) take(inputRef.current, 'pasted')
   })
-  // Read text that was typed before hydration. Later changes have events.
+  // Read text that was typed before hydration; later changes dispatch events.
   useEffect(() => readTyped(), [])
 
   return (

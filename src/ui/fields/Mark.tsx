@@ -1,4 +1,4 @@
-// Box of a checkbox or circle of a radio button: a native input with a custom look.
+// Native checkbox or radio button with a custom style for its box or circle.
 import Check from 'lucide-react/icons/check'
 import type { ComponentProps } from 'react'
 import { cx } from '../style/cx.ts'

@@ -1,4 +1,4 @@
-// Password field whose text can be shown, because blind typing on a phone causes errors.
+// Password field with a button that shows the text, because typing hidden text on a phone causes errors.
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState, type ComponentProps } from 'react'

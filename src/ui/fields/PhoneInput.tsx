@@ -1,5 +1,5 @@
-// Phone number field with a native select for its country, which shows the calling code. The caller decides if a
-// pasted number with another code changes the country.
+// Phone number field with a native country select, which shows the calling code. The caller decides if a pasted number
+// with another calling code changes the country.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'
@@ -9,7 +9,7 @@ import { maxPhoneLength } from '#shared/phoneLength.ts'
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
   code: string
-  /** Name in the chosen language. */
+  /** Name of the country in the chosen language. */
   name: string
   /** Calling code, such as `+66`. */
   callingCode: string
@@ -22,7 +22,7 @@ export interface PhoneInputProps extends FormattedInputProps {
   countries: readonly PhoneCountryGroup[]
   country: string
   onCountryChange: (code: string) => void
-  /** Label of the select for screen readers. */
+  /** Label of the country select for screen readers. */
   countryLabel: string
 }
 
@@ -32,7 +32,7 @@ export function PhoneInput({ countries, country, onCountryChange, countryLabel, 
   const readChoice = useEffectEvent(() => {
     if (select.current && select.current.value !== country) onCountryChange(select.current.value)
   })
-  // Read a country that was chosen before hydration, before another render resets it. Later changes have events.
+  // Read a country that was chosen before hydration, before another render resets it; later changes dispatch events.
   useLayoutEffect(() => readChoice(), [])
   return (
     <div className="flex gap-2">

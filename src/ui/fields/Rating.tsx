@@ -1,4 +1,4 @@
-// Star ratings: the average, and an input.
+// Star ratings: a component that displays an average, and an input.
 import { useId, useState } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'
@@ -8,7 +8,7 @@ const star =
 const scores = [1, 2, 3, 4, 5]
 
 export interface StarsProps {
-  /** Average from 0 to 5; fractions allowed. */
+  /** Average rating from 0 to 5; fractions are allowed. */
   value: number
   /** Text alternative: "4.6 of 5, 128 reviews". */
   label: string
@@ -35,10 +35,10 @@ export function Stars({ value, label }: StarsProps) {
 }
 
 export interface RatingProps extends Omit<FieldGroupProps, 'role' | 'children'> {
-  /** 1 to 5; undefined if not rated. */
+  /** Rating from 1 to 5; undefined if the user has not rated. */
   value: number | undefined
   onValueChange: (value: number) => void
-  /** Returns the label of a number of stars: "Good". */
+  /** Returns the label of a number of stars, for example "Good". */
   scoreLabel: (score: number) => string
   disabled?: boolean
 }

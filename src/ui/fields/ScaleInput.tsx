@@ -1,5 +1,5 @@
-// Scale of integers with labeled ends, for feelings or likelihood. Each number is a touch target; a long scale wraps
-// to two rows on a phone.
+// Input for a number on a scale, such as feelings or likelihood, with labels at both ends. Each number is a touch
+// target; a long scale wraps to two rows on a phone.
 import { useId } from 'react'
 import { cx } from '../style/cx.ts'
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx'

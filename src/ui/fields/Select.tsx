@@ -1,4 +1,4 @@
-// Native select, which uses the picker of the device and needs no code.
+// Native select element, which opens the picker of the device without additional code.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { controlClass } from './control.ts'
@@ -16,11 +16,11 @@ export interface SelectGroup {
 }
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'value' | 'defaultValue'> {
   options?: readonly SelectOption[]
-  /** Labeled groups, below the options without a group. */
+  /** Groups of options with labels, shown below the options without a group. */
   groups?: readonly SelectGroup[]
   value?: string | number
   defaultValue?: string | number
-  /** Shown as a disabled first option if no option is selected. */
+  /** Text of a disabled first option, shown while no option is selected. */
   placeholder?: string
 }
 
@@ -30,7 +30,7 @@ export function Select(props: SelectProps) {
   const values = new Set(
     [...options, ...groups.flatMap((group) => group.options)].map((option) => option.value),
   )
-  // For an unknown value, browsers would silently select the first option.
+  // Replace an unknown value by an empty value: browsers would silently select the first option for an unknown value.
   const optionOrEmpty = (candidate: string | number | undefined) =>
     candidate === undefined || values.has(String(candidate)) ? candidate : ''
   const isOpen = optionOrEmpty(value) === '' || optionOrEmpty(defaultValue) === ''

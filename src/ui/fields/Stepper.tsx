@@ -1,4 +1,5 @@
-// Steps of a claim or an order. Wide screens show all names; phones the current one and "2 of 4".
+// Progress of a claim or an order in steps. Wide screens show the names of all steps; phones show the name of the
+// current step and "2 of 4".
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
@@ -12,11 +13,11 @@ export interface StepperProps {
   /** Name of the process for screen readers. */
   label: string
   steps: readonly Step[]
-  /** Index of the current step; `steps.length` when all are done. */
+  /** Index of the current step; `steps.length` when all steps are done. */
   current: number
   /** True if the current step failed. */
   failed?: boolean
-  /** "Step 2 of 4", shown if the names do not fit. */
+  /** Text "Step 2 of 4", shown if the names do not fit. */
   position: ReactNode
 }
 

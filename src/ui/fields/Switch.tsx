@@ -1,4 +1,4 @@
-// Switch for a setting that takes effect immediately. The whole row is the touch target.
+// Switch for a setting that takes effect immediately; the whole row is the touch target.
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { Spinner } from '../progress/Spinner.tsx'
@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
   hint?: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** The change is pending: shows the requested value and ignores clicks. */
+  /** True while the change is pending: the switch shows the requested value and ignores clicks. */
   pending?: boolean
 }
 

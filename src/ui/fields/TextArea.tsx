@@ -5,7 +5,7 @@ import { cx } from '../style/cx.ts'
 import { useFieldControl } from './Field.tsx'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Character counter: "120 of 500". */
+  /** Text of the counter of typed characters: "120 of 500". */
   counter?: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// Single-line text field. `start` and `end` show additions to the value: a calling code, an icon, a unit.
+// Single-line text field. `start` and `end` show additions to the value, for example a calling code, an icon or a
+// unit.
 import type { ComponentProps, ReactNode } from 'react'
 import { controlClass } from './control.ts'
 import { cx } from '../style/cx.ts'

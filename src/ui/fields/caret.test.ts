@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { caretAfter, withoutNeighbour } from './caret.ts'
+import { caretAfter, withoutAdjacent } from './caret.ts'
 
 const isDigit = (character: string) => /\d/.test(character)
 
 test.each([
-  // Text before and after, with `|` at the caret.
+  // Splits a text at the position of the caret, which `|` represents.
   ['12|34', '1,2|34'],
   ['1234|', '1,234|'],
   ['1,2|345', '12|,345'],
@@ -25,7 +25,7 @@ test.each([
   ['forward over a comma', '1|234', true, '1|34'],
   ['backward over several', '(201)| 5', false, '(20|) 5'],
   ['at the very start', '|123', false, '|123'],
-] as const)('withoutNeighbour deletes %s', (...[, before, forward, after]) => {
-  const rest = withoutNeighbour(before.replace('|', ''), before.indexOf('|'), { forward, isTyped: isDigit })
+] as const)('withoutAdjacent deletes %s', (...[, before, forward, after]) => {
+  const rest = withoutAdjacent(before.replace('|', ''), before.indexOf('|'), { forward, isTyped: isDigit })
   expect(rest).toEqual({ text: after.replace('|', ''), caret: after.indexOf('|') })
 })

@@ -1,9 +1,9 @@
-// Calculates the caret position after separators were inserted or removed: behind the same typed characters as
-// before.
+// Calculates the caret position after separators were inserted or removed: the same typed characters stay before the
+// caret.
 
 /**
  * Returns the position of the caret in the formatted text.
- * @param isTyped true for typed characters, false for inserted separators
+ * @param isTyped returns true for typed characters, false for inserted separators
  */
 export function caretAfter(
   before: string,
@@ -18,10 +18,10 @@ export function caretAfter(
 }
 
 /**
- * Also deletes the typed character next to the caret, for a deletion that only removed a separator, which formatting
- * would insert again.
+ * Deletes the typed character next to the caret if the user has deleted only a separator. Without this, formatting
+ * would insert the separator again, and the user could not delete further.
  */
-export function withoutNeighbour(
+export function withoutAdjacent(
   text: string,
   caret: number,
   { forward, isTyped }: { forward: boolean; isTyped: (character: string) => boolean },

@@ -1,4 +1,4 @@
-// Shared look of text, password and select fields.
+// Classes that text, password and select fields share.
 import { cx } from '../style/cx.ts'
 
 export const controlClass = cx(

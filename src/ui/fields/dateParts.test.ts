@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { gregorianYear, isImpossibleDate, isoOf, partsOf } from './dateParts.ts'
 
-test('partsOf and isoOf are inverse for a complete or empty date', () => {
+test('isoOf(partsOf(date)) returns the same date, complete or empty', () => {
   expect(partsOf('1992-05-07')).toEqual({ day: '7', month: '5', year: '1992' })
   expect(isoOf({ day: '7', month: '5', year: '1992' })).toBe('1992-05-07')
   expect(partsOf('')).toEqual({ day: '', month: '', year: '' })
   expect(isoOf(partsOf(''))).toBe('')
 })
 
-test('isoOf converts a Buddhist year immediately', () => {
+test('isoOf converts a Buddhist year to a Gregorian year', () => {
   expect(isoOf({ day: '29', month: '2', year: '2539' })).toBe('1996-02-29')
 })
 

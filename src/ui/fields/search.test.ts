@@ -10,14 +10,14 @@ const options = [
   { label: 'Vĩnh Long' },
 ]
 
-test('matching ignores accents and case, but not Thai marks', () => {
+test('the search ignores accents and case, but distinguishes Thai marks', () => {
   expect(foldText('  Đà NẴNG ')).toBe('da nang')
   expect(labels('da nang')).toEqual(['Đà Nẵng'])
   expect(labels('เชียง')).toEqual(['เชียงใหม่'])
   expect(labels('เชยง')).toEqual([])
 })
 
-test('matchingOptions lists prefix matches before other matches', () => {
+test('matchingOptions lists options with a matching prefix before other matches', () => {
   expect(labels('v')).toEqual(['Vĩnh Long', 'Bà Rịa – Vũng Tàu'])
   expect(labels('ng')).toHaveLength(3)
 })

@@ -1,7 +1,8 @@
-// Searches a list while typing: ignores accents and case, lists prefix matches first.
+// Searches a list of options while the user types. Ignores accents and case, and lists options with a matching prefix
+// first.
 import { sorted } from '#shared/sorted.ts'
 
-/** Normalizes text for search: "Đà Nẵng" → "da nang". Thai marks are letters and are preserved. */
+/** Normalizes text for the search: "Đà Nẵng" becomes "da nang". Thai marks are letters and are preserved. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
@@ -12,7 +13,7 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Returns options whose label or additional words match, best first; all options for an empty query. */
+/** Returns the options whose label or additional words match, best match first; all options for an empty query. */
 export function matchingOptions<Option extends { label: string; words?: string }>(
   options: readonly Option[],
   query: string,

@@ -1,5 +1,5 @@
-// Crops a picture to a square with a live preview: by drag and pinch, or by buttons and a slider. Draws on a canvas,
-// so that the picture needs no URL before the upload.
+// Editor for cropping a picture to a square, with a live preview. The user drags and pinches the picture, or uses
+// buttons and a slider. It draws on a canvas, so that the picture needs no URL before the upload.
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -17,9 +17,9 @@ export interface CropperProps {
   labels: Record<'zoom' | 'left' | 'right' | 'up' | 'down', string>
 }
 
-/** Side of the canvas in pixels: sharp enough to show, cheap to draw. */
+/** Side length of the drawn canvas in pixels: large enough for a sharp display, small enough for fast drawing. */
 const drawn = 640
-/** Distance of one click on an arrow, as a fraction of the side. */
+/** Distance that one click on an arrow moves the picture, as a fraction of the side length. */
 const step = 0.1
 
 const directions = [
@@ -40,7 +40,7 @@ export function Cropper({ picture, value, onValueChange, label, labels }: Croppe
   return (
     <div className="mx-auto grid max-w-80 gap-3">
       <div
-        {...useFingers((change) => onValueChange(change(picture, value)))}
+        {...usePointers((change) => onValueChange(change(picture, value)))}
         className="relative aspect-square cursor-move touch-none overflow-clip rounded-panel bg-blush-deep"
       >
         <canvas
@@ -85,8 +85,8 @@ export function Cropper({ picture, value, onValueChange, label, labels }: Croppe
 
 type Change = (picture: Size, crop: Crop) => Crop
 
-/** Handles pointers: one moves the picture, two zoom, as does a wheel. */
-function useFingers(onChange: (change: Change) => void) {
+/** Handles pointers: one pointer moves the picture; two pointers or the mouse wheel zoom it. */
+function usePointers(onChange: (change: Change) => void) {
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const spread = () => {
     const [a, b] = [...fingers.current.values()]

@@ -1,4 +1,4 @@
-// Row of one uploaded file: name, progress and actions.
+// Row of one uploaded file: name, progress and buttons.
 import FileText from 'lucide-react/icons/file-text'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
@@ -10,25 +10,25 @@ import { ProgressBar } from '../progress/ProgressBar.tsx'
 export interface UploadItem {
   id: string
   name: string
-  /** Object URL or URL of a picture. */
+  /** URL or object URL of a picture. */
   preview?: string
   state: 'waiting' | 'sending' | 'done' | 'failed'
-  /** A retry cannot succeed. */
+  /** True if the upload failed and a retry cannot succeed. */
   isFinal?: boolean
-  /** Progress from 0 to 1 while sending. */
+  /** Upload progress from 0 to 1. */
   progress?: number
-  /** Description of the state: "1.2 of 3 MB", "The network is gone". */
+  /** Description of the upload state: "1.2 of 3 MB", "The network is gone". */
   note: string
 }
-export interface UploadWords {
-  /** Labels of the buttons for screen readers, for a file name. */
+export interface UploadLabels {
+  /** Returns the label of a button for screen readers; the label contains the file name. */
   retry: (name: string) => string
   remove: (name: string) => string
   progress: (name: string) => string
 }
 interface UploadRowProps {
   item: UploadItem
-  words: UploadWords
+  words: UploadLabels
   onRetry: (id: string) => void
   onRemove: (id: string) => void
 }

@@ -1,5 +1,5 @@
-// Upload field: files are chosen by a click or dropped, each with its progress and retry button. Presentational: the
-// caller uploads.
+// Upload field: the user chooses files by a click or drops them. Each file shows its progress and a retry button. The
+// component only displays the state: the caller uploads the files.
 import Camera from 'lucide-react/icons/camera'
 import Upload from 'lucide-react/icons/upload'
 import { useId, useRef, useState, type ReactNode } from 'react'
@@ -8,22 +8,22 @@ import { cx } from '../style/cx.ts'
 import { describedBy, FieldNotes } from '../fields/FieldNotes.tsx'
 import { useIgnoredDrops } from './useIgnoredDrops.ts'
 import { fileErrorOf, type FileError, type FileLimits } from './files.ts'
-import { UploadRow, type UploadItem, type UploadWords } from './UploadRow.tsx'
+import { UploadRow, type UploadItem, type UploadLabels } from './UploadRow.tsx'
 
 export interface UploaderProps {
   label: ReactNode
-  /** Description of the limits: "JPG, PNG or PDF, up to 10 MB". */
+  /** Text that describes which files are allowed: "JPG, PNG or PDF, up to 10 MB". */
   hint: ReactNode
   error?: ReactNode
   /** Label of a button that opens the camera on touch devices. */
   camera?: ReactNode
   limits: FileLimits
   items: readonly UploadItem[]
-  words: UploadWords
+  words: UploadLabels
   disabled?: boolean
-  /** Called with files within the limits. */
+  /** Called with the chosen files that meet the limits. */
   onAdd: (files: File[]) => void
-  /** Called with a file outside the limits; the caller shows the error. */
+  /** Called with the error of a chosen file that exceeds the limits; the caller shows the error. */
   onRefuse: (file: File, error: FileError) => void
   onRetry: (id: string) => void
   onRemove: (id: string) => void
@@ -93,7 +93,7 @@ export function Uploader(props: UploaderProps) {
           aria-invalid={Boolean(error) || undefined}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // Allows choosing the same file again after its removal.
+            // Clear the input, so that the same file can be chosen again after its removal.
             event.target.value = ''
           }}
           className="absolute inset-0 cursor-pointer opacity-0"
@@ -126,7 +126,8 @@ export function Uploader(props: UploaderProps) {
 }
 
 /**
- * Opens the camera by the same input: with a list of types some phones only offer the album, others only the camera.
+ * Opens the camera with the same input element, but with `image/*` instead of a list of file types. For such a list,
+ * some phones offer only the album, others only the camera.
  */
 function takePhoto(input: HTMLInputElement | null, accept: string) {
   if (!input) return

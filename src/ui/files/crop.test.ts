@@ -8,14 +8,14 @@ test('largestCrop is centered', () => {
   expect(largestCrop({ width: 500, height: 300 })).toEqual({ x: 100, y: 0, side: 300 })
 })
 
-test('moved stops at the edge of the picture', () => {
+test('moving the crop keeps it within the picture', () => {
   const whole = largestCrop(portrait)
   expect(moved(portrait, whole, { dx: 0, dy: 0.1 })).toEqual({ x: 0, y: 130, side: 300 })
   expect(moved(portrait, whole, { dx: 1, dy: 9 })).toEqual({ x: 0, y: 200, side: 300 })
   expect(moved(portrait, whole, { dx: -1, dy: -9 })).toEqual({ x: 0, y: 0, side: 300 })
 })
 
-test('zoomed keeps the center and stays within the picture', () => {
+test('zooming keeps the center of the crop, and keeps the crop within the picture', () => {
   const whole = largestCrop(portrait)
   const near = zoomed(portrait, whole, 2)
   expect(near).toEqual({ x: 75, y: 175, side: 150 })

@@ -1,7 +1,8 @@
-// Checks a file before the upload. The server decides, but the check saves a long upload that it would reject.
+// Checks a file before its upload. The server has the final decision, but the check avoids a long upload that the
+// server would reject.
 
 export interface FileLimits {
-  /** Value of `<input accept>`: "image/*,.pdf". */
+  /** Accepted types, as in `<input accept>`: "image/*,.pdf". */
   accept: string
   /** Maximum size in bytes. */
   maxBytes: number
@@ -11,7 +12,7 @@ export interface FileLimits {
 export type FileError = 'kind' | 'size' | 'count'
 type Facts = { name: string; type: string; size: number }
 
-/** Returns the problem of a file; `before` is the number of files already added. */
+/** Returns the reason why a file is not allowed, if any; `before` is the number of files that were added earlier. */
 export function fileErrorOf(file: Facts, limits: FileLimits, before: number): FileError | undefined {
   if (before >= limits.maxFiles) return 'count'
   if (!limits.accept.split(',').some((kind) => isOfKind(file, kind.trim()))) return 'kind'

@@ -1,5 +1,5 @@
-// Ignores files that are dropped next to an uploader: the browser would open them instead of the page, and input
-// would be lost.
+// React hook that ignores files dropped next to an uploader. Otherwise the browser would open them in place of the
+// page, and input would be lost.
 import { useEffect } from 'react'
 
 export function useIgnoredDrops() {
@@ -13,7 +13,7 @@ export function useIgnoredDrops() {
   }, [])
 }
 
-/** Allows dropping text into a field; an uploader has prevented the default already. */
+/** Allow dropping text into a field; an uploader has already prevented the default action. */
 function ignore(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

@@ -1,9 +1,9 @@
-// Sticky bar with the primary action at the bottom of the screen, above the tabs if there are any.
+// Sticky bar with the primary button at the bottom of the screen, above the tabs if the layout has tabs.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface ActionBarProps {
-  /** Note about the action: a sum, a choice, a warning. */
+  /** Note about the action, for example the total price, the current choice or a warning. */
   note?: ReactNode
   /** Primary button, with at most one quiet button before it. */
   children: ReactNode

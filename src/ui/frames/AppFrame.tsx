@@ -1,5 +1,5 @@
-// Layout `default`: a top bar; tabs at the bottom below 1024, a side bar from 1024. One navigation element serves
-// both, moved by CSS, so that it does not depend on the user agent.
+// Layout `default`: a top bar, and navigation tabs. Screens below 1024 px show the tabs at the bottom, wider screens in
+// a side bar. CSS moves the same navigation element, so that the layout does not depend on the user agent.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FrameHeader } from './FrameHeader.tsx'
@@ -14,31 +14,31 @@ export interface NavItem {
   id: string
   label: ReactNode
   icon: ReactNode
-  /** Label of a dot on the icon that marks news. */
+  /** Label of a dot on the icon; the dot indicates news. */
   dot?: string | undefined
-  /** `calm` if it is not urgent. */
+  /** Tone of the dot; `calm` if the news is not urgent. */
   dotTone?: 'urgent' | 'calm'
   current: boolean
-  /** Renders the link: `(props) => <Link to="/gifts" {...props} />`. */
+  /** Renders the link, for example `(props) => <Link to="/gifts" {...props} />`. */
   render: (props: NavLinkProps) => ReactNode
 }
 export interface AppFrameProps {
   brand: ReactNode
-  /** End of the top bar: notifications, theme, avatar. */
+  /** Content at the end of the top bar: notifications, theme, avatar. */
   actions?: ReactNode
   items: readonly NavItem[]
   /** Name of the navigation for screen readers. */
   navLabel: string
   skipLabel: string
-  /** Bar above the page, such as "You are offline". */
+  /** Bar above the page content, for example "You are offline". */
   banner?: ReactNode
-  /** Content below the items of the side bar, from 1024 on. */
+  /** Content below the links of the side bar, shown from 1024 px on. */
   aside?: ReactNode
   children: ReactNode
 }
 
-// The longest label fits a fifth of a small phone, also with large text. No color transitions on phones: they would
-// take half of the time in which a slow phone renders the page.
+// Style of a tab. The longest label fits in a fifth of the width of a small phone, even with large text. Color
+// transitions are disabled on phones: they would take half of the time in which a slow phone renders the page.
 const itemClass = cx(
   'group flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center gap-0.5 rounded-panel text-center',
   'text-[min(0.8125rem,3.7vw)] text-ink-soft hover:text-ink aria-[current=page]:text-accent',
@@ -69,7 +69,7 @@ export function AppFrame(props: AppFrameProps) {
           aria-label={navLabel}
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
-            // Aligns the icons with the logo: their padding extends beyond the shell.
+            // Align the icons with the logo: the padding of their buttons extends beyond the container.
             'print:hidden md:sticky md:top-4 md:-ml-4 md:border-0 md:bg-transparent md:pt-2',
             railClass,
           )}

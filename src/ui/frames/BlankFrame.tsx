@@ -1,9 +1,9 @@
-// Layout `blank`: only the page, for redirects, full-screen scenes and error pages.
+// Layout `blank`: only the page content, for redirects, full-screen scenes and error pages.
 import type { ReactNode } from 'react'
 import { contentId } from './frames.ts'
 
 export interface BlankFrameProps {
-  /** Centers the content in the window. */
+  /** True to center the content in the window. */
   centred?: boolean
   children: ReactNode
 }

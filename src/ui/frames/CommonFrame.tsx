@@ -1,5 +1,6 @@
-// Layout `common`: header with logo, page, footer. For registration, questionnaires, help. The title has the same
-// position as in the default layout; related links are below the page on phones, and next to it from 1024 on.
+// Layout `common` for registration, questionnaires and help: header with logo, page content and footer. The title has
+// the same position as in the default layout. Related links are below the page on phones, and next to it from 1024 px
+// on.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { FrameHeader } from './FrameHeader.tsx'

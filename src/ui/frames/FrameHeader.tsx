@@ -1,4 +1,4 @@
-// Skip link and header, shared by layouts.
+// Skip link and header that several layouts share.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { barClass, contentId, shellClass, skipClass } from './frames.ts'

@@ -1,11 +1,11 @@
-// Native language select in a pill. Each language is named in itself; the compact variant only shows a two-letter
-// code, while the list shows names.
+// Language select in the shape of a pill, based on the native element. Each language is named in its own language. The
+// compact variant shows only a two-letter code, while its list shows names.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import { cx } from '../style/cx.ts'
 
 export interface LanguageOption {
-  /** BCP 47 tag; also determines the pronunciation of the name. */
+  /** BCP 47 tag of the language; screen readers use it to pronounce the name. */
   value: string
   label: string
   /** Two-letter code, shown if space is limited. */
@@ -13,12 +13,12 @@ export interface LanguageOption {
 }
 export interface LanguageSelectProps {
   label: string
-  /** Name of the field for forms. */
+  /** Name of the field in a form. */
   name?: string
   value: string
   options: readonly LanguageOption[]
   onValueChange: (value: string) => void
-  /** Shows the code below `sm`, for top bars. */
+  /** True to show the two-letter code below the breakpoint `sm`, for top bars. */
   compact?: boolean
   className?: string
 }

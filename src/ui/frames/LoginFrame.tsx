@@ -1,10 +1,10 @@
-// Layout `login`: a picture and a card. On phones the card overlaps a low picture, so that the field is in reach of
-// the thumb; from 1024 they are side by side.
+// Layout `login`: a picture and a card. On phones the picture has a small height and the card overlaps it, so that the
+// thumb can reach the field. From 1024 px on, picture and card are side by side.
 import type { ReactNode } from 'react'
 import { contentId, skipClass } from './frames.ts'
 
 export interface LoginFrameProps {
-  /** Scene that fills its box: an SVG with preserveAspectRatio="xMidYMid slice". */
+  /** Picture that fills its box: an SVG with preserveAspectRatio="xMidYMid slice". */
   art: ReactNode
   brand: ReactNode
   actions?: ReactNode

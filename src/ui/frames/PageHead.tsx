@@ -1,4 +1,4 @@
-// Head of a page or section: back link, title, and one element at the side.
+// Head of a page or section: back link, title, and one additional element.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
@@ -9,9 +9,9 @@ export interface PageHeadProps {
   back?: ReactNode
   title: ReactNode
   intro?: ReactNode
-  /** Picture or action, next to the title on wide screens. */
+  /** Picture or button, next to the title on wide screens. */
   aside?: ReactNode
-  /** Links between variants of the page, below its title. */
+  /** Links to the variants of the page, below its title. */
   ways?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PageHead({ back, title, intro, aside, ways }: PageHeadProps) {
           <h1 className="title-page">{title}</h1>
           {intro && <p className="mt-2 max-w-read text-ink-soft">{intro}</p>}
         </div>
-        {/* Keeps the label of a button on one line with a long intro. */}
+        {/* Keep the label of a button on one line next to a long intro. */}
         {aside && <div className="w-full sm:w-auto sm:shrink-0">{aside}</div>}
       </div>
       {ways}
@@ -55,7 +55,7 @@ export function BackLink({ label, render }: { label: ReactNode; render: RenderLi
 export interface Crumb {
   id: string
   label: ReactNode
-  /** Absent for the last crumb, which is the current page. */
+  /** Renders the link; `undefined` for the last breadcrumb, which is the current page. */
   render?: RenderLink
 }
 

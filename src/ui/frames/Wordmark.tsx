@@ -1,8 +1,8 @@
-// Placeholder logo until the official one is available: a crescent in a nest, and the name.
+// Placeholder logo until the official logo is available: a crescent in a nest, and the name.
 import { cx } from '../style/cx.ts'
 
 export interface WordmarkProps {
-  /** Name of the brand; with `markOnly` it is the text alternative. */
+  /** Name of the brand; with `markOnly` the name is only the text alternative of the symbol. */
   text: string
   markOnly?: boolean
   className?: string

@@ -1,12 +1,13 @@
-// Progress bar for questionnaires, odds or the minimum of a voucher. Native element with a custom look.
+// Progress bar, for example for questionnaires, odds or the minimum order value of a voucher. It is a native element
+// with custom style.
 import { cx } from '../style/cx.ts'
 
 export interface ProgressBarProps {
   /** Progress from 0 to 1. */
   value: number
-  /** Name for screen readers. */
+  /** Name of the progress bar for screen readers. */
   label: string
-  /** Value for screen readers, such as "Question 3 of about 8"; default: a percentage. */
+  /** Text of the value for screen readers, such as "Question 3 of about 8"; default: a percentage. */
   valueText?: string
   tone?: 'accent' | 'positive' | 'coin'
   className?: string

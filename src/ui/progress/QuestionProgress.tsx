@@ -1,18 +1,18 @@
-// Progress of a questionnaire. Branches make the total uncertain, so the text contains "about" and the bar does not
-// decrease.
+// Progress of a questionnaire. Its total number of questions depends on the answers, so the text contains "about", and
+// the bar never moves back.
 import type { ReactNode } from 'react'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export interface QuestionProgressProps {
   /** Progress from 0 to 1. */
   value: number
-  /** Label for screen readers: "Your answers". */
+  /** Label of the progress for screen readers: "Your answers". */
   label: string
-  /** Position: "Question 3 of about 8". */
+  /** Text of the position: "Question 3 of about 8". */
   position: string
-  /** Button to the previous question. */
+  /** Button that opens the previous question. */
   back?: ReactNode
-  /** State of saving: "Saved", or an error. */
+  /** State of saving the answers: "Saved", or an error. */
   saved?: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface RingProps {
   value: number
   /** Complete text alternative: "240 of 500 points to Gold". */
   label: string
-  /** Diameter in rem, so that it scales with its text; limited by the available width. */
+  /** Diameter in rem, so that the ring scales with its text; limited by the available width. */
   size?: number
   /** Stroke width as a fraction of the diameter. */
   weight?: number
@@ -34,7 +34,8 @@ export function Ring(props: RingProps) {
           <circle
             {...shape}
             strokeLinecap="round"
-            // Round caps would close a nearly full ring, so limit it to 96 percent unless it is full.
+            // Limit the arc to 96 percent unless the progress is complete, because its round ends would close a nearly
+            // full ring.
             strokeDasharray={`${share === 1 ? 100 : Math.min(share * 100, 96)} 100`}
             className={cx(tones[tone], 'transition-[stroke-dasharray] duration-240')}
           />

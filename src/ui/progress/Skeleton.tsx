@@ -1,4 +1,4 @@
-// Placeholder of loading content. Pulses slowly instead of shimmering, to avoid flashes at night.
+// Placeholder for content that is loading. It pulses slowly instead of shimmering, so that it does not flash at night.
 import { cx } from '../style/cx.ts'
 
 export interface SkeletonProps {

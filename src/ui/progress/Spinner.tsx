@@ -1,5 +1,5 @@
-// Spinner of buttons and ongoing notifications. Pure CSS, because every first load contains buttons but not the icon
-// library.
+// Spinner in buttons and ongoing notifications. It uses only CSS, because every first load contains buttons but not
+// the icon library.
 import { cx } from '../style/cx.ts'
 
 export function Spinner({ className }: { className?: string }) {

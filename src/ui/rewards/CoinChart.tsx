@@ -1,4 +1,4 @@
-// Line chart of coins per month, with a table of the values.
+// Line chart of coins per month, with a table of the same values.
 import { useId } from 'react'
 import { curveThrough, placesOf, scaleOf } from './chart.ts'
 import { cx } from '../style/cx.ts'
@@ -6,9 +6,9 @@ import { linkClass } from '../actions/link.ts'
 
 export interface CoinPoint {
   id: string
-  /** Short label of the axis: "Nov". */
+  /** Short name of the month on the axis: "Nov". */
   label: string
-  /** Full label in the table: "November 2026". */
+  /** Full name of the month in the table: "November 2026". */
   name: string
   value: number
 }
@@ -17,7 +17,7 @@ export interface CoinChartProps {
   label: string
   points: readonly CoinPoint[]
   format: (value: number) => string
-  /** Headings of the two columns, and label of the toggle: "As a table". */
+  /** Headings of the two table columns (`heads`), and label of the button that shows the table: "As a table". */
   heads: readonly [string, string]
   tableLabel: string
 }
@@ -31,7 +31,7 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
   )
   const curve = curveThrough(places)
   const end = places.at(-1)
-  // Vietnamese has no short month names.
+  // Show fewer labels if they are long: Vietnamese has no short month names.
   const isLong = points.some((point) => point.label.length > 6)
   const every = Math.ceil(points.length / (isLong ? 3 : 6))
   return (
@@ -81,7 +81,7 @@ export function CoinChart({ label, points, format, heads, tableLabel }: CoinChar
         </div>
         <ol className="@container relative col-start-2 mt-2 h-[1.6em] text-xs text-ink-soft">
           {points.map((point, place) => {
-            // Always label the last month; label others if there is space.
+            // Always label the last month, and other months if there is space.
             const before = points.length - 1 - place
             if (before % every) return null
             const x = places[place]?.x ?? 0

@@ -1,12 +1,12 @@
-// Amount of coins with an icon, and a price next to the previous one. The caller formats the numbers for the
-// language.
+// Amount of coins with an icon. A price may be shown next to the previous price. The caller formats the numbers in the
+// chosen language.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface CoinsProps {
-  /** Formatted number: "1,250", "+20". */
+  /** Formatted number of coins: "1,250", "+20". */
   children: ReactNode
-  /** Unit for screen readers, after the number: "coins". */
+  /** Unit for screen readers, read after the number: "coins". */
   unit: string
   size?: 'small' | 'regular' | 'large'
   className?: string
@@ -27,7 +27,7 @@ export function Coins({ children, unit, size = 'regular', className }: CoinsProp
 export interface PriceProps {
   now: ReactNode
   oldPrice?: ReactNode
-  /** Labels for screen readers: "Now", "Before". */
+  /** Labels of the two prices for screen readers: "Now", "Before". */
   nowLabel: string
   wasLabel: string
 }

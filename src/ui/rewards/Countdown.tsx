@@ -1,17 +1,17 @@
-// Countdown of the remaining time once it is hours, not days. Updates every minute.
+// Countdown of the remaining time, updated every minute. It is shown when at most 72 hours remain.
 import { useEffect, useState } from 'react'
 import { minute, partsOf, type TimeUnit } from './countdown.ts'
 
 export interface CountdownProps {
-  /** End in ms since 1970. */
+  /** End of the countdown in ms since 1970. */
   until: number
-  /** Time of the render in ms, so that server and browser render the same text. */
+  /** Current time at rendering in ms since 1970, so that server and browser render the same text. */
   now: number
-  /** Label of the countdown: "Open for". Only shown together with it. */
+  /** Label "Open for", which is shown only together with the countdown. */
   label: string
-  /** Returns the name of the unit for a number: "days", "1 day". */
+  /** Returns the name of the unit for a number of units: "days", "1 day". */
   unit: (unit: TimeUnit, value: number) => string
-  /** Called once at the end. */
+  /** Called once when the countdown ends. */
   onEnd?: () => void
 }
 
@@ -28,7 +28,7 @@ export function Countdown({ until, now, label, unit, onEnd }: CountdownProps) {
   }, [left, onEnd])
   const parts = partsOf(left)
   if (parts.length === 0) return null
-  // Spans, because it may be used in a sentence.
+  // Render spans, because the countdown may be part of a sentence.
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
       <span aria-hidden className="text-sm text-ink-soft">

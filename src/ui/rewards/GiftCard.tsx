@@ -1,17 +1,17 @@
-// Card of a gift or reward in a list: picture, price, and the reason if it is not available.
+// Card of a gift or reward in a list: picture, price, and the reason if the gift is not available.
 import type { ReactNode } from 'react'
 import { Card } from '../content/Card.tsx'
 import { cx } from '../style/cx.ts'
 
 export interface GiftCardProps {
-  /** Picture without rounded corners. */
+  /** Picture of the gift, without rounded corners: the card rounds them. */
   picture: ReactNode
   /** Badge in the upper corner of the picture. */
   badge?: ReactNode
   title: ReactNode
-  /** Coins, a Price, or "Free with level 3". */
+  /** Price: coins, a Price component, or "Free with level 3". */
   price?: ReactNode
-  /** Reason why it is not available, and when it will be. */
+  /** Reason why the gift is not available, and the date from which it is available. */
   reason?: ReactNode
   /** One action. */
   action?: ReactNode
@@ -26,7 +26,7 @@ export function GiftCard({ picture, badge, title, price, reason, action, level =
       padding="none"
       className="row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 pb-4"
     >
-      {/* Wrapped in a block: Firefox includes the width of a picture in the rows of the list, and cards would overlap the content below. */}
+      {/* Wrap the picture in a block: otherwise Firefox includes the width of the picture in the row height, and cards overlap the content below. */}
       <div className="row-start-1">{picture}</div>
       {badge && <div className="absolute inset-x-3 top-3">{badge}</div>}
       <Title className="row-start-2 px-4 pt-4 font-semibold">{title}</Title>
@@ -38,17 +38,20 @@ export function GiftCard({ picture, badge, title, price, reason, action, level =
 }
 
 export interface GiftShelfProps {
-  /** Label for screen readers. */
+  /** Label of the list for screen readers. */
   label: string
-  /** Wide pictures: one per row on phones. */
+  /** True for wide pictures, which are shown one per row on phones. */
   wide?: boolean
-  /** Narrow pictures: six per row on desktops. */
+  /** True for narrow pictures, which are shown six per row on desktops. */
   narrow?: boolean
   /** GiftShelfItem elements. */
   children: ReactNode
 }
 
-/** Grid of cards with as many columns as fit. Prices align even if titles have different numbers of lines. */
+/**
+ * Grid of cards with as many columns as fit. The prices of a row align even if the titles have different numbers of
+ * lines.
+ */
 export function GiftShelf({ label, wide, narrow, children }: GiftShelfProps) {
   return (
     <ul
@@ -70,7 +73,7 @@ export function GiftShelf({ label, wide, narrow, children }: GiftShelfProps) {
   )
 }
 
-/** Uses a margin instead of a row gap, which would also separate the parts of each card. */
+/** Use a margin instead of a row gap, because a row gap would also separate the parts of each card. */
 export const GiftShelfItem = ({ children }: { children: ReactNode }) => (
   <li className="row-span-5 mb-3 grid grid-rows-subgrid tablet:mb-6">{children}</li>
 )

@@ -1,4 +1,4 @@
-// Calendar of a month of check-ins. A band joins consecutive days to show streaks.
+// Calendar of the check-ins in a month. A band joins consecutive days to show streaks.
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ReactNode, useId } from 'react'
@@ -8,7 +8,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 export type MarkState = 'done' | 'made-up' | 'paused' | 'missed' | 'reward'
 export interface CalendarMark {
   state: MarkState
-  /** Description for screen readers, after the date: "checked in, 10 coins". */
+  /** Description of the day for screen readers, read after the date: "checked in, 10 coins". */
   label: string
 }
 export interface CalendarStep {
@@ -20,16 +20,16 @@ export interface MonthCalendarProps {
   /** Month as YYYY-MM. */
   month: string
   title: ReactNode
-  /** First day of the week: 0 Sunday to 6 Saturday. */
+  /** First day of the week, from 0 for Sunday to 6 for Saturday. */
   weekStart?: number
-  /** Names of the seven weekdays, Sunday first, independent of `weekStart`. */
+  /** Names of the seven weekdays, starting with Sunday regardless of `weekStart`. */
   weekdays: readonly { short: string; long: string }[]
-  /** Marks by ISO date. */
+  /** Marks of days in the calendar, by ISO date. */
   marks: Readonly<Record<string, CalendarMark>>
-  /** Legend below the calendar, with the marks that occur in the month. */
+  /** Legend below the calendar, which explains the marks that occur in the month. */
   legend?: { label: string; marks: readonly CalendarMark[] }
   today?: string
-  /** Returns the date for screen readers; default: the number only. */
+  /** Returns the text of a date for screen readers; default: only the number of the day. */
   dayLabel?: (iso: string) => string
   previous?: CalendarStep
   next?: CalendarStep
@@ -41,7 +41,7 @@ const faces: Record<MarkState, string> = {
   'made-up':
     'border-[1.5px] border-dashed border-positive-ink bg-positive-soft text-positive-ink font-semibold',
   paused: 'border-x-3 border-line-strong bg-blush text-ink-soft forced-colors:border-y-0',
-  // Neutral dot: a missed day is not an error.
+  // Show a missed day as a neutral dot, because it is not an error.
   missed:
     'text-ink-soft bg-[radial-gradient(circle_at_50%_var(--dot,88%),var(--line-strong)_2px,transparent_2.5px)]',
   reward: 'bg-blush text-accent font-semibold',
@@ -72,7 +72,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <h3 id={id} className="title-card">
           {title}
         </h3>
-        {/* Aligns the icon of the last button with the edge, excluding its padding. */}
+        {/* Align the icon of the last button with the edge of the calendar: the padding of the button extends beyond
+            this edge. */}
         <div className="-mr-3 flex">
           {previous && <Step step={previous} icon={<ChevronLeft aria-hidden className="size-5" />} />}
           {next && <Step step={next} icon={<ChevronRight aria-hidden className="size-5" />} />}
@@ -177,8 +178,8 @@ interface MonthDay {
 }
 
 /**
- * Returns the weeks of a month with seven entries each; entries outside of the month are null. `weekStart` 0 is
- * Sunday. Calculated in UTC, so that time zones and daylight saving time have no effect.
+ * Returns the weeks of a month with seven entries each; entries outside of the month are null. A `weekStart` of 0 is
+ * Sunday. The dates are calculated in UTC, so that time zones and daylight saving time have no effect.
  */
 function monthWeeks(month: string, weekStart: number): (MonthDay | null)[][] {
   const [year = 1970, number = 1] = month.split('-').map(Number)

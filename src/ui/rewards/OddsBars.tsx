@@ -5,7 +5,7 @@ import { cx } from '../style/cx.ts'
 export interface Odds {
   id: string
   prize: ReactNode
-  /** Probability from 0 to 1. */
+  /** Probability of the prize, from 0 to 1. */
   share: number
   /** Formatted probability: "2.5 %". */
   chance: ReactNode

@@ -1,25 +1,25 @@
-// Diagram of a parcel's progress: a path from the warehouse to the door, with a stop per state.
+// Diagram of the progress of a parcel: a path from the warehouse to the door, with one stop per delivery state.
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface ParcelTrackProps {
   /** Complete text alternative: "On its way, third of five stops". */
   label: string
-  /** Number of stops including both ends; at least two. */
+  /** Number of stops including start and end; at least two. */
   stops: number
-  /** Index of the reached stop, from 0. */
+  /** 0-based index of the stop that the parcel has reached. */
   reached: number
-  /** The parcel is on hold: the path ahead is gray. */
+  /** True if the parcel is on hold: the remaining path is gray. */
   halted?: boolean
   from: ReactNode
   to: ReactNode
 }
 
-const road = 'M20 62C70 62 74 24 124 26S186 66 236 60 270 26 300 30'
+const path = 'M20 62C70 62 74 24 124 26S186 66 236 60 270 26 300 30'
 
 export function ParcelTrack({ label, stops, reached, halted, from, to }: ParcelTrackProps) {
   const way = (stop: number) => (100 * stop) / Math.max(1, stops - 1)
-  const on = (stop: number) => ({ offsetPath: `path('${road}')`, offsetDistance: `${way(stop)}%` })
+  const on = (stop: number) => ({ offsetPath: `path('${path}')`, offsetDistance: `${way(stop)}%` })
   const line = halted ? 'stroke-line-strong' : 'stroke-accent'
   return (
     <figure>
@@ -31,9 +31,9 @@ export function ParcelTrack({ label, stops, reached, halted, from, to }: ParcelT
         strokeLinecap="round"
         className="mx-auto w-full max-w-form"
       >
-        <path d={road} strokeWidth="2.5" strokeDasharray="0.1 7" className="stroke-line-strong" />
+        <path d={path} strokeWidth="2.5" strokeDasharray="0.1 7" className="stroke-line-strong" />
         <path
-          d={road}
+          d={path}
           pathLength="100"
           strokeWidth="3.5"
           strokeDasharray={`${way(reached)} 200`}

@@ -1,4 +1,4 @@
-// Coin stamp of a check-in day. The shape stays and the state is drawn inside (check mark, dash, dot), so that it
+// Coin-shaped stamp of a check-in day. A symbol inside the coin (check mark, dash, dot) shows the state, so that it
 // does not depend on color.
 import { cx } from '../style/cx.ts'
 

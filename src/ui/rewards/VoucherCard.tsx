@@ -1,22 +1,22 @@
-// Voucher as a ticket: the discount on the stub, with terms and expiry next to it. A click expands how to use it,
-// with the native details element.
+// Voucher in the shape of a ticket: the stub shows the discount, with terms and expiry next to it. A click expands the
+// instructions; the native details element implements this.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 
 export interface VoucherCardProps {
-  /** Discount: "฿150", "10 %". */
+  /** Discount of the voucher: "฿150", "10 %". */
   value: ReactNode
   title: ReactNode
-  /** Minimum spend and eligible products. */
+  /** Minimum order value and eligible products. */
   terms?: ReactNode
-  /** Badge: "Ends in 3 days", "Used". */
+  /** Badge with the state of the voucher: "Ends in 3 days", "Used". */
   standing?: ReactNode
-  /** Expiry: "Until 30 November". */
+  /** Text with the expiry of the voucher: "Until 30 November". */
   expiry: ReactNode
-  /** Used or expired: shown in a muted style. */
+  /** True for a used or expired voucher, which is shown in a muted style. */
   spent?: boolean
-  /** Actions, shown below the expanded ticket. */
+  /** Buttons, shown below the expanded ticket. */
   children?: ReactNode
   /** Initially expanded. */
   open?: boolean

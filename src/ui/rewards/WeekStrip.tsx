@@ -1,27 +1,27 @@
-// Seven days of a check-in cycle as coin stamps; a missed day is a dot. Drawings are hidden from screen readers,
-// which get one sentence per day: "Thursday, 20 coins, today".
+// Row of the seven days of a check-in cycle, drawn as coin stamps; a missed day is a dot. The drawings are hidden
+// from screen readers, which read one sentence per day: "Thursday, 20 coins, today".
 import type { ReactNode } from 'react'
 import { cx } from '../style/cx.ts'
 import { Stamp, type DayState } from './Stamp.tsx'
 
 export interface WeekDay {
   id: string
-  /** Short name below the coin: "Thu", "พฤ.". */
+  /** Short name of the day below the coin: "Thu", "พฤ.". */
   name: ReactNode
-  /** Reward on the coin: "+20". At most four characters. */
+  /** Reward on the coin: "+20"; at most four characters. */
   reward: ReactNode
   state: DayState
   /** Description of the day for screen readers. */
   label: string
-  /** Highlights a day whose state is already `done`: today, after the check-in. */
+  /** True to highlight today, even after the check-in, when the state of the day is `done`. */
   current?: boolean
-  /** Adds a bow to the coin: the larger reward of the cycle. */
+  /** True to add a bow to the coin, because the day has the larger reward of the cycle. */
   special?: boolean
 }
 export interface WeekStripProps {
   label: string
   days: readonly WeekDay[]
-  /** Animates the coin of the current day once, after a check-in. */
+  /** True to animate the coin of the current day once after its check-in. */
   pressed?: boolean
   className?: string
 }

@@ -1,11 +1,11 @@
-// Wheel of fortune whose slices are proportional to the odds. Presentational: it turns to a given angle, animated on
-// the compositor only; adjacent text describes the result.
+// Wheel of fortune whose slices are proportional to the odds of the prizes. The component only displays the wheel: it
+// turns to a given angle, with an animation that runs only on the compositor. Adjacent text describes the result.
 import type { CSSProperties, ReactNode } from 'react'
 import { arcsOf } from './wheelAngles.ts'
 
 export interface WheelSlice {
   id: string
-  /** Probability from 0 to 1; without it no slice is shown. */
+  /** Probability of the prize, from 0 to 1; a prize without a probability has no slice. */
   share: number
   /** Small picture. */
   mark?: ReactNode
@@ -13,7 +13,7 @@ export interface WheelSlice {
 
 export interface WheelProps {
   slices: readonly WheelSlice[]
-  /** Angle in degrees, clockwise; an increase animates the turn. */
+  /** Angle in degrees, clockwise; an increase turns the wheel with an animation. */
   turn: number
   /** Duration of the turn in ms; 0 disables the animation. */
   duration: number
@@ -27,7 +27,7 @@ const fills = [
   'var(--art-mist)',
   'var(--blush-deep)',
 ]
-/** Slices narrower than this angle in degrees have smaller pictures. */
+/** Angle in degrees below which a slice has a smaller picture. */
 const narrow = 30
 
 export function Wheel({ slices, turn, duration }: WheelProps) {
@@ -92,7 +92,7 @@ function slicePath(from: number, to: number): string {
     const angle = (degrees * Math.PI) / 180
     return `${(97 * Math.sin(angle)).toFixed(2)} ${(-97 * Math.cos(angle)).toFixed(2)}`
   }
-  // An arc to its start point is not drawn: use two halves for a full circle.
+  // Use two halves for a full circle, because an arc that ends at its start point is not drawn.
   if (to - from > 359.9) return `M${at(from)}A97 97 0 0 1 ${at(from + 180)}A97 97 0 0 1 ${at(from)}Z`
   return `M0 0L${at(from)}A97 97 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}Z`
 }

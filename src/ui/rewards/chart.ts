@@ -1,6 +1,9 @@
-// Geometry of a line chart in a box of 100 × 100, which the page scales.
+// Calculates the points, the curve and the scale of a line chart in a box of 100 × 100 units. The page scales the box.
 
-/** Returns a round number at or above the largest value, and at most five grid lines in whole steps. */
+/**
+ * Returns the end of the value axis, a round number that is at least the largest value. Also returns the values of at
+ * most five grid lines, in whole steps.
+ */
 export function scaleOf(values: readonly number[]): { top: number; lines: number[] } {
   const largest = Math.max(1, ...values)
   const rough = largest / 4
@@ -11,13 +14,13 @@ export function scaleOf(values: readonly number[]): { top: number; lines: number
   return { top: count * step, lines: Array.from({ length: count + 1 }, (_, place) => place * step) }
 }
 
-/** Returns the points of the values; y grows downwards, as on the page. */
+/** Returns the points of the values in the chart; y increases downwards, as on the page. */
 export function placesOf(values: readonly number[], top: number): { x: number; y: number }[] {
   const last = Math.max(1, values.length - 1)
   return values.map((value, place) => ({ x: (100 * place) / last, y: 100 - (100 * value) / top }))
 }
 
-/** Returns a smooth path through equidistant points. It does not overshoot: at local extremes it is flat. */
+/** Returns a smooth path through equidistant points. It does not overshoot, because it is flat at local extremes. */
 export function curveThrough(places: readonly { x: number; y: number }[]): string {
   const slope = (at: number) => {
     const [from, to] = [places[at - 1], places[at]]

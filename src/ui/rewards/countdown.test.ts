@@ -18,7 +18,7 @@ test('partsOf returns the two largest units, without seconds', () => {
   expect(words(9 * second)).toBe('1 minutes')
 })
 
-test('partsOf returns no units beyond 72 hours and after the end', () => {
+test('partsOf returns no units if more than 72 hours remain, or if the time has ended', () => {
   expect(words(72 * hour)).toBe('3 days 0 hours')
   expect(words(72 * hour + second)).toBe('')
   expect(words(0)).toBe('')

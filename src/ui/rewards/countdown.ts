@@ -1,4 +1,4 @@
-// Splits a remaining time into its relevant units: days and hours, hours and minutes, or minutes.
+// Splits a remaining time into its relevant units: days and hours, hours and minutes, or only minutes.
 
 export type TimeUnit = 'days' | 'hours' | 'minutes'
 export interface TimePart {
@@ -7,10 +7,10 @@ export interface TimePart {
 }
 
 export const minute = 60_000
-/** Maximum remaining time in ms for a countdown; a date is clearer before that. */
+/** Remaining time in ms above which no countdown is shown, because a date is clearer. */
 export const soon = 72 * 60 * minute
 
-/** @param left remaining time in ms @returns no units if it is too long or has ended */
+/** @param left remaining time in ms @returns an empty list if the time is too long for a countdown or has ended */
 export function partsOf(left: number): TimePart[] {
   if (left <= 0 || left > soon) return []
   const minutes = Math.ceil(left / minute)

@@ -8,7 +8,7 @@ const arcs = arcsOf([
   { id: 'c', share: 0.5 },
 ])
 
-test('arcsOf returns slices in proportion to the odds, without prizes of zero share', () => {
+test('arcsOf returns slices in proportion to the odds, and omits prizes without odds', () => {
   expect(arcs.map(({ id, from, to }) => [id, Math.round((to - from) * 10) / 10])).toEqual([
     ['a', 14.4],
     ['b', 165.6],
@@ -17,7 +17,7 @@ test('arcsOf returns slices in proportion to the odds, without prizes of zero sh
   expect(arcs.at(-1)?.to).toBeCloseTo(360)
 })
 
-test.each(['a', 'b', 'c'])('turnTo stops with %s below the pointer, from any start angle', (id) => {
+test.each(['a', 'b', 'c'])('turnTo stops the slice %s below the pointer, from any start angle', (id) => {
   const arc = arcs.find((candidate) => candidate.id === id)
   for (const from of [0, 77, 359.5, 1234]) {
     const turn = turnTo(arcs, id, { from, fullTurns: 4 })

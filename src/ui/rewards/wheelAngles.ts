@@ -1,8 +1,9 @@
-// Calculates the slices of a wheel, in degrees clockwise from the top, and the turn to a slice.
+// Calculates the slices of a wheel of fortune, in degrees clockwise from the top, and the turn that stops at a given
+// slice.
 
 export type Arc = { id: string; from: number; to: number }
 
-/** Returns slices in proportion to their shares; omits entries without a share. */
+/** Returns slices in proportion to the odds (`share`); omits entries without odds. */
 export function arcsOf(shares: readonly { id: string; share: number }[]): Arc[] {
   const whole = shares.reduce((sum, { share }) => sum + share, 0)
   let at = 0
@@ -17,7 +18,7 @@ export function arcsOf(shares: readonly { id: string; share: number }[]): Arc[] 
 
 /**
  * Returns the angle in degrees at which the middle of a slice is below the pointer at the top.
- * @param from current angle; the turn adds at least `fullTurns` full turns
+ * @param from current angle in degrees; the wheel turns at least `fullTurns` times from there
  */
 export function turnTo(
   arcs: readonly Arc[],

@@ -1,2 +1,2 @@
-/** Returns true if the visitor prefers reduced motion. Only in the browser. */
+/** Returns true if the visitor prefers reduced motion. Call it only in the browser. */
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

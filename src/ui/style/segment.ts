@@ -1,5 +1,5 @@
-// Shared look of tabs, which switch content, and the segmented control, which is a form field. Segments are as wide
-// as their labels and wrap to a second row.
+// Classes that tabs and the segmented control share: tabs switch content, and the segmented control is a form field.
+// Segments are as wide as their labels and wrap to a second row.
 import { cx } from './cx.ts'
 
 export const segmentsClass = 'flex flex-wrap gap-0.5 rounded-[1.75rem] bg-blush p-1 sm:gap-1'

@@ -3,11 +3,11 @@ import { Script } from 'node:vm'
 import { isObject } from './json.ts'
 import { openUser, type User } from './user.ts'
 import { read, type Header, type Verdict } from './network.ts'
-import type { Source } from './presses.ts'
+import type { Source } from './spaceClicks.ts'
 import type { Local, Outcome } from './runtime.ts'
-import type { Tab, Tell } from './tab.ts'
+import type { Tab, Send } from './tab.ts'
 
-/** All parameters of the supported commands. */
+/** Parameters of all supported commands. */
 export type Parameters = {
   context?: string
   contexts?: string[]
@@ -53,8 +53,8 @@ let idCount = 0
 const newId = (kind: string) => `${kind}-${++idCount}`
 
 /**
- * Finds the code that Playwright sends as text and evaluates in the page, which the Content Security Policy of pages
- * forbids.
+ * Finds code that Playwright sends as text in an argument, to evaluate it in the page. The Content Security Policy of
+ * the page would forbid the evaluation of text.
  */
 function codeIn(argument: unknown): string[] {
   if (typeof argument === 'string') return isCode(argument) ? [argument, `(${argument})`] : []
@@ -65,14 +65,14 @@ function codeIn(argument: unknown): string[] {
 function isCode(text: string) {
   if (!/=>|function|\(/.test(text)) return false
   try {
-    // Only parses the code.
+    // Parses the code without running it.
     return Boolean(new Script(`(${text}\n)`))
   } catch {
     return false
   }
 }
 
-export function commandsOf(display: string, tell: Tell) {
+export function commandsOf(display: string, tell: Send) {
   const users = new Map<string, User>()
 
   function userOf({ userContext, userContexts, partition, contexts, context, target }: Parameters): User {
@@ -204,7 +204,7 @@ export function commandsOf(display: string, tell: Tell) {
     },
     'script.addPreloadScript': (params) => {
       const script = newId('script')
-      // Playwright's own scripts have a channel argument, which is not supported.
+      // Ignore the internal scripts of Playwright, because they have a channel argument, which is not supported.
       if (!params.arguments?.length)
         for (const user of params.contexts || params.userContexts ? [userOf(params)] : users.values())
           user.preloads.set(script, params.functionDeclaration ?? '')

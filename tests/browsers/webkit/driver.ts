@@ -1,4 +1,4 @@
-// W3C WebDriver client for WebKitGTK: one browser with a separate profile on a virtual display.
+// Implements a W3C WebDriver client for WebKitGTK: it starts one browser with a separate profile on a virtual display.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
@@ -9,12 +9,12 @@ import { memberOf } from './json.ts'
 import { freePort } from './freePort.ts'
 
 /**
- * Size in px, large enough for every window of the tests. The pointer rests in the middle; the window below it has the
- * focus.
+ * Size of the display in px, large enough for every window of the tests. The pointer rests in the middle of the
+ * display, and the window below it has the focus.
  */
 export const screen = { width: 2000, height: 2200 }
 
-/** Starts a display in memory. @returns its name */
+/** Starts a virtual display in memory. @returns its name */
 export async function openScreen(): Promise<string> {
   const options = [
     '-displayfd',
@@ -24,7 +24,8 @@ export async function openScreen(): Promise<string> {
     `${screen.width}x${screen.height}x24`,
     '-nolisten',
     'tcp',
-    // Without this option Xvfb resets after its last client and rejects a browser that starts at that moment.
+    // Without this option Xvfb resets after its last client has disconnected and rejects a browser that starts at that
+    // moment.
     '-noreset',
   ]
   const server = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -45,15 +46,15 @@ function findBrowser() {
 }
 
 /**
- * Options of the browser. The page cache is disabled: a cached page is suspended, and a script that reaches it never
- * returns, not even after its timeout. That blocked 1 in 50 loads on a busy host. The clipboard is an option because
- * WebDriver has no command to permit it.
+ * Options of the browser. The page cache is disabled, because a script that is sent to a cached page never returns, not
+ * even after its timeout: the page is suspended. Such scripts blocked 1 in 50 page loads on a busy host. Access to the
+ * clipboard is allowed by an option, because WebDriver has no command for this permission.
  */
 const settings = ['--automation', '--enable-page-cache=false', '--javascript-can-access-clipboard=true']
 
 export type Driver = Awaited<ReturnType<typeof startDriver>>
 
-/** @param proxy port of the proxy for all requests */
+/** @param proxy port of the proxy to which the browser sends all requests */
 export async function startDriver(display: string, proxy: number, environment: Record<string, string>) {
   const port = await freePort()
   const program = spawn(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', ['-p', String(port)], {

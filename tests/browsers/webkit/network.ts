@@ -1,7 +1,7 @@
 // Reports a browser's requests to Playwright as WebDriver BiDi events, and applies Playwright's decisions to them.
 import { startProxy, type Answered, type Asked } from './proxy.ts'
 import type { Emulated } from './runtime.ts'
-import type { Tell } from './tab.ts'
+import type { Send } from './tab.ts'
 
 export type Header = { name: string; value: { type: 'string'; value: string } }
 
@@ -18,12 +18,12 @@ const most = 300
 export type Network = Awaited<ReturnType<typeof openNetwork>>
 
 type Options = {
-  tell: Tell
+  tell: Send
   emulated: Emulated
-  /** The tab that sends a request, and the navigation if the request is for a page. */
+  /** Tab that sends a request, and the id of its navigation if the request is for a page. */
   tabOf: (request: Asked) => { context: string; navigation: string | null }
   fail: (navigation: string) => void
-  /** Code that runs in each page before its own. */
+  /** Code that runs in each page before the page's own scripts. */
   script: () => string
 }
 

@@ -1,4 +1,5 @@
-// HTTP proxy of a browser: reports, holds, replaces or blocks requests, and injects scripts into each page.
+// Implements the HTTP proxy of a browser: reports, holds, replaces or blocks requests, and injects scripts into each
+// page.
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -12,7 +13,10 @@ export type Asked = {
   body: Buffer
   /** True for a page, false for a resource of a page. */
   isPage: boolean
-  /** True for a navigation preload during the start of a service worker, which may or may not use it for the page. */
+  /**
+   * True for the navigation preload that the browser sends while a service worker starts; the worker may respond with
+   * its result.
+   */
   isPreload: boolean
 }
 export type Answered = {
@@ -23,7 +27,7 @@ export type Answered = {
 }
 
 export type Watcher = {
-  /** @returns the changed request or a response to send instead; `refused` for a failed connection */
+  /** @returns the changed request, or the response to send instead; `refused` to simulate a failed connection */
   decide: (request: Asked) => Promise<Partial<Asked> | { instead: Answered } | 'refused'>
   answered: (request: Asked, answered: Answered) => void
   ended: (request: Asked, answered: Answered) => void
@@ -37,7 +41,7 @@ export const blankPath = '/.blank'
 
 let count = 0
 
-/** Responses in the browser's cache bypass the proxy, and so Playwright's routes. */
+/** Disable the browser's cache, because cached responses would bypass the proxy and therefore Playwright's routes. */
 const uncached = { 'cache-control': 'no-store' }
 
 /** Hop-by-hop headers. */
@@ -62,7 +66,7 @@ function headersOf(headers: [string, string][]) {
 /** @returns the port of the proxy */
 export async function startProxy(watcher: Watcher) {
   const server = createServer((incoming, outgoing) => void forward(incoming, outgoing, watcher))
-  // End-to-end tests use no TLS.
+  // Reject TLS connections, which end-to-end tests do not use.
   server.on('connect', (_request, socket) => socket.destroy())
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -78,7 +82,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     return
   }
   const body = await buffer(incoming).catch(() => undefined)
-  // The browser has canceled the request.
+  // Ignore the error: the browser has canceled the request.
   if (!body) return
   count += 1
   const request: Asked = {
@@ -87,7 +91,7 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
     method: incoming.method ?? 'GET',
     headers: pairs(incoming.rawHeaders),
     body,
-    // WebKit sends this header only for pages.
+    // WebKit sends the header `Upgrade-Insecure-Requests` only in requests for pages.
     isPage: incoming.headers['upgrade-insecure-requests'] !== undefined,
     isPreload: incoming.headers['service-worker-navigation-preload'] !== undefined,
   }
@@ -110,9 +114,10 @@ async function forward(incoming: IncomingMessage, outgoing: ServerResponse, watc
 function fetchFor(clientRequest: Asked, outgoing: ServerResponse, watcher: Watcher) {
   const { hostname, port, pathname, search } = new URL(clientRequest.url)
   const headers = headersOf(clientRequest.headers)
-  // The script cannot be injected into a compressed page, and a service worker may cache any response as a page.
+  // Request uncompressed responses: the script cannot be injected into a compressed page, and a service worker may
+  // cache any response as a page.
   delete headers['accept-encoding']
-  // Use a new connection: the server may close an idle one at the moment of its reuse.
+  // Use a new connection: the server may close an idle connection at the moment of its reuse.
   const request = send({
     hostname,
     port,

@@ -10,16 +10,16 @@ export type Outcome =
   | { type: 'success'; result: Remote }
   | { type: 'exception'; exceptionDetails: { text: string } }
   | { type: 'pending'; id: number }
-  /** One of its handles belongs to an earlier document. */
+  /** Result if one of the handles belongs to an earlier document. */
   | { type: 'lost' }
 
-export type Complaint = { type: 'console' | 'javascript'; level: 'error' | 'warn'; text: string }
+export type PageError = { type: 'console' | 'javascript'; level: 'error' | 'warn'; text: string }
 
 export type State = {
   document: string
   url: string
   ready: DocumentReadyState
-  complaints: Complaint[]
+  complaints: PageError[]
 }
 
 export type Emulated = { locale: string; isOffline: boolean }
@@ -55,7 +55,7 @@ export function install(emulated: Emulated) {
   const handles = new Map<string, unknown>()
   const compiled = new Map<string, () => unknown>()
   const pending = new Map<number, Promise<Outcome>>()
-  const complaints: Complaint[] = []
+  const complaints: PageError[] = []
   const id = `${performance.timeOrigin}-${Math.random()}`
   let handleCount = 0
 
@@ -137,7 +137,7 @@ export function install(emulated: Emulated) {
     return outcome
   }
 
-  // A page from a service worker's cache has old settings, so the tab stores the current ones in `window.name`.
+  // A page from a service worker's cache has old settings, so the tab stores the current settings in `window.name`.
   const remembered = 'offline'
   if (window.name === remembered) emulated.isOffline = true
   const remember = () => {
@@ -152,11 +152,11 @@ export function install(emulated: Emulated) {
   // Allow `eval` despite the page's policy: the text was already sent as code and compiled.
   window.eval = (text: string) => {
     const work = compiled.get(text)
-    // The remaining text is Playwright's typing function, which is replaced below.
+    // The only text that was not compiled is Playwright's typing function, which is replaced below.
     return work ? work() : function ignored() {}
   }
 
-  const complain = (type: Complaint['type'], level: Complaint['level'], text: string) =>
+  const complain = (type: PageError['type'], level: PageError['level'], text: string) =>
     complaints.push({ type, level, text })
   for (const level of ['error', 'warn'] as const) {
     const nativeLog = console[level]

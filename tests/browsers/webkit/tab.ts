@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { isObject, memberOf } from './json.ts'
 import { typing } from './typing.ts'
 import type { Driver } from './driver.ts'
-import { install, type Complaint, type Emulated, type Local, type Outcome, type State } from './runtime.ts'
+import { install, type PageError, type Emulated, type Local, type Outcome, type State } from './runtime.ts'
 
-export type Tell = (method: string, params: object) => void
+export type Send = (method: string, params: object) => void
 
 type Answer = { state: State; outcome?: Outcome }
 
-/** Checks for a result of `install`. */
+/** Checks if a value is a result of `install`. */
 const isAnswer = (value: unknown): value is Answer => isObject(memberOf(value, 'state'))
 
 type Run = {
   isOwned: boolean
   isShallow: boolean
-  /** Code of functions that the arguments contain. */
+  /** Source code of functions that occur in the arguments. */
   texts: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export type Tab = ReturnType<typeof openTab>
 export function openTab(
   handle: string,
   driver: Driver,
-  { tell, emulated }: { tell: Tell; emulated: Emulated },
+  { tell, emulated }: { tell: Send; emulated: Emulated },
 ) {
   const now = { document: '', url: 'about:blank', ready: 'complete' }
   /** Current navigation, started by a command or detected by its request. */
@@ -36,7 +36,7 @@ export function openTab(
 
   const tabEvent = (more: object = {}) => ({ context: handle, timestamp: Date.now(), url: now.url, ...more })
 
-  /** Reports changes since the last poll. */
+  /** Reports the changes of the page since the last poll. */
   function observe({ document, url, ready, complaints }: State) {
     const isNew = document !== now.document
     const hasMoved = url !== now.url
@@ -59,7 +59,7 @@ export function openTab(
     for (const each of complaints) tell('log.entryAdded', entry(each))
   }
 
-  const entry = ({ type, level, text }: Complaint) => ({
+  const entry = ({ type, level, text }: PageError) => ({
     type,
     level,
     text,
@@ -77,8 +77,8 @@ export function openTab(
   }
 
   /**
-   * Runs work in the current page of the tab.
-   * @param work an expression whose result is returned with the state of the page
+   * Runs a function in the current page of the tab.
+   * @param work JavaScript expression; its result is returned together with the state of the page
    */
   async function ask(work: string, args: unknown[] = []) {
     const script = `
@@ -105,7 +105,7 @@ export function openTab(
     begin,
     /** Checks if the tab is navigating to another page. */
     isLeaving: () => navigation !== undefined,
-    /** Ends a navigation that failed. */
+    /** Marks a failed navigation as ended. */
     fail: (id: string) => {
       if (navigation !== id) return
       navigation = undefined
@@ -120,7 +120,7 @@ export function openTab(
         runtime.run(${work}, given, ${JSON.stringify(how)}))`,
         args,
       ),
-    /** Hides navigations from Playwright, for operations that need a page of another host. */
+    /** Hides navigations from Playwright while an operation needs a page of another host. */
     hide: (hidden: boolean) => {
       isHidden = hidden
     },

@@ -1,4 +1,4 @@
-// Types like a keyboard instead of setting the value of a field as Playwright does, which React does not notice.
+// Types like a keyboard. Playwright would set the value of a field, a change that React does not notice.
 
 /** Name of Playwright's typing function in the page. */
 const name = '__pw_bidiInsertText'

@@ -1,13 +1,14 @@
-// User context of WebDriver BiDi: a separate WebKit that starts with its first tab, when all settings are known.
+// Implements a user context of WebDriver BiDi: a separate WebKit process. The process starts with the first tab,
+// because all settings are known by then.
 import { setTimeout as pause } from 'node:timers/promises'
 import { isObject, listOf, memberOf } from './json.ts'
 import { typing } from './typing.ts'
 import { screen, startDriver, type Driver } from './driver.ts'
 import { openNetwork, type Network } from './network.ts'
-import { openPresses } from './presses.ts'
+import { spaceClicks } from './spaceClicks.ts'
 import { blankPath } from './proxy.ts'
 import { install, type Emulated, type Outcome } from './runtime.ts'
-import { openTab, type Tab, type Tell } from './tab.ts'
+import { openTab, type Tab, type Send } from './tab.ts'
 
 /** Interval in ms at which idle pages are polled. */
 const rest = 40
@@ -27,7 +28,7 @@ const isCookie = (value: unknown): value is Cookie =>
 
 export type User = ReturnType<typeof openUser>
 
-export function openUser(id: string, display: string, tell: Tell) {
+export function openUser(id: string, display: string, tell: Send) {
   const tabs = new Map<string, Tab>()
   const preloads = new Map<string, string>()
   const environment: Record<string, string> = {}
@@ -46,7 +47,8 @@ export function openUser(id: string, display: string, tell: Tell) {
       tell,
       emulated,
       tabOf: ({ isPage, isPreload }) => {
-        // The current tab is only the one that was polled last, so prefer a tab that is navigating.
+        // Assign the request to a tab that is navigating, if there is one. The current tab may be a different tab,
+        // because it is the tab that was polled last.
         const tab = tabs.get(current)?.isLeaving()
           ? tabs.get(current)
           : ([...tabs.values()].find(({ isLeaving }) => isPage && isLeaving()) ?? tabs.get(current))
@@ -82,11 +84,11 @@ export function openUser(id: string, display: string, tell: Tell) {
     return await doing
   }
 
-  /** Polls all tabs, and the results that they wait for. */
+  /** Polls the state of all tabs and the pending results of their scripts. */
   async function watch() {
     while (!ended.signal.aborted) {
       for (const tab of tabs.values())
-        // A page that is being unloaded does not respond; the next page will.
+        // Ignore the error: a page that is being unloaded does not respond, but the next page will.
         await inTab(tab, () => tab.look()).catch(() => {})
       for (const [key, { tab, settle }] of pending) {
         const outcome = await inTab(tab, () => tab.take(key)).catch(() => ({ type: 'lost' as const }))
@@ -168,10 +170,10 @@ export function openUser(id: string, display: string, tell: Tell) {
     })
   }
 
-  /** Sets a cookie. Cookies before the first tab are set when the tab opens. */
+  /** Sets a cookie. A cookie that arrives before the first tab is set when that tab opens. */
   async function setCookie(cookie: Cookie) {
     const [tab] = tabs.values()
-    // With a domain it would differ from the host-only cookie that the page sets and removes.
+    // With a domain attribute the cookie would differ from the host-only cookie that the page sets and removes.
     const { domain, ...hostCookie } = cookie
     if (tab) await onHost(tab, domain, (driver) => driver.post('/cookie', { cookie: hostCookie }))
     else waiting.push(cookie)
@@ -186,7 +188,7 @@ export function openUser(id: string, display: string, tell: Tell) {
     create,
     inTab,
     settled,
-    press: openPresses(),
+    press: spaceClicks(),
     setViewport: async (size: { width: number; height: number }, tab?: Tab) => {
       viewport = size
       if (tab) await inTab(tab, resize)

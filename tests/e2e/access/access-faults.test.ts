@@ -1,7 +1,8 @@
-// Errors of pages: shown to people, hidden from bots, and logged.
+// Tests that people see an error page if rendering fails, that bots see the content instead, and that render errors are
+// logged.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 
-test('fatal or unhandled errors show the error page, within the layout, and render errors are logged (section 8)', async ({
+test('a fatal or unhandled error shows the error page within the layout of the page, and render errors are logged (section 8)', async ({
   browser,
   hub,
 }) => {
@@ -26,10 +27,13 @@ test('fatal or unhandled errors show the error page, within the layout, and rend
   await page.close()
 })
 
-test('bot user agents get content, and no error page (section 8)', async ({ browser, hub }) => {
+test('a bot gets the server-rendered content instead of an error page if scripts and calls fail (section 8)', async ({
+  browser,
+  hub,
+}) => {
   const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
   const page = await browser.newPage({ baseURL: hub.origin, userAgent: bot })
-  // Keeps the server-rendered content if scripts and calls fail.
+  // Make API calls and the loading of translations fail: bots must still see the server-rendered content.
   await page.route('**/api/**', (route) => route.abort())
   await page.route('**/_i18n/**', (route) => route.abort())
   const answer = await page.goto('/activity/2024/BrandDay')

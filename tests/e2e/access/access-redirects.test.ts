@@ -1,19 +1,20 @@
-// Open-redirect attacks on the server and in Chromium: the final host is always one of ours.
+// Tests open-redirect attacks on the server and in Chromium (section 8 of docs/reliability.md): the browser always
+// arrives at a host of the hub.
 import { readFile } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import * as fc from 'fast-check'
 import type { redirectTarget } from '#shared/redirects.ts'
-import { figure, times } from '#tests/support/figures.ts'
+import { measurement, times } from '#tests/support/measurements.ts'
 import { generated, hostile, runs } from '#tests/support/redirects.ts'
 import { forms } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { appHost, expect, hydrated, test } from '../helpers/hub.ts'
-import { signIn } from '../helpers/journey.ts'
+import { signIn } from '../helpers/steps.ts'
 
 const pages = ['/redirect', '/station/redirect']
 const address = (path: string, target: string) =>
   `${path}?${new URLSearchParams({ redirect: target }).toString()}`
-/** Targets that fit into a URL that servers accept. */
+/** Redirect targets that are short enough to be sent in a URL. */
 const sendable = hostile.filter((target) => target.length < 4000)
 
 test('/redirect and /station/redirect lead to their target within the hub (section 2)', async ({
@@ -26,9 +27,11 @@ test('/redirect and /station/redirect lead to their target within the hub (secti
   }
 })
 
-test(`8. ${sendable.length} hostile strings on the server: no redirect leaves the hub`, async ({ hub }) => {
+test(`the server redirects only to the hub, for each of ${sendable.length} malicious redirect targets`, async ({
+  hub,
+}) => {
   const left: string[] = []
-  // Both pages use the same function; the quick suite tries each string on one of them.
+  // Both redirect pages use the same function, so the quick suite tries each redirect target on one page only.
   const share = times(1, pages.length)
   for (const [turn, path] of pages.entries())
     for (const target of sendable.filter((_, index) => index % share === turn % share)) {
@@ -37,16 +40,15 @@ test(`8. ${sendable.length} hostile strings on the server: no redirect leaves th
       if (status !== 307 || origin !== hub.origin) left.push(`${path} ${target}: ${status} ${origin}`)
     }
   expect(left).toEqual([])
-  figure(
+  measurement(
     '8. Redirect',
-    `server render: ${sendable.length} hostile strings on ${pages.length} routes, 100 % stay`,
+    `server render: ${sendable.length} hostile strings on ${pages.length} routes, 100 % stay on the hub`,
   )
 })
 
-test('8. hostile strings in Chromium: no redirect leaves the hub', full, async ({ page, hub }) => {
-  test.setTimeout(180_000)
+test('in Chromium malicious redirect targets lead only to the hub', full, async ({ page, hub }) => {
   const left: string[] = []
-  // Only the final URL matters, so pages of the hub are empty here.
+  // Respond with empty pages, because only the final URL matters.
   await page.route('**', async (route) => {
     const { origin, pathname } = new URL(route.request().url())
     if (origin !== hub.origin) left.push(route.request().url())
@@ -59,10 +61,10 @@ test('8. hostile strings in Chromium: no redirect leaves the hub', full, async (
     if (new URL(page.url()).origin !== hub.origin) left.push(target)
   }
   expect(left).toEqual([])
-  figure('8. Redirect', `Chromium: ${sendable.length} hostile strings followed, 100 % stay`)
+  measurement('8. Redirect', `Chromium: ${sendable.length} hostile strings as links, 100 % stay on the hub`)
 })
 
-test('8. 100,000 generated strings in Chromium: no redirect leaves the hub', full, async ({ page }) => {
+test('in Chromium 100,000 generated redirect targets lead only to our hosts', full, async ({ page }) => {
   const source = stripTypeScriptTypes(await readFile('src/shared/redirects.ts', 'utf8'))
   const sites = { hub: 'https://hub.example.com', neighbours: { app: 'https://app.example.com' } }
   const targets = [...hostile, ...fc.sample(generated, runs)]
@@ -74,7 +76,7 @@ test('8. 100,000 generated strings in Chromium: no redirect leaves the hub', ful
         typeof value === 'object' && value !== null && 'redirectTarget' in value
       if (!isModule(module)) throw new Error('The module exports no redirectTarget.')
       const ours = [hosts.hub, hosts.neighbours.app]
-      // Passed as JSON, because a lone surrogate would not survive serialization.
+      // Pass the redirect targets as JSON, because Playwright's serialization would change a lone surrogate.
       const all: unknown = JSON.parse(list)
       const texts = Array.isArray(all) ? all.map(String) : []
       return texts.filter((each) => {
@@ -87,12 +89,16 @@ test('8. 100,000 generated strings in Chromium: no redirect leaves the hub', ful
   )
   expect(left).toEqual([])
   expect(targets.length).toBeGreaterThan(100_000)
-  figure('8. Redirect', `Chromium: ${targets.length} strings through the function, 100 % stay`)
+  measurement(
+    '8. Redirect',
+    `Chromium: ${targets.length} strings through the function, 100 % stay on the hub`,
+  )
 })
 
-// Sign-in uses the same function, which the tests above cover: another host, and a value without a host.
+// Sign-in validates redirect targets by the same function as the redirect pages above. So two targets are enough here:
+// another host, and a value without a host.
 for (const target of ['/\\evil.example', 'javascript:alert(1)'])
-  test(`after sign-in ${target} is not followed (section 5)`, full, async ({ page, hub }) => {
+  test(`sign-in does not follow the redirect target ${target} (section 5)`, full, async ({ page, hub }) => {
     await page.route('**', (route) =>
       route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),
     )
@@ -104,7 +110,7 @@ for (const target of ['/\\evil.example', 'javascript:alert(1)'])
   })
 
 test(
-  'after sign-in a redirect to the app host is followed, because the server’s page lists it (section 5)',
+  'sign-in follows a redirect to the host of the app, because the page lists this host as trusted (section 5)',
   full,
   async ({ page }) => {
     await page.route(`${appHost}/**`, (route) =>

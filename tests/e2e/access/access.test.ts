@@ -1,19 +1,19 @@
-// Access control of pages: guards on the server and in the browser, unknown routes, and invalid tokens.
+// Tests access control of pages: guards on the server and in the browser, unknown routes, and invalid tokens.
 import type { Locator, Page } from '@playwright/test'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { full } from '../helpers/full.ts'
 import { appHost, expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { register, signIn, signOut } from '../helpers/journey.ts'
+import { register, signIn, signOut } from '../helpers/steps.ts'
 
 const unknown = "Oops! The page you're looking for doesn't exist. Go back to the Home page."
 
-/** Path to which the server redirects a visit. */
+/** Returns the path to which the server redirects a request for a page. */
 async function sentTo(page: Page, hub: Hub, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 })
   return (answer.headers().location ?? '').replace(hub.origin, '')
 }
 
-test('any other route without a token redirects to /login with the full original URL in the redirect query, and back after sign-in (section 2)', async ({
+test('a route that requires a session redirects to /login with the full original URL in the query, and sign-in redirects back (section 2)', async ({
   page,
   hub,
 }) => {
@@ -28,7 +28,7 @@ test('any other route without a token redirects to /login with the full original
 })
 
 test(
-  '/login: an already signed-in visitor is sent to / with the query kept (section 2)',
+  '/login redirects an already signed-in visitor to / and keeps the query (section 2)',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2)', async ({
+test('an invalid token on a route other than /login redirects the visitor to / and keeps the query (section 2)', async ({
   page,
   hub,
   context,
@@ -53,7 +53,7 @@ test('an invalid token on a non-login route sends the visitor to / with the quer
   expect((await context.cookies()).find(({ name }) => name === 'hub_token')).toBeUndefined()
 })
 
-test('signing out ends the session on the server as well', async ({ page, hub, context }) => {
+test('sign-out ends the session on the server, not only in the browser', async ({ page, hub, context }) => {
   await register(page, hub)
   await hydrated(page)
   const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
@@ -67,7 +67,7 @@ test('signing out ends the session on the server as well', async ({ page, hub, c
 })
 
 test(
-  'unknown or invalid routes show a 404 page, signed in or not: the status code, the text and a link to / (section 2)',
+  'unknown and invalid routes show members and visitors a 404 page with the status code, the text and a link to / (section 2)',
   full,
   async ({ page, hub }) => {
     const paths = [
@@ -94,14 +94,14 @@ test(
   },
 )
 
-test('server route rules may redirect, with the query (section 2)', async ({ page, hub }) => {
+test('the redirects in the server’s route rules keep the query (section 2)', async ({ page, hub }) => {
   await register(page, hub)
   expect(await sentTo(page, hub, '/about?utm_source=letter')).toBe('/about-me?utm_source=letter')
   expect(await sentTo(page, hub, '/about/edit-profile')).toBe('/about-me/edit-profile')
 })
 
 test(
-  'region NA on /games/checkIn goes to an activity-unavailable page on the app host (section 8)',
+  'a visit to /games/checkIn with region NA is redirected to activity-unavailable on the app host (section 8)',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'tabs are at the bottom below 1024 px and a side bar from 1024 px on, and all lead to existing pages',
+  'the navigation tabs are at the bottom of windows narrower than 1024 px and otherwise in a side bar, and each tab opens an existing page',
   full,
   async ({ page, hub }) => {
     await register(page, hub)

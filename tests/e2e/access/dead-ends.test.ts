@@ -1,11 +1,12 @@
-// No dead ends: links lead to existing pages, missing pages return 404, and every page links onward.
+// Tests that the hub has no dead ends: links lead to existing pages, missing pages return 404, and every page has a
+// link to another page.
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { screens } from '#scripts/screens.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { checkInButton, register } from '../helpers/journey.ts'
+import { checkInButton, register } from '../helpers/steps.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
 
 test('an unknown version of a legal document returns 404 with a link home', full, async ({ page }) => {
@@ -16,7 +17,8 @@ test('an unknown version of a legal document returns 404 with a link home', full
   await expect(page.getByRole('link', { name: 'Go back to the Home page.' })).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: 'Questions and answers' }).click()
   await expect(page).toHaveURL(/\/app\/faq$/)
-  // The browser shows the same as the server.
+  // Check that client-side navigation to an unknown version of the document shows the same 404 page as a document
+  // request.
   await page.goto('/app/privacy')
   await hydrated(page)
   await page.evaluate(
@@ -25,8 +27,8 @@ test('an unknown version of a legal document returns 404 with a link home', full
   await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
 })
 
-// The quick suite follows only the links of a member, who sees all links of a visitor.
-test('no screen has a dead link for a visitor', full, async ({ page }) => {
+// The quick suite follows only the links of a member, who also sees all links that a visitor sees.
+test('a visitor finds no dead link on any screen', full, async ({ page }) => {
   expect(
     await crawl(
       page,
@@ -36,36 +38,42 @@ test('no screen has a dead link for a visitor', full, async ({ page }) => {
   ).toEqual([])
 })
 
-/** Pages of one kind have the same path and parameter names. */
+/** Returns the kind of a page, such as `/coins/detail id`: its path and the names of its query parameters. */
 function kindOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://hub')
   return [pathname, ...searchParams.keys()].join(' ')
 }
 
-/** The quick suite follows the links of the most senior member only and opens no page in the browser. */
+/**
+ * The quick suite follows only the links of the sample member with the highest level, and opens no page in the browser.
+ */
 for (const [turn, account] of sampleAccounts.entries())
   test(
-    `all pages that ${account} can reach exist and load without console errors`,
+    `all pages that ${account} can reach by links exist and load without console errors`,
     fullUnless(account === sampleAccounts.at(-1)),
     async ({ page, hub }) => {
       const data = await dataOf(hub, 'login', { body: { account, password: samplePassword } })
       await signedInAs(page, hub, { token: data.token })
-      // Pages that all accounts reach are distributed over them.
+      // Each account opens only a part of the pages that all accounts can reach.
       const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn
-      // Starts at the screens of members only, to stay within the rate limit per minute; the test above covers the others.
+      // Start only at screens for members, to stay within the rate limit per minute. The test above covers the other
+      // screens.
       const memberScreens = screens.filter(({ signedIn }) => signedIn)
       expect(await crawl(page, memberScreens, opensInBrowser)).toEqual([])
     },
   )
 
-/** Maximum number of pages per kind, because pages of a list are alike and reads are rate limited per minute. */
+/**
+ * Maximum number of pages of each kind to open: the entries of a list link to similar pages, and read requests are rate
+ * limited per minute.
+ */
 const alike = 2
 
 /**
- * Follows all links, starting at the screens.
- * @param opensInBrowser decides by the index of a kind if its first page is opened in the browser as well; a console error there fails
- * the test
- * @returns dead links and the page that contains each
+ * Follows all links, starting at the given screens.
+ * @param opensInBrowser receives the index of a kind of page; returns true to also open the first page of this kind in
+ * the browser. A console error in the browser fails the test.
+ * @returns dead links, each with the page that contains it
  */
 async function crawl(
   page: Page,
@@ -81,12 +89,12 @@ async function crawl(
     opened.set(kind, (opened.get(kind) ?? 0) + 1)
     if ((opened.get(kind) ?? 0) > alike) continue
     const answer = await page.request.get(address, { maxRedirects: 0 })
-    // The list of screens contains a page that is missing on purpose.
+    // Ignore a 404 for a path in the list of screens, which deliberately includes a missing page.
     if (answer.status() >= 400 && waiting.get(address) !== 'the list of screens')
       dead.push(`${foundOn} leads to ${address}`)
     if (answer.status() !== 200) continue
     const text = await answer.text()
-    // Skips pages that redirect.
+    // Skip pages that redirect.
     const isPage = text.includes('$_TSR') && !pathname.startsWith('/redirect/')
     if (isPage && opened.get(kind) === 1 && opensInBrowser(opened.size)) {
       await page.goto(address)
@@ -101,7 +109,7 @@ async function crawl(
   return dead
 }
 
-test('the links of the guidance lead to existing pages', full, async ({ page, hub }) => {
+test('all links on the guidance page lead to existing pages', full, async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/activity/guidance')
   const ways = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -111,7 +119,7 @@ test('the links of the guidance lead to existing pages', full, async ({ page, hu
 })
 
 test(
-  'help pages link home, and the page for confirming an email links to the profile',
+  'help pages link to the home page, and the page that confirms an email address links to the profile',
   full,
   async ({ page }) => {
     for (const path of ['/contact', '/app/faq', '/common/faq']) {
@@ -133,7 +141,9 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page shows that it needs JavaScript and links to pages that do not', async ({ page }) => {
+  test('a page that requires JavaScript says so and links to pages that do not require it', async ({
+    page,
+  }) => {
     await page.goto('/registration')
     // Playwright finds neither roles nor text within `noscript`.
     await expect(page.locator('body > noscript')).toBeVisible()
@@ -142,12 +152,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an uncached page shows that there is no connection and opens after reconnecting', async ({
+test('a page that is not cached reports the lost connection while offline, and opens after reconnecting', async ({
   page,
   hub,
   context,
 }) => {
-  // The deferred start runs when the browser is idle, with the country lookup.
+  // Wait for the country lookup, which is part of the deferred start and runs when the browser is idle.
   const startedRest = page.waitForRequest('**/getIpIsoCode')
   await register(page, hub)
   await startedRest

@@ -1,4 +1,5 @@
-// One build serves hubs on different hosts: environment variables set the cookie domain and the language of a host.
+// Tests that the same build can serve hubs on different hosts: environment variables set the cookie domain and the
+// default language of each host.
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
@@ -7,10 +8,10 @@ import { valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hubData, hydrated, startHub, test } from '../helpers/hub.ts'
 
-// A language that the hub does not support, so the host decides.
+// Browser language that the hub does not support, so the default language of the host is used.
 test.use({ locale: 'de-DE' })
 
-/** Starts a hub of this build with these variables. */
+/** Starts a hub server from the current build with additional environment variables. */
 async function openHub(name: string, environment: Record<string, string>) {
   const [port, data] = [await freePort(), await hubData()]
   const HUB_URL = `http://${name}:${port}`
@@ -24,7 +25,10 @@ async function openHub(name: string, environment: Record<string, string>) {
   return { origin: HUB_URL, local: `http://localhost:${port}`, close }
 }
 
-/** Opens a page of the hub and sets a cookie by script. @returns the page's language and the domains of the cookie */
+/**
+ * Opens a page of the hub and switches the theme, which sets a cookie by script.
+ * @returns the language of the page and the domains for which the cookie is set
+ */
 async function visit(page: Page, origin: string, otherTheme: string) {
   await page.goto(`${origin}/app/faq`)
   await hydrated(page)
@@ -37,7 +41,7 @@ async function visit(page: Page, origin: string, otherTheme: string) {
 }
 
 test(
-  'one build serves two hosts with different cookie domains and languages',
+  'the same build serves two hosts with different cookie domains and default languages',
   full,
   async ({ page, hub }) => {
     const thai = await openHub('hub.members.localhost', {
@@ -54,7 +58,7 @@ test(
         language: 'en-US',
         domains: ['localhost'],
       })
-      // The offline page is a static file of the build.
+      // The server adds the settings of the host to the offline page, a static file of the build.
       const latest: unknown = await (await fetch(`${hub.origin}/builds/latest.json`)).json()
       const id = String(valueAt(latest, 'id'))
       const offline = async (origin: string) =>
@@ -63,7 +67,7 @@ test(
       expect(thaiHtml).toContain(' data-cookie-domain="members.localhost"')
       expect(thaiHtml).toContain(' data-language-hosts="TH=hub.members.localhost"')
       expect(untold).toContain(' lang="th-TH"')
-      // No other part of the page depends on the host.
+      // Check that only these parts of the page depend on the host.
       expect(untold).toBe(thaiHtml?.replace(/ data-(cookie-domain|language-hosts)="[^"]*"/g, ''))
     } finally {
       await thai.close()

@@ -1,15 +1,21 @@
-// Counts the clicks from the home page to every area, by links alone, as a member with a baby.
+// Counts how many links a member with a baby must click to get from the home page to each area of the hub.
 import type { Page } from '@playwright/test'
 import { screens } from '#generated/screens.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 
-/** Pages that are not areas: steps of a form, pages of an item, entry points from outside, and games of some countries only. */
+/**
+ * Pages that do not count as areas: steps of a form, pages of a single item, pages that external links open, and games
+ * that only some countries have.
+ */
 const noArea =
   /\$|^\/(about|station|redirect|games\/checkIn\/)|\/(form|amazon|result|upload|video)$|^\/(login|logout|registration|forget_pwd|recover_pwd|app\/email-verifications|social)|packageCard|activity\/(signIn|20\d\d)|common\/faq|jumpList|blackFriday|motherDay|eventCheckIn/
 
-test('every area is at most three clicks from home, and popular ones at most two', async ({ page, hub }) => {
+test('every area is at most three clicks from the home page, and popular areas are at most two clicks from it', async ({
+  page,
+  hub,
+}) => {
   const data = await dataOf(hub, 'login', {
     body: { account: 'nest@example.com', password: 'quiet river at night' },
   })
@@ -36,13 +42,13 @@ test('every area is at most three clicks from home, and popular ones at most two
   expect(
     ['/questionnaire', '/questionnaire2', '/pointsMall', '/coupon', '/gifts', '/order'].filter(isNear),
   ).toHaveLength(6)
-  figure(
+  measurement(
     'Reach',
     `${areas.length} areas, at most 3 presses from home, ${areas.filter(({ path }) => isNear(path)).length} at most 2`,
   )
 })
 
-/** Links of these pages within the hub. */
+/** Returns the links within the hub on the given pages. */
 async function linksOn(page: Page, origin: string, paths: readonly string[]): Promise<string[]> {
   const links = new Set<string>()
   for (const path of paths) {

@@ -1,4 +1,4 @@
-// Error pages: status code, message and title in four languages, on the server and in the browser.
+// Tests error pages: status code, message and title in four languages, on the server and in the browser.
 import { messagesIn } from '#tests/support/messages.ts'
 import { requestIdHeader, shownId } from '#shared/requestId.ts'
 import { fullUnless } from '../helpers/full.ts'
@@ -13,10 +13,10 @@ const languages = [
 
 for (const { locale, says } of languages)
   test(
-    `404, 403 and 500 in ${locale} have the status code, a message, and a separate title (section 2)`,
+    `the pages for 404, 403 and 500 in ${locale} have their status code, a message and separate titles (section 2)`,
     fullUnless(locale === 'TH'),
     async ({ browser, hub }) => {
-      // A separate page, because this one logs an error on purpose.
+      // Use a separate page, because the error logged on purpose would fail the `page` fixture.
       const page = await browser.newPage({ baseURL: hub.origin })
       await page.context().addCookies([{ name: 'locale', value: locale, url: hub.origin }])
       const main = page.getByRole('main')
@@ -35,7 +35,7 @@ for (const { locale, says } of languages)
         expect(await html('/no/such/page')).toContain(`<title>${says['platform.notFound.title']}`)
       })
 
-      await test.step('404, after client-side navigation', async () => {
+      await test.step('client-side navigation to an unknown path shows the 404 page', async () => {
         await page.goto('/login')
         await hydrated(page)
         await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/no/such/page' }))
@@ -44,7 +44,7 @@ for (const { locale, says } of languages)
         await expect(page).toHaveTitle(`${says['session.login.title']} · ${says['platform.title']}`)
       })
 
-      await test.step('500, of a call of the page', async () => {
+      await test.step('a page whose API call returns 500 shows the error page', async () => {
         const id = '4bf92f3577b34da6a3ce929d0e0e4736'
         await page.route('**/activity/campaign/**', (route) =>
           route.fulfill({

@@ -1,4 +1,4 @@
-// Regional content depends on the member's country, not on the language of the browser or page.
+// Tests that regional content depends on the member's country, not on the language of the browser or page.
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -10,11 +10,11 @@ const members = [
 ] as const
 
 for (const { of, browser, locale, countryCode, heading } of members)
-  test.describe(`a member of ${of} with a browser of ${browser}`, fullUnless(countryCode === 'TH'), () => {
+  test.describe(`a member from ${of} with a browser in ${browser}`, fullUnless(countryCode === 'TH'), () => {
     test.use({ locale: browser })
 
     test(
-      'a member reads the legal documents of their country by link and by URL',
+      'a member reads the legal documents of their country, by following a link and by opening the URL',
       full,
       async ({ page, hub }) => {
         for (const path of ['/app/privacy', '/app/termsConditions']) {
@@ -38,7 +38,7 @@ for (const { of, browser, locale, countryCode, heading } of members)
     )
   })
 
-test('a member who is asked to accept another country’s policy can read it in full', async ({
+test('a member who is asked to accept another country’s policy can read the policy in full', async ({
   page,
   hub,
 }) => {
@@ -52,7 +52,7 @@ test('a member who is asked to accept another country’s policy can read it in 
   await expect(page.getByRole('heading', { name: 'In the United States' })).toHaveCount(0)
 })
 
-test('a draw is promoted only in countries that offer it', full, async ({ page, hub }) => {
+test('the pages promote a lucky draw only in countries that offer it', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })
   for (const path of ['/gifts', '/gifts/jumpList', '/gifts/luckyDraw']) {
     await page.goto(path)
@@ -64,7 +64,7 @@ test('a draw is promoted only in countries that offer it', full, async ({ page, 
 })
 
 test(
-  'the page of a draw shows that it is not offered in the country, and hydrates without errors',
+  'the page of a lucky draw that is not offered in the member’s country says so, and hydrates without errors',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })

@@ -1,4 +1,4 @@
-// The member's account by keyboard alone: all pages that have no keyboard test elsewhere.
+// Operates account pages by keyboard alone; includes only pages that no other test operates by keyboard.
 import type { Page } from '@playwright/test'
 import {
   accountField,
@@ -6,7 +6,7 @@ import {
   firstNameField,
   labelled,
   policyBox,
-  proofField,
+  reauthenticationField,
   submitButton,
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -84,8 +84,8 @@ test(
     await reach(page, page.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowRight')
     await press(page, button(page, 'Get my copy'))
-    await expect(proofField(page)).toBeVisible()
-    await type(page, proofField(page), password)
+    await expect(reauthenticationField(page)).toBeVisible()
+    await type(page, reauthenticationField(page), password)
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     expect((await download).suggestedFilename()).toMatch(/\.json$/)
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'a member signs in by another service and by a link from the app, by keyboard',
+  'a member uses only the keyboard to sign in with another service and by a link from the app',
   full,
   async ({ page, hub }) => {
     await open(page, '/login')
@@ -123,7 +123,7 @@ test('a member signs out other devices by keyboard', full, async ({ page, hub })
   await open(page, '/changePassword')
   await press(page, page.getByRole('button', { name: 'Sign out other devices' }))
   const proof = page.getByRole('dialog')
-  await type(page, proofField(proof), password)
+  await type(page, reauthenticationField(proof), password)
   await press(page, submitButton(proof))
   await expect(page.getByText('You’re signed in here and nowhere else.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
-// Uses an account in each of the four languages: sign-in by code, a change on each page of the account, deletion, and restoration. Tests
-// of the pages cover errors.
+// Uses an account in each of the four languages: sign-in by code, a change on each page of the account, deletion, and
+// restoration. Other tests cover the errors of each page.
 import { unbroken } from '#api/locale/unbroken.ts'
 import {
   accountField,
@@ -8,12 +8,12 @@ import {
   labelled,
   newPasswordField,
   passwordField,
-  proofField,
+  reauthenticationField,
   submitButton,
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { joined, password, speak } from '../helpers/member.ts'
+import { joined, password, setLanguage } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -21,7 +21,7 @@ const id = messagesIn('id-ID')
 const th = messagesIn('th-TH')
 const vn = messagesIn('vi-VN')
 
-/** @property parts labels of the address fields for the United States */
+/** @property labels of the parts of an address in the United States, in the language of the page */
 const languages = [
   { locale: 'EN', countryCode: 'US', says: en, parts: ['Street address', 'City', 'State', 'ZIP code'] },
   {
@@ -56,9 +56,9 @@ for (const {
         await page.goto(path)
         await hydrated(page)
       }
-      await speak(page, hub, locale)
+      await setLanguage(page, hub, locale)
 
-      await test.step('sign in by code', async () => {
+      await test.step('the member signs in by code', async () => {
         await open('/login?redirect=/about-me')
         await accountField(page, says).fill(account)
         await submit.click()
@@ -67,14 +67,14 @@ for (const {
         await expect(page).toHaveURL(`${hub.origin}/about-me`)
       })
 
-      await test.step('edit the profile', async () => {
+      await test.step('the member edits the profile', async () => {
         await page.getByRole('link', { name: says['profile.edit.title'] }).first().click()
         await labelled(page, 'profile.lastName', says).fill('Srisuk')
         await page.getByRole('button', { name: says['profile.save'], exact: true }).first().click()
         await expect(page.getByText(says['profile.saved'], { exact: true })).toBeVisible()
       })
 
-      await test.step('set the first password', async () => {
+      await test.step('the member sets the first password', async () => {
         await open('/changePassword')
         await submit.click()
         await expect(codeField(page, says)).toBeVisible()
@@ -84,7 +84,7 @@ for (const {
         await expect(page.getByText(says['session.security.first.done'])).toBeVisible()
       })
 
-      await test.step('add an address', async () => {
+      await test.step('the member adds an address', async () => {
         await open('/address?edit=new')
         await labelled(page, 'form.address.country', says).selectOption('US')
         await expect(part(city)).toBeVisible()
@@ -100,7 +100,7 @@ for (const {
         ).toContainText('1201 SW 12th Ave')
       })
 
-      await test.step('give a consent', async () => {
+      await test.step('the member gives consent to emails', async () => {
         await open('/about-me/privacy')
         const mail = page.getByRole('switch', { name: unbroken(says['profile.consents.mail']) })
         await mail.click()
@@ -108,7 +108,7 @@ for (const {
         await expect(mail).not.toHaveAttribute('aria-busy', 'true')
       })
 
-      await test.step('send a message', async () => {
+      await test.step('the member sends a message to support', async () => {
         await open('/contact')
         await labelled(page, 'support.contact.topic', says).selectOption('parcel')
         await labelled(page, 'support.contact.text', says).fill('1201')
@@ -116,15 +116,15 @@ for (const {
         await expect(page.getByRole('heading', { name: says['support.contact.sent'] })).toBeFocused()
       })
 
-      await test.step('delete the account', async () => {
+      await test.step('the member deletes the account', async () => {
         await open('/del-account')
         await page.getByRole('button', { name: says['session.deletion.go'] }).click()
-        await proofField(page, says).fill(password)
+        await reauthenticationField(page, says).fill(password)
         await page.getByRole('button', { name: says['session.deletion.submit'] }).click()
         await expect(page.getByRole('heading', { name: says['session.goodbye.title'] })).toBeFocused()
       })
 
-      await test.step('restore the account', async () => {
+      await test.step('the member restores the account', async () => {
         await open('/login')
         await accountField(page, says).fill(account)
         await filledInPassword(page).fill(password)

@@ -1,5 +1,6 @@
-// Account deletion in Indonesian: consequences, re-authentication by password and by code, confirmation, and restoration.
-import { accountBeside, codeField, labelled, proofField } from '../helpers/fields.ts'
+// Tests account deletion in Indonesian: the list of consequences, re-authentication by password and by code,
+// confirmation, and restoration.
+import { accountNextTo, codeField, labelled, reauthenticationField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { dataOf, password, signedIn, signedInAs } from '../helpers/member.ts'
@@ -12,7 +13,7 @@ test('a member deletes the account with the password by keyboard and restores it
   hub,
 }) => {
   const account = await signedIn(page, hub, { locale: 'ID', countryCode: 'ID', password })
-  // Drafts are deleted with the account.
+  // Check that drafts are deleted with the account.
   await page.goto('/contact')
   await hydrated(page)
   await labelled(page, 'support.contact.text', id).fill('Melati')
@@ -21,10 +22,10 @@ test('a member deletes the account with the password by keyboard and restores it
   await hydrated(page)
   const go = page.getByRole('button', { name: id['session.deletion.go'] })
   await go.press('Enter')
-  const secret = proofField(page, id)
+  const secret = reauthenticationField(page, id)
   await expect(secret).toBeFocused()
   await expect(secret).toHaveAttribute('autocomplete', 'current-password')
-  await expect(accountBeside(page)).toHaveValue(account)
+  await expect(accountNextTo(page)).toHaveValue(account)
 
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
@@ -65,13 +66,13 @@ test(
     await hydrated(page)
     await page.getByRole('button', { name: id['session.deletion.go'] }).click()
     await expect(page.getByRole('paragraph').filter({ hasText: account })).toBeFocused()
-    await expect(proofField(page, id)).toHaveCount(0)
+    await expect(reauthenticationField(page, id)).toHaveCount(0)
     await page.getByRole('button', { name: id['session.code.send'] }).click()
     const code = codeField(page, id)
     await expect(code).toBeFocused()
     const right = await hub.codeFor(account)
     await page.keyboard.type(right === '000000' ? '111111' : '000000')
-    // Entering six digits does not submit this form.
+    // Check that entering the sixth digit does not submit this form.
     await expect(page.getByRole('heading', { name: id['session.deletion.proof'] })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(code).toHaveAttribute('aria-invalid', 'true')

@@ -1,10 +1,10 @@
-// Privacy and data: consents by purpose, and a copy of the member's data as JSON and as tables.
+// Tests the page "Privacy and data": consents by purpose, and a copy of the member's data as JSON and as tables.
 import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from '@playwright/test'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { listOf, valueAt } from '#shared/unknown.ts'
-import { codeField, proofField } from '../helpers/fields.ts'
+import { codeField, reauthenticationField } from '../helpers/fields.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { password, signedIn } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -40,7 +40,7 @@ test('a member changes consents one purpose at a time', async ({ page, hub }) =>
   await baby.click()
   await ask.getByRole('button', { name: unbroken(en['profile.consents.forget.go']) }).click()
   await expect(baby).not.toBeChecked()
-  // The switch shows the new state immediately; a reload would abort the pending request.
+  // Wait for the response: the switch shows the new state immediately, and a reload would abort the pending request.
   await expect(baby).not.toHaveAttribute('aria-busy', 'true')
 
   await page.reload()
@@ -59,10 +59,10 @@ test('a member downloads a copy of their data as JSON and as tables after re-aut
   const save = page.getByRole('button', { name: unbroken(en['profile.copy.submit']) })
 
   await start.click()
-  await proofField(page).fill('not the password')
+  await reauthenticationField(page).fill('not the password')
   await save.click()
-  await expect(proofField(page)).toHaveAttribute('aria-invalid', 'true')
-  await proofField(page).fill(password)
+  await expect(reauthenticationField(page)).toHaveAttribute('aria-invalid', 'true')
+  await reauthenticationField(page).fill(password)
   const [zip] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(zip.suggestedFilename()).toMatch(/^members-hub-\d{4}-\d\d-\d\d\.zip$/)
   const tables = unzipSync(await readFile(await zip.path()))
@@ -81,7 +81,7 @@ test('a member downloads a copy of their data as JSON and as tables after re-aut
   expect(listOf(valueAt(copy, 'tables')).map((table) => valueAt(table, 'name'))).toContain('consents')
   expect(JSON.stringify(copy)).toContain(account)
 
-  // Neither the copy nor the password is stored in the browser.
+  // Check that the browser stores neither the copy of the data nor the password.
   const storageText = await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage))
   expect(storageText).not.toContain(account)
   expect(storageText).not.toContain(password)

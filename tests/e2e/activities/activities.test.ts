@@ -1,4 +1,4 @@
-// `/activities`: find an activity, join it by invitation link or code, and continue to its page.
+// Tests `/activities`: a member finds an activity, joins it by invitation link or code, and continues to its page.
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -20,7 +20,7 @@ test('a member finds an activity, joins it with an invitation code, and continue
   await expect(page).toHaveURL(`${hub.origin}/activity/2025/EventRegistration`)
   await expect(page.getByRole('button', { name: en['activities.event.register'] })).toBeVisible()
 
-  await test.step('the joined activity is listed under “mine”', async () => {
+  await test.step('the activity that the member joined is listed under “mine”', async () => {
     await page.goto('/activities')
     await hydrated(page)
     const card = page.getByRole('listitem').filter({ hasText: 'Parents’ mornings' })
@@ -32,7 +32,7 @@ test('a member finds an activity, joins it with an invitation code, and continue
     await expect(page).toHaveURL(`${hub.origin}/activity/2025/EventRegistration`)
   })
 
-  await test.step('a seat is reserved, kept, and canceled', async () => {
+  await test.step('a member reserves a seat at an event, starts to cancel it but keeps it, and then cancels it', async () => {
     const dialog = page.getByRole('dialog')
     await page.getByRole('button', { name: en['activities.event.register'] }).click()
     await page.getByRole('button', { name: en['activities.event.cancel'] }).click()
@@ -45,7 +45,7 @@ test('a member finds an activity, joins it with an invitation code, and continue
 })
 
 test(
-  'an event is shown in the member’s time zone, independent of the device',
+  'an event is shown in the member’s time zone, regardless of the time zone of the device',
   full,
   async ({ hub, otherBrowser }) => {
     const context = await otherBrowser({ timezoneId: 'America/New_York' })
@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: en['activities.join.submit'] }).click()
     const event = page.getByRole('region', { name: en['activities.event.title'] })
     await expect(event).toContainText('GMT+7')
-    // The server renders the same time zone.
+    // Check that the HTML of the server has the time in the member's time zone as well.
     const rendered = await (await page.goto(page.url()))?.text()
     expect(rendered).toContain('GMT+7')
     await hydrated(page)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a page that requires a code links to joining it and back, a wrong code shows an error, and an empty list links to all activities',
+  'an activity that requires a code links to the form for the code, a wrong code shows an error, and an empty list links to all activities',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'ID' })

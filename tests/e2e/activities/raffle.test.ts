@@ -1,4 +1,5 @@
-// A raffle from entry to its result months later: the page shows the result, and the member's browser verifies the draw.
+// Tests a raffle from the entry of a member until the draw months later: the page shows the result, and the member's
+// browser verifies the draw.
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, password, signedInAs, dataOf } from '../helpers/member.ts'
@@ -8,11 +9,11 @@ test.use({ world: 'raffle' })
 
 const en = messagesIn('en-US')
 const path = '/activity/2025/RegistryWeekend'
-/** One day after the raffle has closed. */
+/** Time one day after the raffle has closed. */
 const afterwards = Date.parse('2027-03-01T17:00:00Z')
 
 test(
-  'a member enters a raffle, brings a friend, and after the draw sees and verifies that they won',
+  'a member enters a raffle, invites a friend, wins, and verifies the result after the draw',
   fullEverywhere,
   async ({ page, hub }) => {
     test.slow()
@@ -26,7 +27,7 @@ test(
     await enter.click()
     await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
 
-    await test.step('a friend who joins by the link brings a ticket', async () => {
+    await test.step('the member gets another ticket when a friend registers by the member’s link', async () => {
       const data = await dataOf(hub, 'getReferral', { token })
       const friend = await joined(hub, { linkCode: data.linkCode })
       await call(hub, 'enterRaffle', { body: { activityType: 'AUG00004' }, token: friend.token })
@@ -36,13 +37,13 @@ test(
       await expect(page.getByRole('button', { name: en['activities.raffle.share'] })).toBeVisible()
     })
 
-    // The page would reload after the restart with an expired session, and sign out.
+    // Close the page: after the restart it would reload with an expired session and sign out.
     await page.goto('about:blank')
     await hub.killAndRestart((afterwards - Date.now()) / 60_000)
     const data = await dataOf(hub, 'login', { body: { account, password } })
     const stateOf = async () => (await dataOf(hub, 'listActivities', { token: data.token })).items
     await expect
-      .poll(stateOf, { message: 'the job has drawn the winners', timeout: 60_000 })
+      .poll(stateOf, { message: 'the job has drawn the winners', timeout: 120_000 })
       .toContainEqual(expect.objectContaining({ id: '2025-RegistryWeekend', raffle: 'won' }))
     await signedInAs(page, hub, { token: data.token })
     await page.goto('/activities?show=mine')
@@ -54,7 +55,7 @@ test(
     await page.getByRole('button', { name: en['activities.check.go'] }).click()
     await expect(page.getByText('Everything matches')).toBeVisible()
     await expect(page.getByText(en['activities.check.seen'])).toBeVisible()
-    // Members are notified after all winners are drawn.
+    // Wait for the notification, which is sent after all winners are drawn.
     const toldOf = async () => {
       const notices = await dataOf(hub, 'listNotices', { token: data.token })
       return notices.items.map(({ kind }) => kind)

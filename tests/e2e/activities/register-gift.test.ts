@@ -1,5 +1,5 @@
-// `/activity/registerGift`: a visitor registers a purchase, which is accepted at the second attempt and brings coins; errors of receipt,
-// date and order number.
+// Tests `/activity/registerGift`: a visitor registers a purchase, corrects it after a rejection, and gets coins when it
+// is accepted. Covers invalid receipts, dates and order numbers.
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import { decideGift, registerGift } from '#api/activities/gifts.ts'
@@ -11,7 +11,7 @@ import { jpeg } from '#tests/support/pictures.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { joined, signedInAs, speak } from '../helpers/member.ts'
+import { joined, signedInAs, setLanguage } from '../helpers/member.ts'
 
 const en = messagesIn('en-US')
 const screen = '/activity/registerGift'
@@ -48,13 +48,13 @@ const decideNewest =
   }
 
 test(
-  'a visitor selects a product, signs in and registers a purchase, which brings coins at the second attempt',
+  'a visitor selects a product, signs in and registers a purchase; the member corrects it after a rejection and gets coins',
   full,
   async ({ page, hub }) => {
     const { account } = await joined(hub)
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
 
-    await test.step('the selection persists through sign-in', async () => {
+    await test.step('the product that the visitor selected stays selected after sign-in', async () => {
       await page.goto(screen)
       await hydrated(page)
       await product(page, 'Breast pump').click()
@@ -68,7 +68,7 @@ test(
       await hydrated(page)
     })
 
-    await test.step('the purchase is sent and in review', async () => {
+    await test.step('the submitted purchase is shown as in review', async () => {
       await order(page).fill('#mc-204816')
       await bought(page, daysAgo(10))
       await addPicture(page)
@@ -80,7 +80,7 @@ test(
       await expect(mine(page)).toContainText(['In review'])
     })
 
-    await test.step('after a rejection a notification leads to the reason and to the filled-in form', async () => {
+    await test.step('after a rejection a notification leads to the reason and to the form with the previous input', async () => {
       await hub.onDatabase(decideNewest('otherProduct'))
       await page.goto('/about-me/notices')
       await hydrated(page)
@@ -94,7 +94,7 @@ test(
       await expect(page.getByRole('heading', { name: en['activities.purchase.sent'] })).toBeVisible()
     })
 
-    await test.step('after acceptance the coins are credited', async () => {
+    await test.step('the member gets the coins when the registration is accepted', async () => {
       await hub.onDatabase(decideNewest(null))
       await page.goto(screen)
       await expect(mine(page)).toContainText(['60 coins and 30 points', 'Not accepted'])
@@ -127,7 +127,7 @@ test('an invalid date, order number or picture shows an error at its field', ful
   await page.goto(`${screen}?product=underwear`)
   await hydrated(page)
 
-  await test.step('an empty form, and a date too long ago', async () => {
+  await test.step('an empty form, a purchase date too long ago and a future date show errors', async () => {
     await send(page).click()
     await expect(order(page)).toBeFocused()
     await expect(page.getByText(en['activities.purchase.order.problem'])).toBeVisible()
@@ -140,7 +140,7 @@ test('an invalid date, order number or picture shows an error at its field', ful
     await bought(page, daysAgo(4))
   })
 
-  await test.step('a failed upload is retried, and a superfluous picture is removed', async () => {
+  await test.step('a failed upload is retried, and the member removes a superfluous picture', async () => {
     await page.route('**/uploads/*', (route) => route.abort('connectionreset'), { times: 1 })
     await choosePictures(page).setInputFiles([photo, { ...photo, name: 'back.jpg' }])
     await expect(page.getByText(en['error.transport'])).toBeVisible()
@@ -152,7 +152,7 @@ test('an invalid date, order number or picture shows an error at its field', ful
     await page.getByRole('button', { name: 'Remove back.jpg' }).click()
   })
 
-  await test.step('a registered order shows an error at its number', async () => {
+  await test.step('an already registered order number shows an error at its field', async () => {
     await send(page).click()
     const refusal = 'This product is already registered. Please check the order number.'
     await expect(page.getByText(refusal)).toBeVisible()
@@ -160,7 +160,7 @@ test('an invalid date, order number or picture shows an error at its field', ful
     await order(page).fill('MC-222')
   })
 
-  await test.step('a picture that the hub has lost is requested again', async () => {
+  await test.step('the member must select a picture again if the hub has lost the uploaded file', async () => {
     await hub.onDatabase(({ db }) => db.delete(uploads).where(eq(uploads.purpose, 'activity')))
     await send(page).click()
     await expect(page.getByText(en['form.upload.lost'], { exact: true })).toBeVisible()

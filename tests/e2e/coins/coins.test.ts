@@ -1,25 +1,25 @@
-// Coins: history, expiry, and products that expiring coins can pay for.
+// Tests the coins pages: history, expiry, and products that expiring coins can pay for.
 import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, signedIn } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
-import { saver } from '../helpers/saver.ts'
+import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 
 const en = messagesIn('en-US')
 const rows = (page: Page) => page.getByRole('region', { name: /^[A-Z][a-z]+ 20\d\d$/ }).getByRole('listitem')
 
-test('a member sees a year of coins, expiring coins, and each transaction with its lots', async ({
+test('a member sees a year of coin history, expiring coins, and each transaction with the coin lots that it used', async ({
   page,
   hub,
 }) => {
   const many = Array.from({ length: 25 }, (_, place) => ({ coins: place + 1, daysAgo: 25 - place }))
-  const { token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 320 }, ...many] })
+  const { token } = await memberWithCoins(page, hub, { earned: [{ coins: 130, daysAgo: 320 }, ...many] })
   await call(hub, 'redeemMallProduct', { body: { productId: 'free-shipping' }, token })
   await page.goto('/coins')
   await hydrated(page)
 
-  await test.step('the balance and twelve months of history', async () => {
+  await test.step('the page shows the balance and twelve months of history', async () => {
     await expect(page.getByText('305', { exact: true }).first()).toBeVisible()
     await expect(
       page.getByRole('img', { name: /^Your coins over twelve months: 0 .* 305 now$/ }),
@@ -30,7 +30,7 @@ test('a member sees a year of coins, expiring coins, and each transaction with i
     await expect(months.last()).toContainText('305')
   })
 
-  await test.step('pagination, filters by kind and month, and Back from the details', async () => {
+  await test.step('transactions are loaded page by page and filtered by kind and month, and Back from the details restores the list', async () => {
     await expect(rows(page)).toHaveCount(20)
     await page.getByRole('button', { name: en['list.more'] }).click()
     await expect(rows(page)).toHaveCount(27)
@@ -45,7 +45,7 @@ test('a member sees a year of coins, expiring coins, and each transaction with i
     await rows(page).getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Free shipping' })).toBeVisible()
     await expect(page.getByText('Coin shop')).toBeVisible()
-    // Coins are spent oldest first: all of the oldest lot, then part of the newer ones.
+    // Coins that expire first are spent first: all coins of the oldest lot, then a part of the newer lots.
     await expect(page.getByText('130', { exact: true })).toBeVisible()
     await expect(page.getByText('none left').first()).toBeVisible()
     await page.goBack()
@@ -58,7 +58,7 @@ test('a member sees a year of coins, expiring coins, and each transaction with i
 })
 
 test('expiring coins are shown with products that they can pay for', full, async ({ page, hub }) => {
-  await saver(page, hub, { earned: [{ coins: 125, daysAgo: 340 }] })
+  await memberWithCoins(page, hub, { earned: [{ coins: 125, daysAgo: 340 }] })
   await page.goto('/coins')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: /^125 coins to use by / })).toBeVisible()
@@ -69,7 +69,7 @@ test('expiring coins are shown with products that they can pay for', full, async
 })
 
 test(
-  'a member without coins is linked to the check-in, and a failed page of transactions is loaded again',
+  'a member without coins sees a link to the check-in, and the next page of transactions loads on retry after a failure',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
@@ -83,7 +83,7 @@ test(
     await page.goto('/coins/detail')
     await expect(page).toHaveURL(`${hub.origin}/coins`)
 
-    await saver(page, hub, { earned: Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })) })
+    await memberWithCoins(page, hub, { earned: Array.from({ length: 22 }, () => ({ coins: 1, daysAgo: 1 })) })
     await page.goto('/coins')
     await hydrated(page)
     const more = page.getByRole('button', { name: en['list.more'] })
@@ -94,7 +94,7 @@ test(
     await expect(page.getByText(en['list.failed'])).toBeVisible()
     await expect(rows(page)).toHaveCount(20)
 
-    // The list is refetched if the connection is restored while the next page is loading.
+    // Check that the list is fetched again if the connection is restored while the next page of the list is loading.
     const { promise: isOnItsWay, resolve } = Promise.withResolvers<void>()
     await page.route('**/movementList?**', () => resolve(), { times: 1 })
     await more.click()

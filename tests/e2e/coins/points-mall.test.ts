@@ -1,9 +1,9 @@
-// Points mall: wishes, redemption exactly once despite errors, and cancellation.
+// Tests the points mall: the wish list, a redemption that happens exactly once despite errors, and its cancellation.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { addressOf, heldBy, saver, savers } from '../helpers/saver.ts'
+import { addressOf, balanceOf, memberWithCoins, membersWithCoins } from '../helpers/membersWithCoins.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { setFreePieces } from '#tests/support/stock.ts'
 
@@ -13,14 +13,14 @@ const product = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('link', { name })
 
 test(
-  'a member saves for a product, redeems another to a new address, and cancels it',
+  'a member saves for a product, redeems another product to a new address, and cancels the redemption',
   everywhere,
   async ({ page, hub }) => {
-    const { token } = await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
+    const { token } = await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
     await page.goto('/pointsMall')
     await hydrated(page)
 
-    await test.step('the wish shows the missing coins', async () => {
+    await test.step('a product on the wish list shows how many coins the member still needs for it', async () => {
       await product(page, 'Soft night light').click()
       await expect(page.getByText('220 coins to go: 23 days of check-ins')).toBeVisible()
       await page.getByRole('button', { name: en['coins.wish.set'] }).click()
@@ -36,7 +36,7 @@ test(
       await page.getByRole('link', { name: /^Redeem for / }).click()
     })
 
-    await test.step('a new address during redemption, and Back', async () => {
+    await test.step('the member adds a new address during the redemption, and Back returns from the selection of the address to the previous step', async () => {
       await expect(page).toHaveURL(/step=new/)
       await hydrated(page)
       await labelled(page, 'form.address.phone').fill('081 234 5678')
@@ -46,7 +46,7 @@ test(
       await page.getByLabel('Province').selectOption('10')
       await page.getByLabel('Postal code').fill('10500')
       await page.getByRole('button', { name: en['addresses.save'] }).click()
-      // A new address is the delivery address unless the member selects another.
+      // Check that the new address is the delivery address.
       await expect(redeemButton(page)).toBeVisible()
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
       await page.getByRole('link', { name: en['addresses.delivery.change'] }).click()
@@ -56,27 +56,27 @@ test(
       await expect(redeemButton(page)).toBeVisible()
     })
 
-    await test.step('a double click redeems once, and the receipt persists', async () => {
+    await test.step('a double click redeems the product once, and the receipt is still shown after a reload', async () => {
       await redeemButton(page).dblclick()
       await expect(page).toHaveURL(/redemption=/)
       await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
       await expect(page.getByText(/^Expected /)).toBeVisible()
       await page.getByRole('button', { name: en['coins.moment.track'] }).click()
       await expect(page.getByText('Reserved').first()).toBeVisible()
-      expect(await heldBy(hub, token)).toEqual({ balance: 10, redemptions: 1 })
+      expect(await balanceOf(hub, token)).toEqual({ balance: 10, redemptions: 1 })
       await page.reload()
       await hydrated(page)
-      // A reload shows no celebration again.
+      // Check that a reload does not show the celebration again.
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     })
 
-    await test.step('cancellation returns the coins', async () => {
+    await test.step('the member cancels the redemption and gets the coins back', async () => {
       await page.getByRole('button', { name: en['coins.cancel'] }).click()
       await expect(page.getByRole('dialog')).toContainText('You’ll get your 90 coins back')
       await page.getByRole('dialog').getByRole('button', { name: en['coins.cancel.go'] }).click()
       await expect(page.getByText('Canceled. 90 coins are back.')).toBeVisible()
       await expect(page.getByRole('button', { name: en['coins.cancel'] })).toHaveCount(0)
-      expect((await heldBy(hub, token)).balance).toBe(100)
+      expect((await balanceOf(hub, token)).balance).toBe(100)
       await page.getByRole('link', { name: en['coins.mine.title'] }).click()
       await expect(page.getByRole('link', { name: /Cotton baby hat/ })).toContainText('Canceled')
     })
@@ -84,10 +84,10 @@ test(
 )
 
 test(
-  'a redemption with a lost response is recovered by another click after a reload',
+  'after the response to a redemption was lost, a reload and another click show the same redemption',
   full,
   async ({ page, hub }) => {
-    const { token } = await saver(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
+    const { token } = await memberWithCoins(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
     await page.goto('/pointsMall?product=free-shipping')
     await hydrated(page)
     await page.getByRole('link', { name: /^Redeem for / }).click()
@@ -101,28 +101,31 @@ test(
     )
     await redeemButton(page).click()
     await expect(page.getByText(en['coins.redeem.unsure'])).toBeVisible()
-    expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+    expect(await balanceOf(hub, token)).toEqual({ balance: 250, redemptions: 1 })
     await page.reload()
     await hydrated(page)
     await redeemButton(page).click()
     await expect(page).toHaveURL(/redemption=/)
     await expect(page.getByText('It’s yours. Find it in your vouchers.')).toBeVisible()
-    expect(await heldBy(hub, token)).toEqual({ balance: 250, redemptions: 1 })
+    expect(await balanceOf(hub, token)).toEqual({ balance: 250, redemptions: 1 })
 
-    // The idempotency key is used up after a response: the next click is a new redemption.
+    // After a response the page creates a new idempotency key, so the next click is another redemption.
     await page.goto('/pointsMall?product=free-shipping&step=summary')
     await hydrated(page)
     await redeemButton(page).click()
     await expect(page).toHaveURL(/redemption=/)
-    expect(await heldBy(hub, token)).toEqual({ balance: 100, redemptions: 2 })
+    expect(await balanceOf(hub, token)).toEqual({ balance: 100, redemptions: 2 })
   },
 )
 
 const othersLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
 
-/** Leaves one piece in stock and clicks on all pages concurrently. @returns the page that shows the product as sold out */
-async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
+/**
+ * Leaves one piece in stock and clicks "Redeem" on all pages concurrently.
+ * @returns the page on which the product is sold out
+ */
+async function competeForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
   await hub.onDatabase(({ db }) => setFreePieces(db, { kind: 'product', item: 'eye-mask' }, 1))
   for (const [place, each] of pages.entries()) {
     const address = await addressOf(hub, String(tokens[place]))
@@ -140,27 +143,27 @@ async function pressForLast(hub: Hub, pages: readonly Page[], tokens: readonly s
 }
 
 test(
-  'two members redeem the last piece concurrently: one gets it, the other keeps the coins',
+  'if two members redeem the last piece of a product concurrently, one gets it and the other keeps the coins',
   full,
   async ({ page, otherBrowser, hub }) => {
     const pages = [page, await (await otherBrowser()).newPage()]
-    const members = await savers(hub, [{ coins: 200, daysAgo: 2 }], { pages, locale: 'EN' })
+    const members = await membersWithCoins(hub, [{ coins: 200, daysAgo: 2 }], { pages, locale: 'EN' })
     const tokens = members.map(({ token }) => token)
-    const loser = await pressForLast(hub, pages, tokens)
-    const holdings = await Promise.all(tokens.map((token) => heldBy(hub, token)))
+    const loser = await competeForLast(hub, pages, tokens)
+    const holdings = await Promise.all(tokens.map((token) => balanceOf(hub, token)))
     expect(holdings[loser === page ? 0 : 1]).toEqual({ balance: 200, redemptions: 0 })
     expect(holdings[loser === page ? 1 : 0]).toEqual({ balance: 90, redemptions: 1 })
   },
 )
 
 test(
-  'a member who redeems the last piece in two tabs gets it once, and the other tab links to other products',
+  'a member who redeems the last piece of a product in two tabs gets it once, and the other tab links to other products',
   full,
   async ({ page, context, hub }) => {
-    const { token } = await saver(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
-    const loser = await pressForLast(hub, [page, await context.newPage()], [token, token])
-    expect(await heldBy(hub, token)).toEqual({ balance: 290, redemptions: 1 })
-    // The other tab continues with the remaining products.
+    const { token } = await memberWithCoins(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
+    const loser = await competeForLast(hub, [page, await context.newPage()], [token, token])
+    expect(await balanceOf(hub, token)).toEqual({ balance: 290, redemptions: 1 })
+    // Check that the other tab links to the remaining products.
     await othersLink(loser).click()
     const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
     await expect(mask).toContainText(en['reason.soldOut'])

@@ -1,4 +1,5 @@
-// Simulates two years of a member and opens their pages on six days: each number matches the sums of the ledger.
+// Simulates two years of a member and opens the member's pages on six days: each number on the pages matches the
+// ledger.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,44 +12,44 @@ import type { Store } from '#api/store/store.ts'
 import type { MessageId } from '#generated/messageIds.ts'
 import { dateText } from '#src/runtime/format/dates.ts'
 import { apiOn } from '#tests/support/apiOn.ts'
-import { booksOf, expectedNumbers, expectedPossessions } from '#tests/support/books.ts'
-import { joinByLink } from '#tests/support/livingMember.ts'
+import { booksOf, expectedNumbers, expectedItems } from '#tests/support/books.ts'
+import { joinByLink } from '#tests/support/simulatedMember.ts'
 import { localIntegrations } from '#tests/support/localIntegrations.ts'
 import { dataOf, registerMember } from '#tests/support/members.ts'
 import { friendJoins, memberJoins, memberYears } from '#tests/support/memberYears.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
-import { amounts, coinsOf } from '../helpers/journey.ts'
-import { signedInAs, speak } from '../helpers/member.ts'
+import { amounts, coinsOf } from '../helpers/steps.ts'
+import { signedInAs, setLanguage } from '../helpers/member.ts'
 
 test.use({ world: 'year', timezoneId: 'Asia/Bangkok' })
 
 const intl = createIntl({ locale: 'en-US', messages: messagesIn('en-US') })
 const { formatMessage, formatNumber } = intl
-const says = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
+const messageOf = (id: MessageId, values?: Record<string, string | number>) => formatMessage({ id }, values)
 
 const dates = ['2026-02-28', '2026-06-30', '2026-10-31', '2027-01-31', '2027-08-01', '2028-01-31']
 
-// api/samples/year.test.ts tests the sums themselves.
+// api/samples/year.test.ts tests the calculation of the expected numbers.
 for (const date of dates)
-  test(`on ${date} every page of a member shows the sums of the ledger`, full, async ({ page, hub }) => {
+  test(`on ${date} every page shows the numbers calculated from the ledger`, full, async ({ page, hub }) => {
     const now = new Date(`${date}T20:00+07:00`)
-    const { token, expected } = await livedUntil(hub, date, now)
+    const { token, expected } = await hubAfterYear(hub, date, now)
     await page.clock.setFixedTime(now)
     await signedInAs(page, hub, { token })
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     expect(await shownTo(page, expected.detail.id)).toEqual(expected)
   })
 
-/** UTC offset of Bangkok in hours, all year. */
+/** UTC offset of Bangkok in hours; it is the same all year. */
 const offset = 7
 
 /**
- * Simulates a new member until the day, then restarts the hub with the clock in its evening.
- * @returns their session and the expected numbers
+ * Simulates a new member until the given day, then restarts the hub with its clock set to the evening of that day.
+ * @returns the member's session and the expected numbers
  */
-async function livedUntil(hub: Hub, until: string, now: Date) {
+async function hubAfterYear(hub: Hub, until: string, now: Date) {
   const lived = await hub.whileStopped(async (store) => {
     const folder = await mkdtemp(join(tmpdir(), 'hub-year-'))
     const mali = await liveOn(store, folder, { until, now })
@@ -85,13 +86,13 @@ type Mali = Awaited<ReturnType<typeof joinByLink>>
 async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const books = await booksOf(db, uid)
   const numbers = expectedNumbers(books, joinedAt, { now: now.getTime(), offset })
-  const possessions = await expectedPossessions(db, uid, { books, now: now.getTime() })
+  const possessions = await expectedItems(db, uid, { books, now: now.getTime() })
   const { membership, coins, movements } = numbers
   const next = levels.find(({ level }) => level === membership.level + 1)
   const remains = next
-    ? says('membership.remains', { points: membership.pointsToNextLevel, level: next.name.en })
-    : says('membership.top')
-  // The home page shows coins that expire soon.
+    ? messageOf('membership.remains', { points: membership.pointsToNextLevel, level: next.name.en })
+    : messageOf('membership.top')
+  // Coins that the home page shows because they expire soon.
   const soon = coins.rescue && {
     coins: coins.rescue.amount,
     date: dateText(intl, coins.rescue.date, 'medium'),
@@ -103,18 +104,18 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   return {
     home: {
       coins: membership.coins,
-      expiry: soon ? [says('membership.expiry', soon)] : [],
+      expiry: soon ? [messageOf('membership.expiry', soon)] : [],
       remains,
     },
     level: {
       name: levels.find(({ level }) => level === membership.level)?.name.en,
       remains,
-      thisYear: says('membership.thisYear', { points: membership.pointsThisYear }),
+      thisYear: messageOf('membership.thisYear', { points: membership.pointsThisYear }),
       held: numbers.levels.length,
     },
     coins: {
       balance: formatNumber(coins.balance),
-      thisMonth: says('coins.thisMonth', { earned: month.earned, spent: month.spent }),
+      thisMonth: messageOf('coins.thisMonth', { earned: month.earned, spent: month.spent }),
       months: coins.months.map(({ balance }) => formatNumber(balance)),
       expiring: coins.expiring.map(({ date, amount }) => [
         dateText(intl, date, 'medium'),
@@ -137,15 +138,15 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
 
 const signed = (amount: number) => formatNumber(amount, { signDisplay: 'exceptZero' })
 
-/** Reads the pages in the format of `expectedOf`. */
+/** Reads the numbers on the member's pages, in the format of `expectedOf`. */
 async function shownTo(page: Page, movement: string) {
   const main = page.getByRole('main')
   const rowsOf = async (address: string, within = main) => {
     await page.goto(address)
     return await within.getByRole('listitem').count()
   }
-  // Finds a number by the term before it; the list has no role for that.
-  const stat = (name: MessageId) => main.locator(`dt:text-is("${says(name)}") + dd`).innerText()
+  // Finds a number by the term before it, because no role of a description list connects a term with its value.
+  const stat = (name: MessageId) => main.locator(`dt:text-is("${messageOf(name)}") + dd`).innerText()
 
   await page.goto('/')
   const home = {
@@ -160,7 +161,7 @@ async function shownTo(page: Page, movement: string) {
     remains,
     thisYear,
     held: await page
-      .getByRole('list', { name: says('membership.history.title') })
+      .getByRole('list', { name: messageOf('membership.history.title') })
       .getByRole('listitem')
       .count(),
   }
@@ -168,9 +169,9 @@ async function shownTo(page: Page, movement: string) {
   const coins = {
     balance: await amounts(main).first().innerText(),
     thisMonth: await main.getByText(/^This month: /).innerText(),
-    // The table behind the chart is collapsed.
+    // Include hidden cells, because the table below the chart is collapsed.
     months: await main.getByRole('cell', { includeHidden: true }).allTextContents(),
-    // Rows with a name and an amount have no role.
+    // Select the rows, each with a name and an amount, by their HTML element, because they have no ARIA role.
     expiring: await pairs(main.locator('dl > div')),
     movements: await amounts(main.getByRole('region').getByRole('listitem')).allInnerTexts(),
   }
@@ -194,15 +195,15 @@ async function shownTo(page: Page, movement: string) {
   }
   await page.goto('/order')
   const addresses = await main
-    .getByRole('list', { name: says('orders.title') })
+    .getByRole('list', { name: messageOf('orders.title') })
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  // Coins that were spent before a refund could take them back count as granted.
+  // Add coins of a refunded order that could not be deducted, because the member had already spent them.
   const owed = main.getByText(/already spent .* from this order/)
   const orders = { coins: 0, points: 0 }
   for (const address of addresses) {
     await page.goto(address)
-    if ((await main.getByRole('heading', { name: says('orders.earned') }).count()) === 0) continue
+    if ((await main.getByRole('heading', { name: messageOf('orders.earned') }).count()) === 0) continue
     orders.coins +=
       Number(await stat('orders.coins')) + ((await owed.count()) ? numberIn(await owed.innerText()) : 0)
     orders.points += Number(await stat('orders.points'))

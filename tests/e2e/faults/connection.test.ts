@@ -1,14 +1,15 @@
-// Unreliable networks: a captive portal, a reset call, and a browser that misreports its connection.
+// Tests unreliable networks: a captive portal, a call whose connection is reset, and a browser that wrongly reports
+// that it is offline.
 import type { Page, Route } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { checkInButton, register } from '../helpers/journey.ts'
+import { checkInButton, register } from '../helpers/steps.ts'
 
 const en = messagesIn('en-US')
 const bar = 'You’re offline. What you’ve read is still here.'
 
-/** Counts requests from now on. */
+/** Records the paths of all requests that the page sends from now on. */
 function requestsOf(page: Page) {
   const counted: string[] = []
   page.on('request', (request) => counted.push(new URL(request.url()).pathname))
@@ -18,7 +19,10 @@ function requestsOf(page: Page) {
 const portal = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Welcome to our Wi-Fi</title>' })
 
-test('home shows the error of one call in its own area, and the connection stays', async ({ page, hub }) => {
+test('if one call fails, the home page shows the error in the section that needs the data, without the offline bar', async ({
+  page,
+  hub,
+}) => {
   await register(page, hub)
   await page.goto('/gifts')
   await hydrated(page)
@@ -35,7 +39,7 @@ test('home shows the error of one call in its own area, and the connection stays
   await expect(page.getByRole('main').getByText(en['error.transport'])).toHaveCount(0)
 })
 
-test('a browser that always reports to be offline shows home without the offline bar', async ({
+test('the home page hides the offline bar in a browser that always reports that it is offline', async ({
   page,
   hub,
 }) => {
@@ -47,6 +51,29 @@ test('a browser that always reports to be offline shows home without the offline
   await probed
   await expect(checkInButton(page)).toBeVisible()
   await expect(page.getByText(bar)).toHaveCount(0)
+})
+
+test('the offline bar is shown if the hub responds once more after the browser has reported a lost connection', async ({
+  page,
+  hub,
+}) => {
+  await register(page, hub)
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  let checks = 0
+  await page.route('**/health', (route) => {
+    checks += 1
+    return checks === 1 ? route.continue() : route.abort('internetdisconnected')
+  })
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+    dispatchEvent(new Event('offline'))
+  })
+  await expect(page.getByText(bar)).toBeVisible()
+  expect(checks).toBeGreaterThan(1)
+  await page.unrouteAll()
+  await expect(page.getByText(bar)).toBeHidden()
 })
 
 test(
@@ -65,7 +92,8 @@ test(
     for (let second = 0; second < 60; second++) await page.clock.runFor(1000)
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(12)
     await page.unrouteAll()
-    // Advances in steps, because responses arrive in real time: a probe would time out in virtual time.
+    // Advance the virtual clock in steps, because responses arrive in real time. After one large step, probes would
+    // time out before their responses arrive.
     const isShown = async () => {
       await page.clock.runFor(1000)
       return await page.getByText(bar).isVisible()

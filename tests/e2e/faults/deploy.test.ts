@@ -1,15 +1,15 @@
-// Reliability 14: a new build while tabs are open. Navigation succeeds after one reload, without an error page. missing-code.test.ts
-// covers missing code.
+// Tests the deployment of a new build while tabs are open (section 14 of docs/reliability.md). Navigation succeeds
+// after one reload, without an error page. missing-code.test.ts covers code that no build has any more.
 import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
 import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missingCode.ts'
 
-// Serial, because the next build is made once per worker.
+// Run these tests serially in one worker, which makes the next build only once.
 test.describe.configure({ mode: 'default' })
 
 test(
-  'a failed page-chunk load triggers one page reload, and no error page is shown (section 2)',
+  'if the chunk of a page fails to load, the page is reloaded once, and no error page is shown (section 2)',
   full,
   async ({ page, deployment }) => {
     const counts = await watch(page)
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test('with blocked storage the next build is loaded with one reload', full, async ({ page, deployment }) => {
+test('one reload loads the next build even if storage is blocked', full, async ({ page, deployment }) => {
   await blockStorage(page)
   const counts = await watch(page)
   await deployment.swap()
@@ -37,11 +37,11 @@ test('with blocked storage the next build is loaded with one reload', full, asyn
 })
 
 test(
-  'a newer build is detected and loaded by one full load on the next navigation (section 7)',
+  'the next navigation detects a newer build and loads it by one document load (section 7)',
   full,
   async ({ page, deployment }) => {
     await page.clock.install()
-    // The deferred start runs when the browser is idle, with the country lookup.
+    // Wait for the country lookup, which is part of the deferred start and runs when the browser is idle.
     const startedRest = page.waitForRequest('**/getIpIsoCode')
     const counts = await watch(page)
     await startedRest

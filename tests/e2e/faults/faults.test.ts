@@ -1,20 +1,22 @@
-// Registration, check-in and sign-in with one failure per call, and with a wrong clock: input is kept, and no action runs twice.
+// Tests registration, check-in and sign-in while the first attempt of each call fails, and with a wrong clock: input is
+// kept, and no action runs twice.
 import type { Locator, Page } from '@playwright/test'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { faults } from '../helpers/failing.ts'
 import { accountField, codeField, forms, submitButton } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from '../helpers/journey.ts'
+import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from '../helpers/steps.ts'
 import { newAccount } from '../helpers/member.ts'
 
 const faultKinds = {
   'a lost connection': faults.lost,
-  'an answer that never comes': faults.late,
-  'a fault of the server': faults.broken,
+  'a response that never arrives': faults.late,
+  'a server error': faults.broken,
 }
 
-// One fault in the quick suite, because forms handle all faults alike. wrong-clock.test.ts covers wrong clocks in general.
+// The quick suite tests only one fault, because forms handle all faults alike. wrong-clock.test.ts covers wrong clocks
+// in general.
 for (const [name, fail] of Object.entries(faultKinds))
   test(
     `${name} on every call of registration, check-in and sign-in is followed by a successful retry`,
@@ -25,7 +27,7 @@ for (const [name, fail] of Object.entries(faultKinds))
       const press = async (call: string, button: Locator) => {
         let met = 0
         await page.route(`**/${call}`, async (route) => {
-          // Reading and posting the check-in use the same URL.
+          // Check the method too, because reading and sending a check-in use the same URL.
           if (route.request().method() !== 'POST' || met > 0) return await route.fallback()
           met += 1
           await fail(route)
@@ -43,7 +45,7 @@ for (const [name, fail] of Object.entries(faultKinds))
       await fillRegistration(page, account)
       await press('sendVerifyCode', submitButton(page))
       await expect(codeField(page)).toBeVisible()
-      // Entering six digits submits the form, and this call fails first.
+      // Entering the sixth digit submits the form; make the first attempt of this call fail.
       await page.route('**/registerByCode', fail, { times: 1 })
       await codeField(page).fill(await hub.codeFor(account))
       await expect(submitButton(page)).toBeEnabled()
@@ -67,9 +69,9 @@ for (const [name, fail] of Object.entries(faultKinds))
       await submitButton(page).click()
       await expect(page).toHaveURL(`${hub.origin}/`)
       await expect.poll(() => coinsOf(page)).toBe(5)
-      figure(
+      measurement(
         '15. Interruptions',
-        `${name}: ${calls.length + 2} calls, each tried again, nothing lost or done twice`,
+        `${name}: ${calls.length + 2} calls, each retried; 0 lost, 0 duplicated`,
       )
     },
   )
@@ -87,11 +89,11 @@ for (const hours of [-24, 24])
       await page.reload()
       await expect(checkInButton(page)).toHaveText('Done for today')
       await expect.poll(() => coinsOf(page)).toBe(5)
-      figure('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
+      measurement('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
     },
   )
 
-/** Values of all fields, including invisible ones. */
+/** Returns the values of all fields, including invisible fields. */
 const typedIn = (page: Page) =>
   forms(page)
     .locator('input, select')

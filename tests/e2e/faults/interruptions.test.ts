@@ -1,4 +1,4 @@
-// Double clicks, lost connections, closed tabs and the back button.
+// Tests double clicks, lost connections, closed tabs and the back button.
 import {
   accountField,
   codeField,
@@ -10,10 +10,10 @@ import {
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
-import { coinsOf, fillRegistration, register, signIn } from '../helpers/journey.ts'
+import { coinsOf, fillRegistration, register, signIn } from '../helpers/steps.ts'
 import { joined, newAccount, password } from '../helpers/member.ts'
 
-test('a double click checks in once', async ({ page, hub }) => {
+test('a double click on the check-in button checks in once', async ({ page, hub }) => {
   await register(page, hub)
   const checkIn = page.getByRole('button', { name: /Check in|Done for today|Checking in/ })
   await hydrated(page)
@@ -27,7 +27,7 @@ test('a double click checks in once', async ({ page, hub }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('a check-in after a gateway error is sent with the same idempotency key after a reload', async ({
+test('a check-in that failed with a gateway error is sent with the same idempotency key after a reload', async ({
   page,
   hub,
 }) => {
@@ -49,7 +49,10 @@ test('a check-in after a gateway error is sent with the same idempotency key aft
   expect(keys[0]).toBe(keys[1])
 })
 
-test('sign-in succeeds while the reads that follow it are pending', async ({ page, hub }) => {
+test('sign-in succeeds although the calls that load the member’s data afterward are still pending', async ({
+  page,
+  hub,
+}) => {
   const { account } = await joined(hub, { password })
   await page.goto('/login')
   await hydrated(page)
@@ -72,7 +75,7 @@ test('sign-in succeeds while the reads that follow it are pending', async ({ pag
   expect(askedAs).not.toContain(undefined)
 })
 
-test('input survives leaving the page, without the password', async ({ page }) => {
+test('input persists after the user leaves the page, except for the password', async ({ page }) => {
   const account = newAccount()
   await fillRegistration(page, account)
   await passwordField(page).fill(password)
@@ -86,7 +89,7 @@ test('input survives leaving the page, without the password', async ({ page }) =
   await expect(passwordField(page)).toHaveValue('')
 })
 
-test('input that was typed before the scripts loaded stays', full, async ({ page }) => {
+test('a form keeps input that was typed before the scripts loaded', full, async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await release.promise

@@ -1,4 +1,5 @@
-// Reliability 14: code of a page that a deployment removed. A tab recovers with one reload and never loops, also with blocked storage.
+// Tests tabs that need code that a deployment has removed (section 14 of docs/reliability.md). A tab recovers with one
+// reload and never reloads in a loop, even if storage is blocked.
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -18,7 +19,7 @@ const test = base.extend({
   watched: async ({}, use) => use(),
 })
 
-test('a chunk that is gone permanently shows the error page, after at most one reload per 10 seconds for the same path (section 2)', async ({
+test('a page whose chunk is permanently missing shows the error page, after at most one reload per 10 seconds for the same path (section 2)', async ({
   page,
 }) => {
   await page.clock.install()
@@ -26,7 +27,7 @@ test('a chunk that is gone permanently shows the error page, after at most one r
   const counts = await watch(page)
   await goToRegistration(page)
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
-  // The error page shows no status 500, because the server did not fail.
+  // Check that the error page shows no status 500, because the server did not fail.
   await expect(page.getByText(messagesIn('en-US')['platform.incomplete'])).toBeVisible()
   await expect(page.getByRole('main').getByText('500', { exact: true })).toHaveCount(0)
   expect(counts.loads).toBe(1)
@@ -37,7 +38,7 @@ test('a chunk that is gone permanently shows the error page, after at most one r
   console.log(`a chunk that is gone for good: ${counts.loads} reload, then the error page`)
 })
 
-test('a chunk that was missing temporarily loads after one reload', full, async ({ page }) => {
+test('a page whose chunk was temporarily missing loads after one reload', full, async ({ page }) => {
   const counts = await watch(page)
   await page.route(registrationChunk, (route) =>
     counts.loads ? route.continue() : route.fulfill({ status: 503 }),
@@ -47,7 +48,7 @@ test('a chunk that was missing temporarily loads after one reload', full, async 
   expect(counts).toMatchObject({ loads: 1, errors: 0, faults: 0 })
 })
 
-test('with blocked storage a missing chunk causes one reload and no loop', full, async ({ page }) => {
+test('a missing chunk causes only one reload if storage is blocked', full, async ({ page }) => {
   await blockStorage(page)
   await page.route(registrationChunk, (route) => route.fulfill({ status: 404 }))
   const counts = await watch(page)
@@ -68,7 +69,7 @@ test('hovering over a link never reloads the page', async ({ page }) => {
 })
 
 test(
-  'offline, the tab does not reload, shows that there is no connection, and recovers after reconnecting',
+  'a tab that is offline does not reload, shows that there is no connection, and recovers after reconnecting',
   full,
   async ({ page, context }) => {
     const counts = await watch(page)
@@ -78,13 +79,13 @@ test(
     expect(counts.loads).toBe(0)
     await context.setOffline(false)
     await arrived(page)
-    // Some releases of Chromium cache a failed import for the lifetime of the document; they need one reload.
+    // Some releases of Chromium cache a failed import for the lifetime of the document; these releases need one reload.
     expect(counts.loads).toBeLessThanOrEqual(1)
   },
 )
 
 test(
-  'while the server is down, the tab does not reload, shows the error page, and ignores a missing picture',
+  'while the server is down, a tab shows the error page instead of reloading, and a missing picture has no effect',
   full,
   async ({ page }) => {
     await page.route('**/assets/SignInScene-*.js', (route) => route.abort('connectionrefused'))

@@ -1,12 +1,13 @@
-// Offline use: visited pages stay readable, stale pages are not served, and data of one member is not shown to another.
+// Tests offline use: visited pages stay readable, pages of an old build are not served, and data of one member is not
+// shown to another member.
 import { axeFindings } from '../helpers/axe.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { allKept, isPrepared, keptReads } from '../helpers/kept.ts'
+import { allStored, isPrepared, storedReads } from '../helpers/storedData.ts'
 import { call, signedIn } from '../helpers/member.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
-import { checkInButton, register, signOut } from '../helpers/journey.ts'
+import { checkInButton, register, signOut } from '../helpers/steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -88,7 +89,7 @@ test(
 )
 
 test(
-  'failing calls show the offline bar as well, and the page recovers automatically',
+  'the offline bar is also shown while all calls fail, and the page recovers automatically',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -98,7 +99,7 @@ test(
     await checkInButton(page).click()
     await expect(page.getByText(bar)).toBeVisible()
     await page.unrouteAll()
-    await expect(page.getByText(bar)).toBeHidden({ timeout: 15_000 })
+    await expect(page.getByText(bar)).toBeHidden()
   },
 )
 
@@ -120,7 +121,7 @@ test('Cache Storage contains no data of a member', full, async ({ page, hub, con
   const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value ?? ''
   expect(token).not.toBe('')
   expect(cacheContent.text).not.toContain(token)
-  expect(JSON.stringify(await keptReads(page))).not.toContain(token)
+  expect(JSON.stringify(await storedReads(page))).not.toContain(token)
 })
 
 for (const account of ['canary.mali@example.com', '+66891234567'])
@@ -135,7 +136,7 @@ for (const account of ['canary.mali@example.com', '+66891234567'])
         await page.goto(path)
         await isPrepared(page, ['getUserInfo'])
       }
-      const storageText = await allKept(page)
+      const storageText = await allStored(page)
       expect(storageText).toContain('"Mali"')
       const personalTexts = [
         account,
@@ -150,37 +151,37 @@ for (const account of ['canary.mali@example.com', '+66891234567'])
     },
   )
 
-test('signing out deletes cached reads', async ({ page, hub }) => {
+test('sign-out deletes the member’s cached API responses', async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
   await signOut(page)
   await expect(page).toHaveURL(/login/)
-  await expect.poll(() => keptReads(page)).toEqual([])
+  await expect.poll(() => storedReads(page)).toEqual([])
 })
 
-test('another member on the same device never sees cached reads of the first', async ({
+test('another member on the same device never sees API responses that were cached for the first member', async ({
   page,
   hub,
   context,
 }) => {
-  // Simulates a browser without `cookieStore`; with it, the page would reload automatically.
+  // Simulates a browser without `cookieStore`; a browser with `cookieStore` would reload the page automatically.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'cookieStore'))
   await register(page, hub)
   await page.goto('/')
   await isPrepared(page, ['getUserInfo'])
   expect(await page.evaluate(() => 'cookieStore' in window)).toBe(false)
-  expect(JSON.stringify(await keptReads(page))).toContain('"Mali"')
-  // Another tab signs in another member, which this tab does not notice.
+  expect(JSON.stringify(await storedReads(page))).toContain('"Mali"')
+  // Another member signs in in another tab; this tab does not notice the change.
   await context.addCookies([{ name: 'hub_token', value: 'another-session', url: hub.origin }])
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No connection right now' })).toBeVisible()
-  await expect.poll(() => keptReads(page)).toEqual([])
+  await expect.poll(() => storedReads(page)).toEqual([])
 })
 
 test(
-  'with IndexedDB and service workers blocked all other features work',
+  'all features except offline use work if IndexedDB and service workers are blocked',
   full,
   async ({ page, hub, context }) => {
     await page.addInitScript(() => {
@@ -189,7 +190,7 @@ test(
           throw new DOMException('blocked', 'SecurityError')
         },
       })
-      // The blank page before the hub's has no service workers to block.
+      // The initial blank page is not a secure context and has no service workers to block.
       if (isSecureContext)
         navigator.serviceWorker.register = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
     })

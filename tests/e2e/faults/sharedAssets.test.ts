@@ -1,5 +1,6 @@
-// A new build while tabs are open, on a hub whose builds share a folder (ASSETS_FOLDER): tabs of the previous build continue without a
-// reload. deploy.test.ts covers hubs without a shared folder.
+// Tests the deployment of a new build while tabs are open, on a hub that keeps the assets of all builds in one folder
+// (ASSETS_FOLDER). Tabs of the previous build continue without a reload. deploy.test.ts covers hubs without such a
+// folder.
 import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
@@ -8,7 +9,7 @@ import { arrived, goToRegistration, watch } from '../helpers/missingCode.ts'
 test.use({ sharesAssets: true })
 
 test(
-  'a page of the previous build loads its own code under the next build without a reload',
+  'a page of the previous build loads its code without a reload while the server serves the next build',
   full,
   async ({ page, deployment }) => {
     const counts = await watch(page)

@@ -1,4 +1,5 @@
-// Uncaught errors (section 8): an intact page stays and reports the error; a page that lost its content is replaced by the error page.
+// Tests uncaught errors (section 8 of the specification): a page that is still intact stays open and reports the error,
+// and a page that lost its content is replaced by the error page.
 import { operations } from '#generated/operations.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -11,13 +12,13 @@ import { signedIn } from '../helpers/member.ts'
 const en = messagesIn('en-US')
 
 const test = base.extend({
-  // This test causes the errors.
+  // Accept the error messages that this test causes on purpose.
   // oxlint-disable-next-line eslint/no-empty-pattern
   watched: async ({}, use) => use(),
 })
 
 test(
-  'an error in a timer and a rejected promise leave an intact page and are reported once (section 8)',
+  'after an error in a timer and a rejected promise, the page stays intact and reports each error once (section 8)',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
@@ -35,7 +36,7 @@ test(
       })
       void Promise.reject(new Error('A promise failed.'))
     })
-    // Events are sent in batches after five seconds; the error page would be visible by then.
+    // Events are sent in batches after five seconds; by then the error page would be visible.
     await expect.poll(() => eventNames).toEqual(['page_visit', 'page_fault'])
     await expect(page.getByRole('heading', { name: en['platform.fault'] })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1, name: en['coins.title'] })).toBeVisible()
@@ -70,7 +71,7 @@ const breakages = {
 
 for (const [name, breakPage] of Object.entries(breakages))
   test(
-    `${name} that removes the page’s content shows the error page, which can reload it (section 8)`,
+    `the error page appears, and can reload the page, after ${name} removed the page’s content (section 8)`,
     fullUnless(name === 'an error beside the routes'),
     async ({ page }) => {
       await page.goto('/login')
@@ -87,7 +88,7 @@ for (const [name, breakPage] of Object.entries(breakages))
     },
   )
 
-test('performance and errors of a page are reported when it is left, without the account and the error message', async ({
+test('a page that the user leaves reports its performance and its errors, but neither the account nor the error messages', async ({
   page,
   hub,
 }) => {
@@ -97,7 +98,8 @@ test('performance and errors of a page are reported when it is left, without the
     if (!request.url().endsWith(operations.reportPage.path)) return
     reports.push({ report: request.postDataJSON(), hasToken: 'authorization' in request.headers() })
   })
-  // Test hubs sample no documents (VITALS_SHARE=0); this one is sampled from before its scripts run.
+  // Test hubs measure the performance of no page (VITALS_SHARE=0), so enable the measurement for this page before its
+  // scripts run.
   await page.addInitScript(() => {
     document.addEventListener('readystatechange', () => (document.documentElement.dataset.vitalsShare = '1'))
   })
@@ -114,7 +116,7 @@ test('performance and errors of a page are reported when it is left, without the
   await page.getByRole('navigation').getByRole('link', { name: en['platform.nav.home'] }).click()
   const failed = { page: '/coins', faults: { uncaught: 1, rejected: 1 } }
   await expect.poll(() => reports).toEqual([{ report: failed, hasToken: false }])
-  // Simulates a hidden tab: Playwright does not see requests of a closed page.
+  // Simulate a hidden tab instead of a closed tab, because Playwright does not see the requests of a closed page.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     Object.defineProperty(document, 'hidden', { value: true })

@@ -1,4 +1,4 @@
-// Lifecycle of the service worker: installation, update by a deployment, and removal.
+// Tests the lifecycle of the service worker: installation, update by a deployment, and removal.
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -8,21 +8,21 @@ import { listOf, valueAt } from '#shared/unknown.ts'
 import { makeNextBuild, openHome } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { isPrepared } from '../helpers/kept.ts'
+import { isPrepared } from '../helpers/storedData.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 // Makes a second build of the hub.
 test(
-  'after a deployment the old page is not served, and the cache keeps only files that the new build shares',
+  'after a deployment the service worker does not serve the old page, and keeps only cached files that the new build also contains',
   full,
   async ({ page }) => {
     const hasChanged = (file: string) => !file.includes('assets/libraries-')
     const next = (folder: string) => makeNextBuild(folder, hasChanged)
-    const before = await deployUnder(page, next, async (id) => {
+    const before = await deployDuringVisit(page, next, async (id) => {
       await page.reload()
       await expect(page.getByRole('document')).toHaveAttribute('data-build', id)
-      await expect.poll(() => page.evaluate(scriptsKept)).toEqual([expect.stringContaining('/libraries-')])
+      await expect.poll(() => page.evaluate(cachedScripts)).toEqual([expect.stringContaining('/libraries-')])
     })
     expect(before.length).toBeGreaterThan(1)
   },
@@ -36,7 +36,7 @@ test('a build without a service worker unregisters it and deletes its caches', f
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
-  await deployUnder(page, makeBuildWithoutWorker, async () => {
+  await deployDuringVisit(page, makeBuildWithoutWorker, async () => {
     await page.reload()
     await expect.poll(left).toEqual([])
     await page.reload()
@@ -47,10 +47,11 @@ test('a build without a service worker unregisters it and deletes its caches', f
 })
 
 test(
-  'a page that was requested before the service worker was active is controlled as well',
+  'the service worker also controls a page that the browser requested before the worker was active',
   full,
   async ({ page, context }) => {
-    // The browser decides on the request of a page, not on its response, if a worker controls it.
+    // Delay the response until the service worker is active. The browser decides if a worker controls a page at the
+    // time of the request, not of the response.
     const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('/login', async (route) => {
       await workerBegan
@@ -70,7 +71,7 @@ test(
 )
 
 test(
-  'files that could not be prefetched on a poor network are fetched after reconnecting',
+  'after reconnecting, the service worker fetches the files that it could not prefetch on a poor network',
   full,
   async ({ page, context }) => {
     await page.goto('/login')
@@ -85,7 +86,7 @@ test(
   },
 )
 
-test('a page links to the cached style sheet, and inlines the style if another is cached', async ({
+test('a page links to the style sheet if the browser has cached its current version, and otherwise inlines the styles', async ({
   page,
 }) => {
   const styles = page.locator('head > style')
@@ -95,9 +96,9 @@ test('a page links to the cached style sheet, and inlines the style if another i
   await expect(styles).toHaveCount(1)
   await expect(links).toHaveCount(0)
   const firstLook = await look()
-  await expect.poll(() => page.evaluate(keptStyles)).toMatch(/^\/assets\/.+\.css$/)
-  const styleHeader = await page.evaluate(keptStyles)
-  // One page that is rendered per visitor, and one that is the same for all.
+  await expect.poll(() => page.evaluate(cachedStyles)).toMatch(/^\/assets\/.+\.css$/)
+  const styleHeader = await page.evaluate(cachedStyles)
+  // Test both kinds of pages: `/registration` is rendered for each request, and `/login` is cached for all visitors.
   for (const path of ['/registration', '/login']) {
     await page.goto(path)
     await hydrated(page)
@@ -140,11 +141,11 @@ test('the hub is installable with manifest and icons in the language of the page
 })
 
 /**
- * Opens the page and replaces the build after the worker has cached the old one.
- * @param make puts the next build into a folder
- * @returns the scripts that were cached before
+ * Opens a page, and replaces the build of the server after the service worker has cached the files of the old build.
+ * @param make function that puts the next build into the given folder
+ * @returns the scripts that were cached before the replacement
  */
-async function deployUnder<Made>(
+async function deployDuringVisit<Made>(
   page: Page,
   make: (build: string) => Promise<Made>,
   look: (product: Made) => Promise<void>,
@@ -153,8 +154,8 @@ async function deployUnder<Made>(
   await serve(resolve('dist'))
   await page.goto(`http://localhost:${port}/login`)
   await isPrepared(page)
-  await page.evaluate(markKept)
-  const before = await page.evaluate(scriptsKept)
+  await page.evaluate(markCached)
+  const before = await page.evaluate(cachedScripts)
   const next = join(folder, 'next')
   const product = await make(next)
   await serve(next)
@@ -164,12 +165,12 @@ async function deployUnder<Made>(
   return before
 }
 
-/** The cached style sheets, as sent in the header of navigation preloads. */
-const keptStyles = async () =>
+/** Returns the header that navigation preloads send: the list of cached style sheets. */
+const cachedStyles = async () =>
   (await (await navigator.serviceWorker.ready).navigationPreload.getState()).headerValue ?? ''
 
-/** Adds a header to each cached file. */
-async function markKept() {
+/** Adds the header `Kept-Before` to each cached file, to recognize files that were cached before the new build. */
+async function markCached() {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
@@ -182,8 +183,8 @@ async function markKept() {
   }
 }
 
-/** The cached scripts that still have the header. */
-async function scriptsKept() {
+/** Returns the cached scripts that still have the header `Kept-Before`. */
+async function cachedScripts() {
   const scripts: string[] = []
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)

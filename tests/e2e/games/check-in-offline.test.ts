@@ -1,11 +1,11 @@
-// Check-in without a connection: stored on the device, sent once, and its result shown.
+// Tests check-in without a connection: the device stores the check-in and sends it once, and the page shows the result.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { checkInButton, coinsOf, register, signOut } from '../helpers/journey.ts'
-import { isPrepared } from '../helpers/kept.ts'
+import { checkInButton, coinsOf, register, signOut } from '../helpers/steps.ts'
+import { isPrepared } from '../helpers/storedData.ts'
 
 const en = messagesIn('en-US')
 const waits = en['games.late.waits']
@@ -40,7 +40,7 @@ test('an offline check-in survives a reload and is sent once', inOthers, async (
 })
 
 test(
-  'a queued check-in reports one made elsewhere, expires after a day, and is deleted on sign-out',
+  'a queued check-in is dropped after a check-in on another device, after a day, and on sign-out',
   full,
   async ({ page, hub, context }) => {
     await register(page, hub)
@@ -50,7 +50,7 @@ test(
     await expect(checkInButton(page)).toHaveText(waits)
     const queueText = await onDevice(page)
 
-    await test.step('the day was checked in on another device, and the page shows it after reconnecting', async () => {
+    await test.step('after reconnecting, the page shows that the member already checked in on another device', async () => {
       const token = (await context.cookies()).find(({ name }) => name === 'hub_token')?.value
       const { origin } = hub
       const path = '/api/station/games/normalCheckIn/checkIn'

@@ -1,4 +1,4 @@
-// Check-in games from end to end, and the reasons why a game cannot be played.
+// Tests check-in games from end to end, and the reasons that pages show if a game cannot be played.
 import type { Page } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { checkInFor } from '#api/games/checkIn.ts'
@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const moreToPlay = (page: Page, name: string) =>
   page.getByRole('list', { name: en['games.more.title'] }).getByRole('link', { name })
 
-/** Signs in a member whose only check-in was the number of days ago. */
+/** Signs in a member whose only check-in was `daysAgo` days ago. */
 async function player(
   page: Page,
   hub: Hub,
@@ -35,7 +35,7 @@ const playing = (id: string, countryCode: string) => {
 }
 const before = (days: number) => new Date(Date.now() - days * 86_400_000)
 
-test('a member makes up days for free and for coins, checks in, pauses, and plays another game', async ({
+test('a member makes up missed days for free and for coins, checks in, pauses the game, and plays another game', async ({
   page,
   hub,
 }) => {
@@ -43,7 +43,7 @@ test('a member makes up days for free and for coins, checks in, pauses, and play
   await page.goto('/games/normalCheckIn')
   await hydrated(page)
 
-  await test.step('one make-up day is free, and the next costs coins', async () => {
+  await test.step('making up one missed day is free, and making up the next costs coins', async () => {
     await expect(page.getByText(en['games.makeUp.gift'])).toBeVisible()
     await button(page, /^Catch up for free/)
       .first()
@@ -57,12 +57,13 @@ test('a member makes up days for free and for coins, checks in, pauses, and play
     await expect(button(page, /^Catch up/)).toHaveCount(0)
   })
 
-  await test.step('today is done, and tomorrow’s reward is shown', async () => {
+  await test.step('after the check-in the page shows that today is done, and the reward for tomorrow', async () => {
     await button(page, /^Check in for/).click()
     await expect(button(page, en['games.checkIn.done'])).toBeVisible()
     await expect(page.getByText(/^Tomorrow brings \d+ coins$/)).toBeVisible()
     const legend = page.getByRole('list', { name: en['games.checkIn.legend'] })
-    // The month may have started this week or end before the next special day.
+    // Expect only marks that occur in the calendar of this month. Missed days may be in the previous month, and the
+    // next special day may be in the next month.
     const days = await page.getByRole('table').getByRole('cell').allTextContents()
     const marks = ['Checked in', 'Made up', 'Not checked in', 'Something special']
     const dayMarks = marks.filter((mark) => days.some((day) => day.includes(mark)))
@@ -70,7 +71,7 @@ test('a member makes up days for free and for coins, checks in, pauses, and play
     await expect(legend.getByRole('listitem')).toHaveText(dayMarks)
   })
 
-  await test.step('a pause from tomorrow on, and its end', async () => {
+  await test.step('the member pauses the game from tomorrow on and then ends the pause', async () => {
     await button(page, en['games.pause.open']).click()
     await page.getByRole('radio', { name: '3 days' }).click()
     await button(page, 'Pause for 3 days').click()
@@ -79,7 +80,7 @@ test('a member makes up days for free and for coins, checks in, pauses, and play
     await expect(button(page, en['games.pause.open'])).toBeVisible()
   })
 
-  await test.step('Pop In is a bonus without a streak', async () => {
+  await test.step('the game Pop In grants bonus coins and shows no streak', async () => {
     await moreToPlay(page, 'Pop In').click()
     await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
     await expect(heading(page, 'Pop In')).toBeVisible()
@@ -90,7 +91,7 @@ test('a member makes up days for free and for coins, checks in, pauses, and play
   })
 })
 
-test('Play opens the check-in of the home page with its streak, and a full week is celebrated all day', async ({
+test('the Play tab opens the game of the home page with its streak, and a full week of check-ins is celebrated until the end of the day', async ({
   page,
   hub,
 }) => {
@@ -117,7 +118,10 @@ test('Play opens the check-in of the home page with its streak, and a full week 
   await expect(page.getByRole('main').getByText('7 days in a row')).toBeVisible()
 })
 
-test('a missed day is a plain dot with an offer to make it up', async ({ page, hub }) => {
+test('a missed day has a plain dot in the calendar, and the page offers to make up the day', async ({
+  page,
+  hub,
+}) => {
   await player(page, hub, { countryCode: 'TH', daysAgo: 2 })
   await page.goto('/games/normalCheckIn')
   const week = page.getByRole('list', { name: en['games.checkIn.week'] })
@@ -129,7 +133,7 @@ test('a missed day is a plain dot with an offer to make it up', async ({ page, h
 })
 
 test(
-  'games of another country, in the future and in the past show the reason and a way on, and a failed make-up shows the price',
+  'a game of another country, a future game and a past game show why they cannot be played, and a failed make-up shows its price',
   full,
   async ({ page, hub }) => {
     const uid = await player(page, hub, { countryCode: 'ID', daysAgo: 2 })
@@ -142,7 +146,7 @@ test(
     await expect(heading(page, /^It begins on /)).toBeVisible()
     await expect(page.getByRole('timer')).toHaveCount(0)
 
-    await test.step('a day cannot be made up without enough coins', async () => {
+    await test.step('a member cannot make up a day without enough coins', async () => {
       await hub.onDatabase(({ db }) => {
         const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
         return spend(db, { ...coins, occurredAt: new Date() })

@@ -1,4 +1,5 @@
-// Lucky draws: a ticket is obtained and opened exactly once despite errors, and the page verifies its result.
+// Tests lucky draws: a member gets and opens a ticket exactly once despite errors, and the page verifies the result of
+// the draw.
 import { eq } from 'drizzle-orm'
 import type { Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
@@ -24,14 +25,17 @@ const won = (page: Page) => heading(page, /^You won: /)
 const openIt = (page: Page) => page.getByRole('button', { name: en['games.draw.play.open'] })
 const openTicket = (page: Page) => page.getByRole('link', { name: /^Open (?:your ticket|ticket 1 of)/ })
 
-/** Signs in a new member on the page's browser. */
+/** Signs in a new member in the browser of the page. */
 async function player(page: Page, hub: Parameters<typeof joined>[0]) {
   const member = await joined(hub, { countryCode: 'TH' })
   await signedInAs(page, hub, { token: member.token, locale: 'EN' })
   return member
 }
 
-/** Inserts a ticket of the open draw whose id draws the prize with the seed. */
+/**
+ * Inserts a ticket that wins the given prize in the open draw. Generates ids until one wins, because the prize is
+ * calculated from the ticket id and the seed of the draw.
+ */
 async function ticketFor(db: Database, memberId: string, prize: string) {
   const [draw, now] = [draws.get('winter-lights')!, new Date()]
   const commitment = await commitmentOf(db, draw, now)
@@ -42,7 +46,7 @@ async function ticketFor(db: Database, memberId: string, prize: string) {
 }
 
 test(
-  'a member gets a ticket, opens it, finds the result again, and verifies a draw that has ended',
+  'a member gets a ticket, opens it, sees its prize again later, and verifies the results of a draw that has ended',
   inOthers,
   async ({ page, hub }) => {
     const { uid } = await player(page, hub)
@@ -55,7 +59,7 @@ test(
     await page.goto('/gifts/luckyDraw')
     await hydrated(page)
 
-    await test.step('odds, stock and seal are shown before the first ticket', async () => {
+    await test.step('the odds, the stock and the seed hash of the draw are shown before the member has a ticket', async () => {
       await page.getByRole('link', { name: 'Winter lights' }).click()
       const odds = page.getByRole('list', { name: en['games.draw.odds'] })
       await expect(odds.getByRole('listitem').filter({ hasText: 'Muslin cloths' })).toContainText('4%')
@@ -72,7 +76,7 @@ test(
       await expect(page.getByText('1 of 5')).toBeVisible()
     })
 
-    await test.step('the ticket opens, and its result persists', async () => {
+    await test.step('the ticket opens, and its result is still shown after a reload', async () => {
       await openTicket(page).click()
       await expect(page.getByText('Ticket 1 of 3', { exact: true })).toBeVisible()
       await openIt(page).dblclick()
@@ -90,7 +94,7 @@ test(
       await expect(won(page)).toHaveText(prizeText)
     })
 
-    await test.step('the draw proof of an ended draw confirms the result of each ticket', async () => {
+    await test.step('after the draw has ended, its published proof confirms the result of each ticket', async () => {
       await page.goto('/gifts/luckyDraw?draw=autumn-thanks')
       await hydrated(page)
       await page.getByText(en['games.check.title']).click()
@@ -100,7 +104,7 @@ test(
       await expect(page.getByText(/^Point \d+ of 100: /)).toHaveCount(3)
     })
 
-    await test.step('a manipulated draw proof is reported with the position of the difference', async () => {
+    await test.step('if the draw proof was manipulated, the page reports the first character of the seed hash that differs', async () => {
       await page.route('**/draws/autumn-thanks/proof*', async (route) => {
         const answer = await route.fetch()
         const text = await answer.text()
@@ -143,7 +147,7 @@ test('a member without a ticket sees the price on the button and buys and opens 
 })
 
 test(
-  'a lost response, a sold-out prize and a draw that closed meanwhile are reported, and a ticket counts once',
+  'the page reports a lost response, a sold-out prize and a draw that closed in the meantime, and opens each ticket only once',
   full,
   async ({ page, hub }) => {
     const { uid } = await player(page, hub)
@@ -192,7 +196,7 @@ test(
   },
 )
 
-test('a draw that ends while its page is open is refetched', full, async ({ page, hub }) => {
+test('the page of a draw refetches the draw when it ends', full, async ({ page, hub }) => {
   const { token } = await player(page, hub)
   const path = operations.getDraw.path.replace('{draw}', 'winter-lights')
   const list = await dataOf(hub, 'listDraws', { token })

@@ -1,4 +1,4 @@
-// Mother's Day: a check-in gives a ticket, and the wheel shows the result that the server has drawn.
+// Tests the Mother's Day game: a check-in gives a ticket, and the wheel stops at the prize that the server has drawn.
 import type { Locator, Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { fails } from '../helpers/failing.ts'
@@ -11,19 +11,20 @@ const wheel = (page: Page) => page.getByRole('region', { name: en['games.wheel.t
 const turn = (page: Page) => wheel(page).getByRole('button', { name: en['games.wheel.turn'] })
 const won = (page: Page) => wheel(page).getByRole('heading', { name: /^You won: / })
 
-/** Signs in a member of the country that celebrates Mother's Day in the sample data now. */
+/** Signs in a member of the country in which the Mother's Day game is open in the sample data. */
 async function mother(page: Page, hub: Hub) {
-  // Seasons of the sample data start with the day in Bangkok.
+  // Use the time zone of Bangkok, because game seasons in the sample data start at midnight there.
   const { token } = await joined(hub, { countryCode: 'VN', timeZone: 'Asia/Bangkok' })
   await signedInAs(page, hub, { token, locale: 'EN' })
   return token
 }
 
-test('a check-in gives a ticket, the wheel shows its prize, and the result persists', async ({
+test('a check-in gives a ticket, the wheel shows the prize of the ticket, and the prize is still shown after a reload', async ({
   page,
   hub,
 }) => {
   await mother(page, hub)
+  await page.clock.install()
   await page.goto('/games/motherDay')
   await hydrated(page)
   await expect(
@@ -32,9 +33,12 @@ test('a check-in gives a ticket, the wheel shows its prize, and the result persi
   await page.getByRole('button', { name: /^Check in for/ }).click()
   await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
 
+  // Pause the clock of the page, because a slow host could miss the 1.8 s in which the wheel turns.
+  await page.clock.pauseAt(Date.now() + 10_000)
   await turn(page).click()
   await expect(wheel(page).getByText(en['games.wheel.turning'])).toBeVisible()
   await page.keyboard.press('Escape')
+  await page.clock.resume()
   await expect(won(page)).toBeFocused()
   await expect(page).toHaveURL(/result=/)
   const prizeText = await won(page).innerText()
@@ -47,7 +51,7 @@ test('a check-in gives a ticket, the wheel shows its prize, and the result persi
 })
 
 test(
-  'a lost response is recovered by another click, reduced motion skips the animation, and the page is hidden after a loss',
+  'another click shows the prize after a lost response, reduced motion skips the animation, and without baby content the game is hidden',
   full,
   async ({ page, hub }) => {
     const token = await mother(page, hub)
@@ -57,7 +61,7 @@ test(
     await page.getByRole('button', { name: /^Check in for/ }).click()
     await expect(wheel(page).getByText('You have 1 ticket')).toBeVisible()
 
-    await test.step('another click uses the ticket once and shows the result immediately', async () => {
+    await test.step('another click shows the result immediately, and the ticket is used only once', async () => {
       await fails(page, 'lottery', 'givenUp')
       await turn(page).click()
       await expect(wheel(page).getByText(en['games.draw.play.unsure'])).toBeVisible()
@@ -67,7 +71,7 @@ test(
       await expect(wheel(page).getByRole('button')).toHaveCount(0)
     })
 
-    await test.step('after a loss the page does not mention the occasion and leads on', async () => {
+    await test.step('with baby content off, the page does not mention the occasion and links to the daily check-in', async () => {
       expect((await call(hub, 'setBabyContent', { body: { silenced: true }, token })).code).toBe(200)
       await page.goto('/games/motherDay')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -77,17 +81,17 @@ test(
   },
 )
 
-test.describe('with a touch screen', () => {
+test.describe('the wheel on a touch screen', () => {
   test.use({ hasTouch: true })
 
   test(
-    'a pinch over the wheel is blocked, and text can be zoomed (section 9)',
+    'a pinch over the wheel is blocked, and a pinch over text zooms (section 9)',
     full,
     async ({ page, hub }) => {
       await mother(page, hub)
       await page.goto('/games/motherDay')
       await hydrated(page)
-      /** Moves two fingers apart by the number of pixels. @returns true if the page prevents zooming */
+      /** Moves two fingers apart by the given number of pixels. @returns true if the page prevents zooming */
       const isBlocked = (area: Locator, pixels: number) =>
         area.evaluate((target, further) => {
           const fingers = (distance: number) =>
@@ -99,7 +103,7 @@ test.describe('with a touch screen', () => {
           move('touchstart', 100)
           return !move('touchmove', 100 + further)
         }, pixels)
-      // The picture of the wheel has no role: its content is available as text.
+      // The picture of the wheel has no ARIA role, because the page has the same content as text.
       const picture = wheel(page).locator('svg').first()
       expect(await isBlocked(picture, 11)).toBe(true)
       expect(await isBlocked(picture, 10)).toBe(false)

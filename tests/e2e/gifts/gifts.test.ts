@@ -1,4 +1,4 @@
-// Gifts: claimed exactly once despite errors, sold out, and canceled.
+// Tests gifts: a member claims a gift exactly once despite errors, cancels a claim, and sees that a gift is sold out.
 import type { Page } from '@playwright/test'
 import { entitle } from '#api/rewards/entitle.ts'
 import { grant } from '#api/ledger/ledger.ts'
@@ -10,13 +10,13 @@ import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
-import { addressOf, heldBy, saver } from '../helpers/saver.ts'
+import { addressOf, balanceOf, memberWithCoins } from '../helpers/membersWithCoins.ts'
 
 const en = messagesIn('en-US')
 const claimButton = (page: Page) => page.getByRole('button', { name: /^Claim / })
 const inMain = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
 
-/** Raises a member to the first level with gifts that cost coins. */
+/** Grants the member enough points for the first level that offers gifts for coins. */
 const lift = async (db: Database, memberId: string) =>
   await grant(db, {
     memberId,
@@ -34,12 +34,12 @@ test(
   'a member claims a gift once to a new address despite a lost response, and cancels it',
   everywhere,
   async ({ page, hub }) => {
-    const { uid, token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
+    const { uid, token } = await memberWithCoins(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
     await hub.onDatabase(async ({ db }) => void (await lift(db, uid)))
     await page.goto('/gifts')
     await hydrated(page)
 
-    await test.step('from the gift boards to a gift, through the comparison', async () => {
+    await test.step('the member opens a gift in the comparison table of the gift boards', async () => {
       await inMain(page, 'By level').click()
       await expect(page).toHaveURL(/type=1/)
       await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
@@ -49,7 +49,7 @@ test(
       await inMain(page, en['gifts.claim']).click()
     })
 
-    await test.step('a new address during the claim', async () => {
+    await test.step('the member adds a new address during the claim', async () => {
       await expect(page).toHaveURL(/step=new/)
       await hydrated(page)
       await labelled(page, 'form.address.phone').fill('081 234 5678')
@@ -62,7 +62,7 @@ test(
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
     })
 
-    await test.step('a lost response is recovered by a double click after a reload', async () => {
+    await test.step('after the response was lost, a reload and a double click show the same claim', async () => {
       await page.route(
         '**/gift/claim',
         async (route) => {
@@ -80,16 +80,16 @@ test(
       await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
       await expect(page.getByText(/^Reserved for you until .* your 100 coins come back\.$/)).toBeVisible()
       await expect(page.getByText('12/4 Si Lom Road')).toBeVisible()
-      expect((await heldBy(hub, token)).balance).toBe(30)
+      expect((await balanceOf(hub, token)).balance).toBe(30)
       expect(await mine(hub, token)).toEqual(['reserved'])
     })
 
-    await test.step('cancellation returns the coins', async () => {
+    await test.step('the member cancels the claim and gets the coins back', async () => {
       await page.getByRole('button', { name: en['gifts.cancel'], exact: true }).click()
       await expect(page.getByRole('dialog')).toContainText('You’ll get your 100 coins back')
       await page.getByRole('dialog').getByRole('button', { name: en['gifts.cancel.go'] }).click()
       await expect(page.getByText('Canceled. 100 coins are back.')).toBeVisible()
-      expect((await heldBy(hub, token)).balance).toBe(130)
+      expect((await balanceOf(hub, token)).balance).toBe(130)
       await inMain(page, en['gifts.mine.title']).click()
       await expect(inMain(page, /Night light/)).toContainText('Canceled')
     })
@@ -97,10 +97,10 @@ test(
 )
 
 test(
-  'a gift that sells out on the summary costs no coins, and a pending gift is claimed from home',
+  'a gift that sells out while the member reads the summary costs no coins, and a pending gift can be claimed from the home page',
   full,
   async ({ page, hub }) => {
-    const { uid, token } = await saver(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
+    const { uid, token } = await memberWithCoins(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })
     const address = await addressOf(hub, token)
     await page.goto(`/gifts/list?type=1&gift=warm-pads&step=summary&address=${address}`)
     await hydrated(page)
@@ -111,16 +111,16 @@ test(
       await entitle(db, won)
     })
 
-    await test.step('the gift is sold out', async () => {
+    await test.step('the summary page shows that the gift is sold out', async () => {
       await claimButton(page).click()
       await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was charged')
-      expect((await heldBy(hub, token)).balance).toBe(130)
+      expect((await balanceOf(hub, token)).balance).toBe(130)
       await inMain(page, en['gifts.claim.others']).click()
       await expect(page).toHaveURL(/type=1/)
       await expect(inMain(page, 'Warming pads')).toBeVisible()
     })
 
-    await test.step('the pending gift', async () => {
+    await test.step('the member claims the pending gift from the home page', async () => {
       await page.goto('/')
       await hydrated(page)
       await inMain(page, /^Plush moon/).click()

@@ -1,23 +1,24 @@
-// Gifts for births and birthdays: one per baby, claim periods, and ineligibility reasons.
+// Tests gifts for births and birthdays: one gift for each baby, the claim periods, and the reasons why a gift cannot be
+// claimed.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { isPrepared } from '../helpers/kept.ts'
+import { isPrepared } from '../helpers/storedData.ts'
 import { call, joined, signedInAs, dataOf } from '../helpers/member.ts'
-import { addressOf } from '../helpers/saver.ts'
+import { addressOf } from '../helpers/membersWithCoins.ts'
 
 const en = messagesIn('en-US')
 const day = 86_400_000
 
-/** The calendar date the number of days from now, with the year replaced if given. */
+/** Returns the date `days` days from now; replaces its year if a year is given. */
 const dateIn = (days: number, year = '') => {
   const date = new Date(Date.now() + days * day).toISOString().slice(0, 10)
   return year ? year + date.slice(4) : date
 }
 
-/** Signs in a new member with these babies and birthday. @returns their session */
+/** Signs in a new member with the given babies and birthday. @returns their session */
 async function parent(
   page: Page,
   hub: Hub,
@@ -38,7 +39,7 @@ const claimLink = (page: Page) => page.getByRole('link', { name: en['gifts.claim
 const claimButton = (page: Page) => page.getByRole('button', { name: en['gifts.claim'], exact: true })
 const quietWords = /bab(y|ies)|birth|born|pregnan|little/i
 
-test('each of two babies gets one gift', full, async ({ page, hub }) => {
+test('a member with two babies claims one gift for each baby', full, async ({ page, hub }) => {
   const born = dateIn(-10)
   const token = await parent(page, hub, {
     babies: [
@@ -62,7 +63,7 @@ test('each of two babies gets one gift', full, async ({ page, hub }) => {
   await page.getByRole('button', { name: en['gifts.moment.track'] }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Swaddle set' })).toBeVisible()
 
-  // The gift of the other baby is still open and is shown first.
+  // The gift for the other baby is not claimed yet and is shown first.
   await page.goto('/gifts/newBabyGiftList')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'A welcome for Moss' })).toBeVisible()
@@ -75,7 +76,7 @@ test('each of two babies gets one gift', full, async ({ page, hub }) => {
 })
 
 test(
-  'a member without a birthday is led to the profile and back, and downloads the start date as a calendar file',
+  'a member without a birthday adds it in the profile, returns to the gift, and downloads the first claim day as a calendar file',
   full,
   async ({ page, hub }) => {
     await parent(page, hub, { babies: [] })
@@ -107,7 +108,7 @@ test(
 )
 
 test(
-  'a claim period that ends while the page is open is shown as ended, without claim buttons',
+  'if the claim period ends while the page is open, the page says so and removes the claim buttons',
   full,
   async ({ page, hub }) => {
     const token = await parent(page, hub, { babies: [{ birthDate: dateIn(-89) }] })
@@ -124,7 +125,7 @@ test(
   },
 )
 
-test('pages about babies show a neutral page after a loss, and the member’s birthday gift stays available', async ({
+test('after a bereavement, pages about babies show a neutral page, and the member’s birthday gift stays available', async ({
   page,
   hub,
 }) => {
@@ -146,11 +147,11 @@ test('pages about babies show a neutral page after a loss, and the member’s bi
   await expect(choice(page, 'Tea for one')).toBeEnabled()
 })
 
-test.describe('without a connection', () => {
+test.describe('birthday gifts without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'offline, a cached birthday page stays readable, and a claim keeps its choice until it can be sent',
+    'a cached birthday page is readable offline, and keeps the chosen gift until the claim can be sent',
     full,
     async ({ page, hub, context }) => {
       const token = await parent(page, hub, { babies: [], birthday: dateIn(3, '1994') })

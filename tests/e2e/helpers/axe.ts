@@ -9,15 +9,16 @@ declare global {
 }
 
 const options: RunOptions = {
-  // Describes violations only: describing the passing elements as well would take a sixth of the time.
+  // Report only violations, because describing the passing elements as well would take a sixth of the total time.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
-  // Experimental in axe: the accessible name of a control contains its visible label (WCAG 2.5.3).
+  // Enable this experimental rule of axe: the accessible name of a control must contain its visible label (WCAG 2.5.3).
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
 export async function axeFindings(page: Page): Promise<string[]> {
-  // Loads axe once per document; it survives client-side navigation. Loading it takes as long as running it.
+  // Load axe only once per document: it stays available after client-side navigation, and loading it takes as long as
+  // running it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (runOptions) => {
     const report = await window.axe.run(document, runOptions)

@@ -9,7 +9,7 @@ import { freePort } from '#scripts/freePort.ts'
 
 /**
  * Builds the app and serves it.
- * @param answer is tried before the mocks, which respond if it returns `undefined`
+ * @param answer responds before the mocks do; if it returns `undefined`, the mocks respond
  */
 export async function startBuiltMocks(answer: (request: Request) => Response | undefined) {
   const outDir = await mkdtemp(join(tmpdir(), 'hub-mocked-'))

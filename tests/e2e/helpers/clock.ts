@@ -1,6 +1,6 @@
-// Preload of test servers (`node --import`): moves the clock ahead by `MINUTES_AHEAD`, to simulate a server that was down for that time.
-// Imports the catalog before it changes the clock: the dates of campaigns are relative to the start, and no raffle would ever end
-// otherwise.
+// Moves the clock of a test server ahead by `MINUTES_AHEAD`, as if the server was down for this time; loaded with `node
+// --import`. Imports the catalog before it changes the clock, because the catalog calculates the dates of campaigns
+// from the current time. If these dates moved with the clock, no raffle would ever end.
 import '#api/catalog/schema.ts'
 
 const ahead = Number(process.env.MINUTES_AHEAD) * 60_000

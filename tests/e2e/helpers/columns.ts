@@ -1,21 +1,24 @@
-// Measures the empty space in the columns of a page: its main area without the page header and the navigation rail.
+// Measures the empty space in the columns of a page's main area, without the page header and the navigation rail.
 import type { Page } from '@playwright/test'
 
 export type Fullness = {
   /** Height of the page's content in px. */
   height: number
-  /** True for a single centered block that fits in the window: an empty state, a question, a form. */
+  /** True for a single centered block that fits in the window, such as an empty state, a question or a form. */
   isOneBlock: boolean
-  /** Empty share of each twelfth of the content's width, from left to right. */
+  /** Share of the height that is empty, for each of the twelve vertical strips of the content from left to right. */
   empty: number[]
 }
 
-/** Columns with a larger empty share are too empty. */
+/** Maximum share of a column that may be empty. */
 const most = 0.3
-/** Height of a short card in px. Lower content is ignored. */
+/** Height of a short card in px. Shorter content is ignored. */
 const low = 330
 
-/** @returns numbers of the strips that are too empty, starting at 1; a single empty strip counts as the gap between columns */
+/**
+ * @returns numbers of the strips that are too empty, starting at 1; ignores a single empty strip, because it may be the
+ * gap between two columns
+ */
 export const emptyStrips = ({ height, isOneBlock, empty }: Fullness): number[] =>
   isOneBlock || height < low
     ? []
@@ -25,20 +28,21 @@ export const emptyStrips = ({ height, isOneBlock, empty }: Fullness): number[] =
       })
 
 /**
- * Divides the main area below its header into twelve vertical strips. A strip is filled by boxes that overlap more than a quarter of its
- * width: text as wide as its block, images, fields, and a whole card if its content fills half of it. Gaps of up to 72 px between boxes
- * count as filled. A sticky element fills its strip in the proportion in which it fills the window.
+ * Divides the main area below its header into twelve vertical strips. The boxes are images, fields, text (as wide as
+ * its block), and cards whose content fills at least half of the card. A box fills a strip for its height if it covers
+ * more than a quarter of the width of the strip. Gaps of up to 72 px between boxes count as filled. A sticky element
+ * that fills half of the window also fills half of its strip.
  */
 export const fullnessOf = (page: Page): Promise<Fullness> =>
   page.evaluate(() => {
     const [strips, gap, pad] = [12, 72, 32]
-    // Uses a constructed style sheet: the Content-Security-Policy of pages blocks inline styles.
+    // Use a constructed style sheet, because the Content-Security-Policy of pages blocks inline styles.
     const all = new CSSStyleSheet()
     all.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(all)
     const main = document.querySelector('main') ?? document.body
     const isShown = (part: Element) =>
-      // An element with `display: contents` has no box; the visibility of its children decides.
+      // An element with `display: contents` has no box, so it is visible if one of its children is visible.
       (getComputedStyle(part).display === 'contents' ||
         part.checkVisibility({ visibilityProperty: true, opacityProperty: true })) &&
       !part.closest('.sr-only, dialog, [aria-hidden=true]:not(svg, img, span, div), noscript')
@@ -59,12 +63,12 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
     const hasWords = (part: Element) =>
       [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const replaced = 'img, svg, canvas, video, input, select, textarea, button, progress, iframe'
-    /** Boxes of the text and images within an element. */
+    /** Returns the boxes of the text and images within an element. */
     const leavesOf = (part: Element): Box[] => {
       if (!isShown(part) || (head?.contains(part) ?? false)) return []
       if (part.matches(replaced)) return [boxOf(part)]
       if (hasWords(part)) {
-        // Text counts as wide as its containing block.
+        // Treat text as if it were as wide as its containing block.
         let block = part
         while (block.parentElement && getComputedStyle(block).display.startsWith('inline'))
           block = block.parentElement
@@ -74,7 +78,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       }
       return [...part.children].flatMap(leavesOf)
     }
-    /** A grid of cards with at least two rows. Its last row counts as full. */
+    /** Checks if an element is a grid of cards with at least two rows; the last row of such a grid counts as full. */
     const isShelf = (part: Element) => {
       const tops = [...part.children].map((child) => Math.round(child.getBoundingClientRect().top))
       const inFirst = tops.filter((top) => top === tops[0]).length
@@ -117,7 +121,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
         filled += Math.max(0, box.bottom - Math.max(start, end))
         end = Math.max(end, box.bottom)
       }
-      // A sticky element is visible next to all of the content.
+      // A sticky element stays visible while the user scrolls, so it fills more of the strip than its box.
       const goes = [...main.querySelectorAll('*')]
         .filter((part) => stickyOf(part) === part && isShown(part))
         .map(boxOf)
@@ -128,7 +132,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       }
       return 1 - filled / height
     })
-    // Content with equal space on both sides is centered.
+    // Treat content as centered if the space on both sides is equal.
     const isEven = empty.every((share, place) => Math.abs(share - (empty.at(-1 - place) ?? 0)) < 0.1)
     const isOneBlock = isEven && height <= innerHeight
     return {

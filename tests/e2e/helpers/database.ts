@@ -1,15 +1,15 @@
-// Databases for test hubs. Playwright's global setup starts one PostgreSQL for the run and adds the sample members to `template1`, from
-// which new databases are cloned. A hub starts six times faster than with a new embedded database. Hubs of the full suite use the
-// embedded database, like `npm start`.
+// Creates databases for test hubs. Playwright's global setup starts one PostgreSQL for the run and adds the sample
+// members to `template1`, from which new databases are cloned. A hub starts six times faster than with a new embedded
+// database. Hubs of the full suite use the embedded database, like `npm start`.
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { addSamples } from '#api/samples/samples.ts'
 import { addSampleSeasons } from '#api/samples/seasons.ts'
 import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 
-/** Environment variable with the URL of the server, for the workers. */
-const variable = 'JOURNEYS_POSTGRES'
+/** Environment variable that passes the URL of the PostgreSQL server to the test workers. */
+const variable = 'E2E_POSTGRES'
 
 export default async function providePostgres() {
   if (isFull) return undefined

@@ -1,4 +1,5 @@
-// Simulates a deployment while tabs are open: restarts the server on the same port and data with the pages of another build.
+// Simulates a deployment while tabs are open: restarts the server with the pages of another build, on the same port and
+// with the same data.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
@@ -11,7 +12,7 @@ import { valueAt } from '#shared/unknown.ts'
 
 export type Deployment = {
   origin: string
-  /** Ids of the build that is served first and of the next one. Each document has the id of its build in `data-build`. */
+  /** Ids of the first and the next build. Each document has the id of its build in `data-build`. */
   builds: { first: string; next: string }
   /** Restarts the server with the next build. */
   swap: () => Promise<void>
@@ -24,19 +25,21 @@ type Home = {
   stop: () => Promise<void>
 }
 
-/** Runs once per worker with a separate timeout, so that the first test has its full time limit. */
-const setUp = { scope: 'worker', timeout: 60_000 } as const
+/**
+ * Options of fixtures that run once per worker with a separate timeout, so that the first test has its full time limit.
+ */
+const setUp = { scope: 'worker', timeout: 240_000 } as const
 
 type OfWorker = { nextBuild: string; home: Home; sharesAssets: boolean }
 
 export const test = base.extend<{ deployment: Deployment }, OfWorker>({
-  // True if builds write their assets to one shared folder.
+  // True if all builds store their assets in one shared folder.
   sharesAssets: [false, { option: true, scope: 'worker' }],
   nextBuild: [
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'hub-next-'))
-      // Dependencies of the build's server.
+      // Link the project's packages into the folder, because the server of the build needs them.
       await symlink(resolve('node_modules'), join(folder, 'node_modules'))
       const build = join(folder, 'dist')
       await makeNextBuild(build)
@@ -68,7 +71,8 @@ export const test = base.extend<{ deployment: Deployment }, OfWorker>({
 export { expect }
 
 /**
- * Copies the current build into the folder under another id and renames each changed file: simulates a deployment without a build.
+ * Copies the current build into the folder with another build id and renames each changed file, to simulate a
+ * deployment without building.
  * @param isChanged returns true for scripts and style sheets whose names change
  * @returns the id of the new build
  */
@@ -95,7 +99,7 @@ export async function makeNextBuild(
   return renamed(id)
 }
 
-/** Reads the id of the build in a folder. */
+/** Reads the build id from the build in a folder. */
 async function idOf(folder: string): Promise<string> {
   return String(valueAt(JSON.parse(await readFile(join(folder, 'client/builds/latest.json'), 'utf8')), 'id'))
 }
@@ -103,12 +107,15 @@ async function idOf(folder: string): Promise<string> {
 /** Returns the id of the build that rendered the page. */
 export const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.build)
 
-/** Creates a server with a fixed port and data folder. The build that it serves is a symbolic link, which can be replaced. */
+/**
+ * Creates a server with a fixed port and data folder. The server finds its build by a symbolic link, which a test can
+ * replace.
+ */
 export async function openHome(sharesAssets = false): Promise<Home> {
   const folder = await mkdtemp(join(tmpdir(), 'hub-deploy-'))
   const data = await hubData()
   const port = await freePort()
-  // Dependencies of builds that are made in this folder.
+  // Link the project's packages into the folder, because the servers of builds in the folder need them.
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   const environment = sharesAssets ? { ASSETS_FOLDER: join(folder, 'assets') } : undefined
   let server: ChildProcess | undefined

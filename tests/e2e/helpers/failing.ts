@@ -1,4 +1,4 @@
-// Network and server errors of API calls: a lost connection, a timeout, an error of the server.
+// Simulates network and server errors of API calls: a lost connection, a timeout, an error of the server.
 import type { Page, Route } from '@playwright/test'
 
 export const faults = {
@@ -8,6 +8,6 @@ export const faults = {
   broken: (route: Route) => route.fulfill({ status: 500, json: { code: 10000001, message: '' } }),
 }
 
-/** Makes the next call of this URL fail, and only that call. */
+/** Makes only the next call of this URL fail. */
 export const fails = (page: Page, call: string, fault: keyof typeof faults) =>
   page.route(`**/${call}`, faults[fault], { times: 1 })

@@ -1,4 +1,4 @@
-// Locates the fields of sign-in and registration by their visible labels in the language of the page, like a member does.
+// Locates the fields of sign-in and registration by their visible labels in the language of the page, as a member does.
 import type { Locator, Page } from '@playwright/test'
 import { unbroken } from '#api/locale/unbroken.ts'
 import type { Locale } from '#shared/languages.ts'
@@ -13,7 +13,7 @@ export type Messages = Record<keyof typeof en, string>
 
 export const messagesIn: Record<Locale, Messages> = { EN: en, ID: id, TH: th, VN: vn }
 
-/** The field that a message labels. Links within the label are part of its text. */
+/** Returns the field whose label is the given message, including the text of links within the message. */
 export const labelled = (scope: Page | Locator, message: keyof typeof en, says: Messages = en) =>
   scope.getByLabel(unbroken(says[message].replace(/<\/?\w+>/g, '')), { exact: true })
 
@@ -25,21 +25,21 @@ export const codeField = fieldOf('session.code')
 export const passwordField = fieldOf('session.password')
 export const newPasswordField = fieldOf('session.newPassword')
 export const currentPasswordField = fieldOf('session.oldPassword')
-/** Password field for re-authentication. */
-export const proofField = fieldOf('form.proof.password')
+/** Returns the password field for re-authentication. */
+export const reauthenticationField = fieldOf('form.proof.password')
 export const firstNameField = fieldOf('session.firstName')
 export const countryField = fieldOf('session.country')
 export const policyBox = fieldOf('session.agree.policy')
 export const marketingBox = fieldOf('session.agree.marketing')
 
-/** Submit button of a form: its label changes from step to step, its type does not. */
+/** Returns the submit button of a form by its type, because its label changes from step to step. */
 export const submitButton = (scope: Page | Locator) => scope.locator('button[type=submit]:not([name])')
 
-/** Visible forms. The selector is needed because a form without a name has no role. */
+/** Returns the visible forms. Uses a CSS selector, because a form without a name has no ARIA role. */
 export const forms = (scope: Page | Locator) => scope.locator('form:has(input:not([type=hidden]))')
 
-/** Invisible field next to the account that a password manager fills in. */
+/** Returns the invisible password field that a password manager fills in next to the account field. */
 export const filledInPassword = (scope: Page | Locator) => scope.locator('[autocomplete=current-password]')
 
-/** Invisible field that tells a password manager which account a password belongs to. */
-export const accountBeside = (scope: Page | Locator) => scope.locator('[autocomplete=username]')
+/** Returns the invisible field that tells a password manager which account a password belongs to. */
+export const accountNextTo = (scope: Page | Locator) => scope.locator('[autocomplete=username]')

@@ -1,4 +1,5 @@
-// Creates referred friends: members who join by a member's link. Their first check-in rewards both.
+// Creates referred friends: members who join by a member's link. The first check-in of a friend rewards the friend and
+// the referrer.
 import type { Page } from '@playwright/test'
 import { expect, fromElsewhere, type Hub } from './hub.ts'
 import { joined, signedInAs, dataOf } from './member.ts'
@@ -9,7 +10,7 @@ export async function linkCodeOf(hub: Hub, token: string): Promise<string> {
 
 type Friend = { active?: boolean; firstName?: string }
 
-/** A friend who joined with the link code, checked in unless `active` is false. */
+/** Registers a friend with the link code of a member. The friend also checks in, unless `active` is false. */
 export async function friendBy(hub: Hub, linkCode: string, { active = true, ...details }: Friend = {}) {
   const friend = await joined(hub, { firstName: 'Rose', ...details, linkCode })
   if (!active) return friend
@@ -26,7 +27,7 @@ export async function friendBy(hub: Hub, linkCode: string, { active = true, ...d
   return friend
 }
 
-/** Signs in a referred friend whose only voucher is the friend voucher. */
+/** Signs in a new member who was referred by a friend and has only the voucher for referred members. */
 export async function signedInFriend(page: Page, hub: Hub) {
   const advocate = await joined(hub)
   const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))

@@ -1,22 +1,25 @@
-// Tags that limit tests to the full suite: `test('…', full, …)`. playwright.config.ts selects tests by tag. The decision is
-// `docs/decisions/0073-what-the-quick-form-leaves-out.md`.
+// Tags that limit tests to the full suite: `test('…', full, …)`. playwright.config.ts selects tests by tag.
+// `docs/testing.md` explains the suites.
 
 export const full = { tag: '@full' }
 
-/** Runs in Firefox and WebKitGTK as well (`docs/decisions/0089-one-set-of-journeys-in-three-browsers.md`). */
+/**
+ * Runs the test in Firefox and WebKitGTK as well
+ * (`docs/decisions/0089-run-the-same-end-to-end-tests-in-three-browsers.md`).
+ */
 export const everywhere = { tag: '@everywhere' }
 
-/** Runs in Firefox as well as in Chromium, in the quick suite too. */
+/** Runs the test in Firefox as well as in Chromium, in both suites. */
 export const alsoInFirefox = { tag: ['@quick-firefox', '@firefox'] }
 
-/** Runs in all three browsers, in the full suite only. */
+/** Runs the test in all three browsers, only in the full suite. */
 export const fullEverywhere = { tag: ['@full', '@everywhere'] }
 
-/** Runs in Chromium in the quick suite, in all three browsers in the full suite. */
+/** Runs the test in Chromium in the quick suite, and in all three browsers in the full suite. */
 export const inOthers = { tag: ['@firefox', '@webkit'] }
 
-/** Runs in Firefox as well in the full suite, not in WebKitGTK. The decision record has the reasons. */
+/** Runs the test in Chromium and Firefox in the full suite, but not in WebKitGTK (see decision record 0089). */
 export const fullInFirefox = { tag: ['@full', '@firefox'] }
 
-/** Tags the rows of a table. @param isQuick true for rows that run in the quick suite as well */
+/** Tags the rows of a test table. @param isQuick returns true for rows that the quick suite runs as well */
 export const fullUnless = (isQuick: boolean) => (isQuick ? {} : full)

@@ -1,12 +1,13 @@
-// The gallery of components, built once per worker and served without a hub. A console error or warning fails the test.
+// Serves the gallery of components, built once per worker, without a hub. A console error or warning fails the test.
 import { test as base, expect, type Page } from '@playwright/test'
 import { serveGallery } from '#scripts/gallery.ts'
 
-type Wish = { language?: string; theme?: string; text?: string; frame?: string }
+type Override = { language?: string; theme?: string; text?: string; frame?: string }
 
 export const test = base.extend<{ watched: void }, { gallery: string }>({
   gallery: [
-    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
+    // Playwright reads the names of the required fixtures from this parameter. The empty pattern means that no fixture
+    // is required.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const { url, close } = await serveGallery()
@@ -32,8 +33,8 @@ export const test = base.extend<{ watched: void }, { gallery: string }>({
 export { expect }
 
 /** Opens the gallery or a single layout of it, and waits until its web fonts are loaded. */
-export async function openGallery(page: Page, gallery: string, wish: Wish = {}) {
-  const { language = 'en-US', theme = 'day', text = '100', frame = '' } = wish
+export async function openGallery(page: Page, gallery: string, override: Override = {}) {
+  const { language = 'en-US', theme = 'day', text = '100', frame = '' } = override
   await page.goto(`${gallery}?${new URLSearchParams({ language, theme, text, frame })}`)
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('document')).toHaveAttribute('data-theme', theme)

@@ -1,5 +1,6 @@
-// Starts a separate hub for each worker: the built server in a process that can be killed, with a data folder that survives restarts. A
-// page that logs an error or a warning fails its test: hydration, Content-Security-Policy and script errors are all logged.
+// Starts a separate hub for each test worker: the built server in a process that can be killed, with a data folder that
+// survives restarts. A test fails if its page logs an error or a warning, such as a hydration, Content-Security-Policy
+// or script error.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -17,55 +18,66 @@ import {
 import { sql } from 'drizzle-orm'
 import { openStore, type Store } from '#api/store/store.ts'
 import { freePort } from '#scripts/freePort.ts'
-import { quietUntilKey } from '#src/features/platform/toasts/nightOffer.ts'
+import { quietUntilKey } from '#src/features/platform/toasts/darkThemeOffer.ts'
 import { programOf } from '#tests/support/programOf.ts'
 import { hubDatabase } from './database.ts'
 import { watchLeaks } from './leaks.ts'
 import { watchedRequests } from './leaksReporter.ts'
 
-/** The app host that test hubs are configured with. No server answers at it. */
+/** Host of the app in the configuration of test hubs. No server responds on this host. */
 export const appHost = 'https://app.example.com'
 
 export type Hub = {
   origin: string
-  /** Kills the process and starts another on the same data, optionally with its clock moved ahead. */
+  /** Origin of the back office. */
+  backOffice: string
+  /** Kills the process and starts another process on the same data, optionally with its clock moved ahead. */
   killAndRestart: (minutesAhead?: number) => Promise<void>
-  /** Opens the hub's database. Stops the hub for it if the database is embedded, because one process at a time can open that. */
+  /**
+   * Opens the hub's database. Stops the hub first if the database is embedded, because only one process at a time can
+   * open an embedded database.
+   */
   onDatabase: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
-  /** Opens the database while the hub is stopped: its jobs use the real clock and would delete data made for another time. */
+  /**
+   * Opens the database while the hub is stopped. The jobs of a running hub use the real clock and would delete data
+   * that a test creates for another time.
+   */
   whileStopped: <Done>(work: (store: Store) => Promise<Done>) => Promise<Done>
-  /** The newest code that was sent to an account. */
+  /** Returns the newest code that was sent to an account. */
   codeFor: (account: string) => Promise<string>
 }
 
 type OfTests = {
-  offersNight: boolean
-  /** Opens another browser context: another member's, or another device of the same member. */
+  offersDarkTheme: boolean
+  /** Opens another browser context, for another member or for another device of the same member. */
   otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   watched: void
 }
 
 export const test = base.extend<OfTests, { hub: Hub; world: string; questionnaires: string }>({
-  // Files that set a world use separate hubs, so that their clock changes do not affect other files.
+  // Test files that set `world` use separate hubs, so that their clock changes do not affect other files.
   world: ['', { option: true, scope: 'worker' }],
   // Path of a questionnaire file that replaces the catalog's questionnaires.
   questionnaires: ['', { option: true, scope: 'worker' }],
   // Disables the evening offer of the dark theme, so that tests give the same result at any hour.
-  offersNight: [false, { option: true }],
+  offersDarkTheme: [false, { option: true }],
   hub: [
     async ({ questionnaires }, use) => {
       const data = await hubData()
       const port = await freePort()
       const origin = `http://localhost:${port}`
-      let server = await startHub(port, data, { questionnaires })
+      const backOfficePort = await freePort()
+      const environment = { BACK_OFFICE_PORT: String(backOfficePort) }
+      let server = await startHub(port, data, { questionnaires, environment })
       const restart = async (minutesAhead?: number, meanwhile?: () => Promise<void>) => {
         await end(server, 'SIGKILL')
         await meanwhile?.()
         if (minutesAhead) await workOn(data, makeJobsDue)
-        server = await startHub(port, data, { minutesAhead, questionnaires })
+        server = await startHub(port, data, { minutesAhead, questionnaires, environment })
       }
       await use({
         origin,
+        backOffice: `http://localhost:${backOfficePort}`,
         killAndRestart: (minutesAhead) => restart(minutesAhead),
         onDatabase: (work) => (data.databaseUrl ? workOn(data, work) : workBetween(data, restart, work)),
         whileStopped: (work) => workBetween(data, restart, work),
@@ -77,22 +89,23 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
     { scope: 'worker' },
   ],
   baseURL: async ({ hub }, use) => use(hub.origin),
-  // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
+  // Playwright reads the names of the required fixtures from this parameter. The empty pattern means that no fixture is
+  // required.
   // oxlint-disable-next-line eslint/no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
-  otherBrowser: async ({ browser, hub, offersNight }, use) => {
+  otherBrowser: async ({ browser, hub, offersDarkTheme }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: hub.origin, ...options })
       opened.push(context)
-      if (!offersNight) await offerNoNight(context)
+      if (!offersDarkTheme) await hideDarkThemeOffer(context)
       return context
     })
     await Promise.all(opened.map((context) => context.close()))
   },
   watched: [
-    async ({ page, context, offersNight }, use, { annotations }) => {
-      if (!offersNight) await offerNoNight(context)
+    async ({ page, context, offersDarkTheme }, use, { annotations }) => {
+      if (!offersDarkTheme) await hideDarkThemeOffer(context)
       const traffic = watchLeaks(context)
       const complaints: string[] = []
       page.on('console', (message) => {
@@ -110,19 +123,20 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
 
 export { expect }
 
-const offerNoNight = (context: BrowserContext) =>
+const hideDarkThemeOffer = (context: BrowserContext) =>
   context.addInitScript((key) => {
     try {
       localStorage.setItem(key, '9e15')
     } catch {
-      // A blank page has no storage. A page with blocked storage shows no offer.
+      // Ignore errors: a blank page has no storage, and a page with blocked storage does not offer the dark theme.
     }
   }, quietUntilKey)
 
 /**
- * Console messages to ignore. Chromium reports a 404 page or an error response as an error; tests assert those explicitly. Playwright
- * reports that it blocked the service worker (playwright.config.ts). An unused preload depends on the speed of the host; `words.test.ts`
- * checks for unneeded fetches. React's development build warns about the router's `Lazy`, which calls `use()` only while its code loads.
+ * Console messages to ignore. Chromium logs an error for a 404 page or an error response, which tests assert
+ * explicitly. Playwright reports that it blocked the service worker (playwright.config.ts). Browsers warn about an
+ * unused preload, which depends on the speed of the host; `words.test.ts` checks for unneeded fetches. React's
+ * development build warns about the router's `Lazy`, which calls `use()` only while its code loads.
  */
 const harmless =
   /^Failed to load resource|^Service Worker registration blocked|was preloaded using link preload but not used|^Error: This library called use\(\) to suspend/
@@ -138,7 +152,7 @@ const isFault = (message: ConsoleMessage) =>
 /** Waits until the page is hydrated. Earlier clicks would be lost. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement?.dataset.ready === 'true')
-  // Forms are hydrated after the page around them.
+  // Wait for the forms too, because they are hydrated after the page around them.
   await page.waitForFunction(() =>
     [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps'))),
   )
@@ -159,9 +173,9 @@ export const fromElsewhere = () => ({
 })
 
 type Start = {
-  /** Folder that contains the build in `dist`. */
+  /** Folder whose subfolder `dist` contains the build. */
   home?: string
-  /** Minutes by which the clock is moved ahead. */
+  /** Number of minutes by which the clock is moved ahead. */
   minutesAhead?: number
   questionnaires?: string
   /** Additional environment variables. */
@@ -170,7 +184,7 @@ type Start = {
 
 export type HubData = Awaited<ReturnType<typeof hubData>>
 
-/** Creates data for a new hub: a folder, and a database unless it is embedded. */
+/** Creates the data folder of a new hub and, unless the database is embedded, a database. */
 export async function hubData() {
   return { dataFolder: await mkdtemp(join(tmpdir(), 'hub-e2e-')), databaseUrl: await hubDatabase() }
 }
@@ -186,8 +200,8 @@ async function workBetween<Done>(
 }
 
 /**
- * Deletes queued jobs: the queue uses the database's clock, which tests do not move, so jobs of this hour would not run again at another
- * time.
+ * Deletes queued jobs, so that they are queued again after the clock is moved. The queue uses the database's clock,
+ * which tests do not move, and it does not queue a job twice for the same hour.
  */
 const makeJobsDue = ({ db }: Store) => db.execute(sql`delete from pgboss.job`)
 
@@ -209,8 +223,8 @@ export const environmentOf = ({ dataFolder, databaseUrl }: HubData) => ({
 export async function startHub(port: number, data: HubData, start: Start = {}): Promise<ChildProcess> {
   const { home = '.', minutesAhead = 0, questionnaires = '', environment = {} } = start
   const clock = minutesAhead ? ['--import', resolve('tests/e2e/helpers/clock.ts')] : []
-  // Runs from source if the build is elsewhere or the clock is moved: a built server serves only its own pages, and its catalog would
-  // move with the clock.
+  // Run the server from source if the pages are built in another folder or if the clock is moved. A built server serves
+  // only the pages of its build, and the dates of its catalog would move with the clock.
   const program = home === '.' && !minutesAhead ? programOf('api/main.ts') : 'api/main.ts'
   const command = ['--disable-warning=ExperimentalWarning', ...clock, resolve(program)]
   const server = spawn(resolve('node_modules/.bin/node'), command, {
@@ -237,7 +251,7 @@ export async function startHub(port: number, data: HubData, start: Start = {}): 
       () => false,
     )
   try {
-    await expect.poll(answers, { timeout: 50_000, intervals: [50] }).toBe(true)
+    await expect.poll(answers, { timeout: 200_000, intervals: [50] }).toBe(true)
   } catch (error) {
     await end(server, 'SIGKILL')
     throw error

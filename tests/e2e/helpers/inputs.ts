@@ -1,4 +1,4 @@
-// The page of inputs (tests/support/inputs), served by a separate server without a hub.
+// Serves the page of inputs (tests/support/inputs) on a separate server without a hub.
 import { test as base, expect, type Page } from '@playwright/test'
 import type { Locale } from '#shared/languages.ts'
 import { servePage } from '#tests/support/servePage.ts'
@@ -6,7 +6,8 @@ import { labelled, messagesIn } from './fields.ts'
 
 export const test = base.extend<object, { inputs: string }>({
   inputs: [
-    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
+    // Playwright reads the names of the required fixtures from this parameter. The empty pattern means that no fixture
+    // is required.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const server = await servePage('tests/support/inputs/index.html')
@@ -25,10 +26,10 @@ export const caretOf = (page: Page) =>
   page.evaluate(() =>
     document.activeElement instanceof HTMLInputElement ? document.activeElement.selectionStart : null,
   )
-/** Values of a form, which the page outputs as JSON for the test. */
+/** Reads the values of a form from the JSON that the page outputs. */
 export const valuesOf = async (page: Page, form: 'numbers' | 'address'): Promise<unknown> =>
   JSON.parse((await page.locator(`#${form}`).textContent()) ?? '')
-/** The body, because the page that reports sent values has no role. */
+/** Locate the body element, because the page that shows the sent values has no ARIA roles. */
 export const pageBody = (page: Page) => page.locator('body')
 export const paste = async (page: Page, text: string) => {
   await page.evaluate((words) => navigator.clipboard.writeText(words), text)

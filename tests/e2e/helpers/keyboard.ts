@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './hub.ts'
 
-/** Presses Tab until the element has a visible focus. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 export async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   const focused = () => target.evaluate((element) => element === document.activeElement)

@@ -1,23 +1,26 @@
-// Sums up the requests that all end-to-end tests checked for leaks (leaks.ts).
+// Adds up the numbers of requests that the end-to-end tests checked for personal data and secrets (leaks.ts).
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 
-/** Annotation of a test: the number of its requests, all without a leak. */
+/** Test annotation with the number of requests that were checked and had no leak. */
 export const watchedRequests = 'watched requests'
 
 export default class LeaksReporter implements Reporter {
   private readonly requests: number[] = []
 
-  onTestEnd(_journey: TestCase, { annotations }: TestResult) {
+  onTestEnd(_test: TestCase, { annotations }: TestResult) {
     for (const { type, description } of annotations)
       if (type === watchedRequests) this.requests.push(Number(description))
   }
 
   onEnd() {
     const sum = this.requests.reduce((all, each) => all + each, 0)
-    const journeys = this.requests.length
-    if (journeys)
-      figure('17. Privacy', `${sum} requests of ${journeys} journeys: none told who a member is, or a secret`)
+    const tests = this.requests.length
+    if (tests)
+      measurement(
+        '17. Privacy',
+        `${sum} requests of ${tests} end-to-end tests: 0 contained a member’s identity or a secret`,
+      )
   }
 
   printsToStdio() {

@@ -1,9 +1,12 @@
-// Reads the visible content of a page as text, to compare two loads of it.
+// Reads the visible content of a page as text, to compare two loads of the page.
 import type { Browser, Page, Request } from '@playwright/test'
 import { today } from '#mocks/fake.ts'
-import { operationHeader } from '#mocks/wishes.ts'
+import { operationHeader } from '#mocks/overrides.ts'
 
-/** Visible text, field values and images; console errors; called operations; links. */
+/**
+ * Observable state of a loaded page: its visible text, field values and images, its console errors, its API calls and
+ * its links.
+ */
 export type Look = { texts: string[]; links: string[]; complaints: string[]; called: Set<string> }
 
 /** Opens a page in a new browser context and waits until it has settled. @param headers sent with every request */
@@ -39,10 +42,13 @@ export async function lookAt(
   }
 }
 
-/** Milliseconds within which a page must settle. */
-const patience = 20_000
+/** Timeout in ms for a page to settle. */
+const settleTimeout = 20_000
 
-/** Waits until a page is idle without open requests several times in a row, because a response may cause another request. */
+/**
+ * Waits until a page was idle without open requests several times in a row, because a response may cause another
+ * request.
+ */
 export function settledOf(page: Page) {
   const open = new Set<Request>()
   let requestCount = 0
@@ -53,20 +59,20 @@ export function settledOf(page: Page) {
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
-    const end = performance.now() + patience
+    const end = performance.now() + settleTimeout
     let [before, quiet] = [-1, 0]
     while (quiet < 3) {
       if (performance.now() > end) throw new Error('The page does not come to rest.')
       await page.waitForFunction(
         () =>
           document.body?.innerText &&
-          // React renders a response shortly after it arrives and shows a skeleton until then.
+          // Wait until no placeholder is visible: React replaces a placeholder shortly after the response arrives.
           ![...document.querySelectorAll('.animate-breathe')].some((skeleton) =>
             skeleton.checkVisibility(),
           ) &&
           new Promise((done) => requestIdleCallback(() => done(true))),
         undefined,
-        { timeout: patience },
+        { timeout: settleTimeout },
       )
       const isWaiting = [...open].some((request) => request.resourceType() !== 'ping')
       quiet = !isWaiting && requestCount === before ? quiet + 1 : 0
@@ -94,8 +100,11 @@ function readContent() {
   }
 }
 
-/** Lists the visible differences, one label each; empty if both look the same. */
-export function tellings(usual: Look, changed: Look): string[] {
+/**
+ * Lists the visible differences between two loads of a page, one label for each difference; empty if there is no
+ * difference.
+ */
+export function visibleDifferences(usual: Look, changed: Look): string[] {
   const isNew = (of: 'texts' | 'links' | 'complaints') => (entry: string) => !usual[of].includes(entry)
   const fresh = changed.texts.filter(isNew('texts'))
   const technical = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object /
@@ -113,7 +122,7 @@ export function tellings(usual: Look, changed: Look): string[] {
 const atOnce = 4
 
 /** Runs the work for all tasks with limited concurrency. @returns results in the order of the tasks */
-export async function inTurn<One, Result>(
+export async function withConcurrency<One, Result>(
   all: One[],
   work: (task: One) => Promise<Result>,
 ): Promise<Result[]> {

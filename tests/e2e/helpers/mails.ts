@@ -4,7 +4,7 @@ import { expect, hydrated, type Hub } from './hub.ts'
 import { call } from './member.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** The newest link that was sent to an account. */
+/** Returns the newest link that was sent to an account. */
 export async function linkFor({ origin }: Hub, account: string): Promise<string> {
   const inbox = await (await fetch(`${origin}/inbox`)).text()
   const letter = inbox
@@ -16,7 +16,7 @@ export async function linkFor({ origin }: Hub, account: string): Promise<string>
   return pathname + search + hash
 }
 
-/** Opens an emailed link and waits until its token is only in the page's memory. */
+/** Opens an emailed link and waits until the token has left the URL and is only in the memory of the page. */
 export async function openLink(page: Page, link: string) {
   const token = /token=([\w-]+)/.exec(link)?.[1] ?? ''
   await page.goto(link)
@@ -44,6 +44,6 @@ export async function signIn(hub: Hub, account: string, password: string): Promi
   return typeof token === 'string' ? token : undefined
 }
 
-/** Checks that the token still opens a session. */
+/** Checks that the token still belongs to a valid session. */
 export const holds = async (hub: Hub, token: string) =>
   (await call(hub, 'checkToken', { token })).code === 200

@@ -1,4 +1,4 @@
-// Creates members by API calls, for tests that start with a member.
+// Creates members by API calls, for tests that need an existing member.
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { operations } from '#generated/operations.ts'
@@ -10,7 +10,7 @@ export const password = 'quiet canary at night'
 
 let accountCount = 0
 
-/** An email address that is not registered yet. */
+/** Returns an email address that is not registered yet. */
 export const newAccount = () => `member${process.pid}x${++accountCount}@example.com`
 
 const envelope = z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })
@@ -38,7 +38,7 @@ export async function dataOf<Id extends OperationId>(
   options?: CallOptions,
 ): Promise<Data<Id>> {
   const answer: unknown = await call(hub, id, options)
-  // Lazy import, because it reads the whole contract.
+  // Import this module only when it is needed, because it reads the whole contract.
   const { isSuccess } = await import('#tests/support/contract.ts')
   if (!isSuccess(id, answer))
     throw new Error(`${id} answered no success of the contract: ${JSON.stringify(answer)}`)
@@ -52,7 +52,7 @@ type Wanted = {
   timeZone?: string
   password?: string
   agreeTracking?: boolean
-  /** Link code of the member who referred them. */
+  /** Link code of the member who referred the new member. */
   linkCode?: string
 }
 
@@ -74,7 +74,7 @@ export async function joined(hub: Hub, { account = newAccount(), ...rest }: Want
   return { account, uid, token }
 }
 
-/** Registers a member and signs them in on the page's browser in a language. @returns their account */
+/** Registers a member and signs them in in the browser of the page, with a language. @returns their account */
 export async function signedIn(page: Page, hub: Hub, { locale, ...details }: Wanted & { locale: Locale }) {
   const { account, token } = await joined(hub, details)
   await signedInAs(page, hub, { token, locale })
@@ -89,9 +89,9 @@ export async function signedInAs(
 ) {
   await page.goto('about:blank')
   await page.context().addCookies([{ name: 'hub_token', value: token, url: hub.origin }])
-  if (locale) await speak(page, hub, locale)
+  if (locale) await setLanguage(page, hub, locale)
 }
 
 /** Sets the page's language before sign-in. */
-export const speak = (page: Page, hub: Hub, locale: Locale) =>
+export const setLanguage = (page: Page, hub: Hub, locale: Locale) =>
   page.context().addCookies([{ name: 'locale', value: locale, url: hub.origin }])

@@ -1,4 +1,4 @@
-// Tests a tab whose next page needs code that a deployment removed: its reloads and visible error pages.
+// Observes the reloads and visible error pages of a tab whose next page needs code that a deployment has removed.
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from './hub.ts'
 
@@ -11,7 +11,9 @@ declare global {
 export const registrationChunk = '**/assets/registration-*.js'
 export const fault = 'This page didn’t load'
 
-/** Counts document loads, missing assets, script errors, and error pages of any duration. */
+/**
+ * Counts document loads, missing assets, script errors, and error pages, even if an error page is visible only briefly.
+ */
 export async function watch(page: Page) {
   const counts = { loads: 0, errors: 0, missing: 0, faults: 0 }
   page.on('pageerror', () => (counts.faults += 1))
@@ -37,7 +39,7 @@ export const goToRegistration = (page: Page) => page.getByRole('link', { name: '
 export const arrived = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Become a member' })).toBeVisible()
 
-/** Makes both storages throw, like a browser that blocks cookies and site data. */
+/** Makes local and session storage throw errors, like a browser that blocks cookies and site data. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

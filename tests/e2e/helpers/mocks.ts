@@ -1,27 +1,28 @@
-// Mocks for end-to-end tests: answers a page's calls without a server, or starts the web app alone like `npm run dev:mock`.
+// Provides mocks for end-to-end tests: responds to the API calls of a page without a server, or starts the web app
+// alone, like `npm run dev:mock`.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createMocks } from '#mocks/mocks.ts'
-import { readWishes, wishesHeader } from '#mocks/wishes.ts'
+import { readOverrides, overridesHeader } from '#mocks/overrides.ts'
 import { freePort } from '#scripts/freePort.ts'
 import { expect } from './hub.ts'
 
 /**
  * Answers the calls of a page or browser context with the mocks.
- * @param wishes overrides as in a query string: `checkIn=429&scenario=level4`
- * @returns a function that replaces the overrides
+ * @param overrides overrides as in a query string: `checkIn=429&scenario=level4`
+ * @returns returns a function that replaces the overrides
  */
-export async function answerByMocks(target: Page | BrowserContext, wishes = '') {
+export async function answerByMocks(target: Page | BrowserContext, overrides = '') {
   const mocks = createMocks()
-  let wished = wishes
+  let overridden = overrides
   await target.route(/\/(?:api|uploads)\//, async (route) => {
-    if (readWishes(wished).isOffline) return await route.abort('internetdisconnected')
+    if (readOverrides(overridden).isOffline) return await route.abort('internetdisconnected')
     const request = route.request()
     const body = request.postDataBuffer()
-    // Replaces the overrides that the page requests.
+    // Replaces the overrides in the request of the page.
     const headers = new Headers(request.headers())
-    headers.set(wishesHeader, wished)
+    headers.set(overridesHeader, overridden)
     const response = await mocks(
       new Request(request.url(), {
         method: request.method(),
@@ -36,7 +37,7 @@ export async function answerByMocks(target: Page | BrowserContext, wishes = '') 
     })
   })
   return (other: string) => {
-    wished = other
+    overridden = other
   }
 }
 
@@ -52,7 +53,7 @@ export async function startMockedApp() {
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(answers, { timeout: 50_000, intervals: [100] }).toBe(true)
+  await expect.poll(answers, { timeout: 200_000, intervals: [100] }).toBe(true)
   return {
     origin,
     stop: async () => {

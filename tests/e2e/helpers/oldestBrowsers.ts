@@ -1,16 +1,16 @@
-// Removes the built-in APIs that the oldest browsers of package.json lack, so that pages run as they do there.
+// Removes the built-in APIs that the oldest browsers of package.json lack, so that pages run as in those browsers.
 import type { BrowserContext } from '@playwright/test'
 import { missingApis } from '#scripts/missingApis.ts'
 
-/** APIs that the test browser itself depends on, unlike the oldest browsers. */
+/** APIs that are not removed, because the test browser depends on them. */
 const needed = [
-  // The header of our pages requires Trusted Types; browsers without them ignore it.
+  // The header of our pages requires Trusted Types; browsers without Trusted Types ignore this header.
   /^Trusted|^trustedTypes$/,
 ]
 
 const removed = missingApis.filter(({ name }) => !needed.some((pattern) => pattern.test(name)))
 
-/** Call before the first page opens. */
+/** Removes the APIs from all pages of the context; call it before the first page opens. */
 export const asOldestBrowsers = (context: BrowserContext) =>
   context.addInitScript(
     (apis) => {
@@ -35,7 +35,7 @@ export const asOldestBrowsers = (context: BrowserContext) =>
         const prototype: unknown = Reflect.get(object, 'prototype')
         if (isStatic !== true && typeof prototype === 'object' && prototype)
           Reflect.deleteProperty(prototype, member)
-        // Some members of the window are defined on its prototype.
+        // Some properties of the window are defined on its prototype.
         if (owner === 'globalThis') Reflect.deleteProperty(Window.prototype, member)
       }
     },

@@ -1,8 +1,8 @@
-// Posts forms to a hub like a browser without scripts, with the token from the page and the cookie.
+// Posts forms to a hub like a browser without scripts, with the cookie and the form token of a page.
 import { formField, tokenField } from '#src/runtime/posted/fields.ts'
 import type { Hub } from './hub.ts'
 
-/** Reads the cookie and the hidden field of a page for a new browser. */
+/** Requests a page as a new browser and reads the token from its cookie and its hidden field. */
 export async function formTokenOf({ origin }: Pick<Hub, 'origin'>, path = '/login') {
   const page = await fetch(origin + path)
   const cookie = page.headers.getSetCookie().find((each) => each.includes('form_token=')) ?? ''
@@ -11,8 +11,9 @@ export async function formTokenOf({ origin }: Pick<Hub, 'origin'>, path = '/logi
 }
 
 /**
- * A valid form of each kind, as another site would post it: with an account of the attacker and the names and values that visitors have.
- * A unit test compares the names with the table of posted forms.
+ * Builds each kind of posted form as an attacker's site would post it: with the field names of the hub's pages, and
+ * with values that the attacker knows. A unit test checks that the names match the posted forms that the server
+ * accepts.
  */
 export const foreignForms = {
   checkUserAccount: ({ visitor }) => ({ path: '/login', fields: { account: visitor } }),
@@ -38,7 +39,7 @@ type Known = {
 
 export type FormName = keyof typeof foreignForms
 
-/** A document of another site that posts a form when it is opened. */
+/** HTML document of another site that posts a form as soon as it is opened. */
 export function posting(origin: string, form: FormName, credentials: Known): string {
   const { path, fields } = foreignForms[form](credentials)
   const inputs = Object.entries({ [formField]: form, ...fields }).map(

@@ -9,7 +9,7 @@ export const open = async (page: Page, path = '/about-me/edit-profile') => {
 }
 
 export const dialog = (page: Page) => page.getByRole('dialog').first()
-/** Error message in a form or dialog after an error response. Toasts are alerts as well, but are placed elsewhere. */
+/** Returns the error message in a form or dialog. Toasts have the role alert as well, but are outside of the form. */
 export const refusal = (page: Page) =>
   page.locator(':is(form, footer) [role=alert]').filter({ hasText: /./, visible: true }).last()
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -21,7 +21,7 @@ export async function answerCode(page: Page, hub: Hub, account: string) {
   await code.fill(await hub.codeFor(account))
 }
 
-/** Records the requests that match a call from now on. */
+/** Records all later requests of the page that match the given call. */
 export function counted(page: Page, call: RegExp) {
   const requests: Request[] = []
   page.on('request', (request) => {

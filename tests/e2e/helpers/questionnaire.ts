@@ -7,5 +7,5 @@ const en = messagesIn('en-US')
 export const nextButton = (page: Page) =>
   page.getByRole('button', { name: en['questionnaires.form.next'], exact: true })
 
-/** A choice that opens the next question when it is clicked. */
+/** Returns a choice that opens the next question when it is clicked. */
 export const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })

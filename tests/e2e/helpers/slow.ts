@@ -1,4 +1,5 @@
-// Delays the scripts or the end of a page. scripts/slow.ts defines slow devices and connections; the bench uses it as well.
+// Delays the scripts or the last part of a page. scripts/slow.ts defines slow devices and connections, also for the
+// benchmarks.
 import { serve } from '@hono/node-server'
 import { expect, type Page } from '@playwright/test'
 import { proxy } from 'hono/proxy'
@@ -6,7 +7,7 @@ import { freePort } from '#scripts/freePort.ts'
 
 export { slow } from '#scripts/slow.ts'
 
-/** Holds the page's scripts back until they are released: all, or those that match the URL pattern. */
+/** Delays the page's scripts until they are released: all scripts, or those that match the URL pattern. */
 export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
@@ -16,7 +17,10 @@ export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {
   return resolve
 }
 
-/** Proxies the hub; HTML responses stall before the last `mark` until they are released. */
+/**
+ * Starts a proxy of the hub that sends each HTML response only up to the last occurrence of `mark`, and the rest after
+ * the release.
+ */
 export async function stoppingLine(hub: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const port = await freePort()
@@ -46,5 +50,5 @@ export async function stoppingLine(hub: string, mark: string) {
   }
 }
 
-/** Timeout for results after hydration on a slow phone: other load on the host slows it down further. */
-export const expectOnSlowPhone = expect.configure({ timeout: 45_000 })
+/** Timeout for a result of hydration on an emulated slow phone, which other load on the host slows down further. */
+export const expectOnSlowPhone = expect.configure({ timeout: 90_000 })

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 /** Clicks a service's button on the sign-in page and enters an email address at the service. */
-export async function goBy(
+export async function signInBy(
   page: Page,
   service: string,
   { email, verified = true }: { email: string; verified?: boolean },

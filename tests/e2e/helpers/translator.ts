@@ -1,8 +1,8 @@
-// Translates a page like Chrome does: replaces each text node by two nested `<font>` elements around a new node. Keeps the text, so that
-// tests find it.
+// Translates a page like Chrome does: replaces each text node by two nested `<font>` elements around a new node. Does
+// not change the text itself, so that tests find it.
 import type { Page } from '@playwright/test'
 
-/** Translates the visible text, and from then on added or changed text. */
+/** Translates the visible text, and later each text that is added or changed. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const untouched = 'script,style,noscript,textarea,title,font,svg,.notranslate,[translate=no]'

@@ -6,7 +6,10 @@ import { fromElsewhere } from './hub.ts'
 import { call, joined, password, dataOf } from './member.ts'
 import { valueAt } from '#shared/unknown.ts'
 
-/** The app's code `steps` of 30 s from now. The server rejects codes that are not newer than the last accepted code. */
+/**
+ * Returns the code that the authenticator app shows `steps` × 30 s from now. The server rejects codes that are not
+ * newer than the last accepted code.
+ */
 export const nextCode = (secret: string, steps: number) =>
   codeAt(secret, new Date(Date.now() + steps * 30_000))
 
@@ -17,7 +20,10 @@ export async function memberWithApp(hub: Hub) {
   return { account, secret }
 }
 
-/** Starts a sign-in of the browser that waits for its second step. @returns its ticket and a valid code */
+/**
+ * Signs in as a new member up to the second step.
+ * @returns the ticket of the sign-in and a valid code for the second step
+ */
 export async function waitingSignIn(hub: Hub, browser: string) {
   const { account, secret } = await memberWithApp(hub)
   const response = await fetch(hub.origin + operations.login.path, {

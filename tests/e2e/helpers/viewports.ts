@@ -1,5 +1,5 @@
 // Lists the combinations in which pages are checked: each language, light and dark theme, phone and desktop.
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 
 export type Viewport = { language: number; theme: 'day' | 'night'; width: 360 | 1280 }
 
@@ -10,7 +10,10 @@ const all: Viewport[] = [0, 1, 2, 3].flatMap((language) =>
   themes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
 )
 
-/** All sixteen in the full suite. The quick suite has Thai in the dark theme on a phone and English in the light theme on a desktop. */
+/**
+ * The full suite uses all sixteen combinations. The quick suite uses Thai in the dark theme on a phone and English in
+ * the light theme on a desktop.
+ */
 export const viewports = all.filter(
   ({ language, theme, width }) =>
     isFull ||

@@ -1,7 +1,11 @@
-// Finds elements that are wider than the configured window. On phones `innerWidth` grows with the page, so it cannot be compared.
+// Finds elements that are wider than the configured window. Compares with the configured width, because on phones
+// `innerWidth` grows with the page.
 import type { Page } from '@playwright/test'
 
-/** @returns a sentence for each element outside of the width that no ancestor scrolls or clips, and for the page itself */
+/**
+ * @returns one sentence for each element that is too wide, unless an ancestor scrolls or clips it, and one sentence for
+ * the page if it is too wide
+ */
 export async function beyond(page: Page, width: number): Promise<string[]> {
   return await page.evaluate((set) => {
     const clips = (part: Element | null): boolean =>
@@ -16,7 +20,7 @@ export async function beyond(page: Page, width: number): Promise<string[]> {
     return [
       ...(whole > set ? [`the page is ${whole} px wide`] : []),
       ...wide
-        // Skips ancestors of a reported element.
+        // Report only the innermost element, not its ancestors.
         .filter((part) => !wide.some((other) => other !== part && part.contains(other)))
         .map((part) => {
           const { left, right } = part.getBoundingClientRect()

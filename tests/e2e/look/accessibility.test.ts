@@ -4,7 +4,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { screens, type Screen } from '#scripts/screens.ts'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { axeFindings } from '../helpers/axe.ts'
 import { accountField, codeField, messagesIn, submitButton } from '../helpers/fields.ts'
 import { fullUnless } from '../helpers/full.ts'
@@ -12,14 +12,20 @@ import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 import { viewports } from '../helpers/viewports.ts'
 
-/** Screens per test: they share a window and finish within the timeout. */
+/**
+ * Number of screens in each test: these screens share one window, and the test must check all of them within its
+ * timeout.
+ */
 const together = 8
 
-/** Cards of other products and the second questionnaire, which look like the first. */
+/**
+ * Excluded screens: package cards of other products and the second questionnaire, because they look like the first
+ * package card and the first questionnaire.
+ */
 const copy =
   /^\/(?:activity\/packageCard\/(?:BreastPump|pregnancypillow|underwear)|questionnaire2)(?:\/(?:amazon|form|result|upload))?$/
 
-/** Screens grouped by adjacent paths, separately for visitors and members. */
+/** Groups of screens with adjacent paths; screens for visitors and screens for members are in separate groups. */
 const groups = [false, true].flatMap((signedIn) => {
   const groupScreens = screens
     .filter((screen) => screen.signedIn === signedIn && (isFull || signedIn || !copy.test(screen.path)))
@@ -39,7 +45,7 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
       await setCookies(context, hub, { locale, theme })
     })
 
-    test('/login with a code has no axe violations', fullUnless(turn === 0), async ({ page }) => {
+    test('/login with the code field has no axe violations', fullUnless(turn === 0), async ({ page }) => {
       const says = messagesIn[locale]
       await page.goto('/login')
       await hydrated(page)
@@ -67,7 +73,7 @@ for (const [turn, { language, theme, width }] of viewports.entries()) {
   })
 }
 
-/** @param isLoaded true to load the document; redirects and the missing page are always loaded */
+/** @param isLoaded true to load the screen by its URL; redirects and the 404 page are always loaded by their URL */
 async function lookAt(page: Page, { name, path }: Screen, isLoaded: boolean) {
   if (isLoaded || name === 'not-found' || path.startsWith('/redirect/')) {
     const answer = await page.goto(path)
@@ -77,7 +83,10 @@ async function lookAt(page: Page, { name, path }: Screen, isLoaded: boolean) {
   await expectAccessible(page, path)
 }
 
-/** Navigates like a link and waits until the page is rendered: three times as fast as a document load, and axe is faster too. */
+/**
+ * Navigates like a click on a link and waits until the page is rendered. This takes a third of the time of a document
+ * load, and axe is faster too.
+ */
 const goOn = (page: Page, path: string) =>
   page.evaluate(
     (href) =>
@@ -94,10 +103,10 @@ const goOn = (page: Page, path: string) =>
 const setCookies = (context: BrowserContext, { origin }: Hub, cookies: Record<string, string>) =>
   context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
 
-/** Uses soft assertions, so that one screen does not end the checks of the others. */
+/** Use a soft assertion, so that a violation on one screen does not stop the checks of the other screens. */
 async function expectAccessible(page: Page, screen: string) {
   expect.soft(await axeFindings(page), screen).toEqual([])
-  // Detects a missing style sheet: axe finds no violations on an unstyled page.
+  // Check that the style sheet is loaded, because axe finds no violations on an unstyled page.
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect(ground, screen).not.toBe('rgba(0, 0, 0, 0)')
   for (const size of ['200%', '']) {

@@ -1,7 +1,7 @@
-// Empty space in wide pages: at most 30 % of a column is empty on screens with content, for each sample member, on a tablet and two
-// desktops. The quick suite checks a few screens.
-import { pictured, type Lived } from '#scripts/screens.ts'
-import { figure } from '#tests/support/figures.ts'
+// Tests the empty space in wide pages: at most 30 % of a column is empty on screens with content, for each sample
+// member, on a tablet and two desktops. The quick suite checks a few screens.
+import { pictured, type MemberScreen } from '#scripts/screens.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { emptyStrips, fullnessOf } from '../helpers/columns.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -17,27 +17,27 @@ const windows = [
   { width: 1920, height: 1080 },
 ]
 
-/** Long texts have a limited line length; their navigation is sticky next to them. */
+/** Pages with long texts are exempt: their lines have a limited length, and their navigation is sticky. */
 const reading = new Set(['e-magazine-article', 'village-chapter', 'privacy', 'terms-and-conditions'])
 
-/** With a single product to save for, a grid has only one card. */
+/** Screen that is exempt because its grid has only one card if the member saves for a single product. */
 const beginning = new Set(['loyal-mall'])
 
 const looked = pictured.filter(({ name }) => !reading.has(name) && !beginning.has(name))
 const few = ['about-me', 'coins', 'coupons', 'villages', 'address-form']
 
-test('a few screens have no empty columns', async ({ page, hub }) => {
+test('five selected screens have no empty columns', async ({ page, hub }) => {
   await signIn(page, hub, usual)
   for (const screen of looked.filter(({ name }) => few.includes(name))) await lookAt(page, screen)
 })
 
 const screensByMember = Map.groupBy(looked, ({ signedIn, member = usual }) => (signedIn ? member : ''))
 for (const [member, screens] of screensByMember)
-  test(`${member || 'a visitor'} sees no empty columns`, full, async ({ page, hub }) => {
+  test(`${member || 'a visitor'} sees no screen with empty columns`, full, async ({ page, hub }) => {
     test.setTimeout(900_000)
     if (member) await signIn(page, hub, member)
     for (const screen of screens) await lookAt(page, screen)
-    figure('Columns', `${member || 'a visitor'}: ${screens.length} screens`)
+    measurement('Columns', `${member || 'a visitor'}: ${screens.length} screens`)
   })
 
 async function signIn(page: Page, hub: Hub, member: string) {
@@ -45,13 +45,13 @@ async function signIn(page: Page, hub: Hub, member: string) {
   await page.context().addCookies([{ name: 'hub_token', value: data.token, url: hub.origin }])
 }
 
-async function lookAt(page: Page, { name, path, follow = [], nth = 0 }: Lived) {
+async function lookAt(page: Page, { name, path, follow = [], nth = 0 }: MemberScreen) {
   await page.goto(path)
   for (const [step, link] of [follow].flat().entries()) {
     const href = await page
       .locator(link)
       .nth(step === 0 ? nth : 0)
-      .getAttribute('href', { timeout: 10_000 })
+      .getAttribute('href')
     await page.goto(href ?? '')
   }
   await hydrated(page)

@@ -1,5 +1,5 @@
-// Page layout: header and content share their edges, the title has the same position on all pages, and the daily action is visible on a
-// phone.
+// Tests the page layout: header and content have the same left and right edges, the title has the same position on all
+// pages, and the check-in button is visible on a phone.
 import type { Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { full, fullUnless } from '../helpers/full.ts'
@@ -21,7 +21,7 @@ const pages = [
 ]
 
 test(
-  'header and content share their edges, and the title has the same position on all pages',
+  'the header and the content have the same left and right edges, and the title has the same position on all pages',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -32,7 +32,7 @@ test(
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         const { header, content, title } = await edges(page)
-        // Tolerates a rounding difference of one pixel.
+        // Tolerate a rounding difference of one pixel.
         const apart = header.map((edge, end) => Math.abs(edge - (content[end] ?? 0)))
         expect(Math.max(...apart), `${path} at ${width} px`).toBeLessThanOrEqual(1)
         titles.get(width)?.add(title)
@@ -44,7 +44,7 @@ test(
 
 for (const locale of locales)
   test(
-    `the daily action is visible on a phone, and larger text hides no content: ${locale}`,
+    `the check-in button is visible on a phone without scrolling, and larger text hides no content: ${locale}`,
     fullUnless(locale === 'TH'),
     async ({ page, hub }) => {
       await page.setViewportSize({ width: 360, height: 740 })
@@ -59,14 +59,18 @@ for (const locale of locales)
     },
   )
 
-/** Visible edges of header and content: icons and text without the padding of their click targets. */
+/**
+ * Returns the left and right edges of the visible content of header and page: icons and text without the padding of
+ * their click targets.
+ */
 const edges = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
     const main = document.querySelector('main')
     const bar = document.querySelector('header')
     const last = [...(bar?.querySelectorAll('a, button') ?? [])].at(-1)
-    // From 1024 px on the rail is left of the page; a layout without rail keeps its space free.
+    // In windows of at least 1024 px the navigation rail is left of the page. A layout without a rail leaves this space
+    // empty.
     const way = innerWidth < 1024 ? null : document.querySelector('nav:not(main nav) a')
     const left = way ? box(way).left + parseFloat(getComputedStyle(way).paddingLeft) : box(main).left
     const hasRail = innerWidth < 1024 || way !== null
@@ -78,7 +82,7 @@ const edges = (page: Page) =>
     }
   })
 
-/** Overlapping or clipped text in the page's content. */
+/** Finds overlapping or clipped text in the content of the page. */
 const hiddenWords = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') ?? document.body
@@ -87,7 +91,7 @@ const hiddenWords = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement
       const words = node.textContent?.trim() ?? ''
-      // Skips text for screen readers only.
+      // Skip text that only screen readers read.
       if (!owner || !words || owner.closest('.sr-only')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -95,7 +99,7 @@ const hiddenWords = (page: Page) =>
     }
     const lie = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-      // Tolerates touching lines of one text, because letters are lower than their lines.
+      // Tolerate an overlap of up to a third of a line, because letters are not as high as their lines.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3
     const overlaps = lines.flatMap((line, place) =>
       lines

@@ -1,13 +1,16 @@
-// Tabs through pages: a sticky bar never covers the focused element (WCAG 2.4.11).
+// Presses Tab through pages and checks that a sticky bar never covers the focused element (WCAG 2.4.11).
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 
-/** Upper limit of tab stops; no page has as many. */
+/** Maximum number of presses of Tab per page; every page has fewer tab stops. */
 const most = 120
 
-/** @returns the focused element if something else covers its center; `null` at the end of the page */
+/**
+ * @returns the HTML of the focused element if a bar covers its center or if the element is outside of the window,
+ * otherwise an empty string; `null` after the last element of the page
+ */
 const look = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -15,7 +18,7 @@ const look = (page: Page) =>
     const { left, top, width, height } = focused.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2]
     const topElement = document.elementFromPoint(x, y)
-    // A control may be drawn by its label or an ancestor.
+    // The label or an ancestor may draw the control, so they may cover the focused element.
     const isSeen =
       topElement &&
       (focused.contains(topElement) ||
@@ -32,7 +35,7 @@ for (const [width, height] of [
 ] as const)
   for (const path of ['/about-me/edit-profile', '/', '/pointsMall?product=night-light'])
     test(
-      `every focused element of ${path} is in view at ${width} × ${height}`,
+      `every focused element of ${path} is visible at ${width} × ${height}`,
       fullUnless(path === '/about-me/edit-profile' && width === 390),
       async ({ page, hub }) => {
         await page.setViewportSize({ width, height })
@@ -44,9 +47,9 @@ for (const [width, height] of [
         let stops = 0
         for (; stops < most; stops++) {
           await page.keyboard.press('Tab')
-          const obstacle = await look(page)
-          if (obstacle === null) break
-          if (obstacle) covered.push(obstacle)
+          const coveringElement = await look(page)
+          if (coveringElement === null) break
+          if (coveringElement) covered.push(coveringElement)
         }
         expect(stops).toBeGreaterThan(5)
         expect(covered).toEqual([])

@@ -1,4 +1,5 @@
-// Forced colors (Windows' high contrast): focus and checked states are distinguishable without the colors of the theme.
+// Tests forced colors (Windows' high contrast): focus and checked states are distinguishable without the colors of the
+// theme.
 import type { Locator } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
@@ -7,14 +8,14 @@ test.describe.configure({ timeout: 300_000 })
 test.use({ contextOptions: { forcedColors: 'active' } })
 
 /**
- * The element that shows the state of a field: its group, its label or the field itself. A rating also fills the stars before the checked
- * one.
+ * Returns the element that shows the state of a field: its group, its label or the field itself. A rating also fills
+ * the stars before the checked star.
  */
 const shownBy = (field: Locator) =>
   field.locator('xpath=(ancestor::*[@role="radiogroup"] | ancestor::label | .)[1]')
 
 test(
-  'each checked field looks different from an unchecked one in forced colors',
+  'in forced colors each checked field looks different from the same field unchecked',
   full,
   async ({ page, gallery }) => {
     await openGallery(page, gallery)
@@ -36,7 +37,7 @@ test(
   },
 )
 
-test('each tab stop has a focus outline in forced colors', full, async ({ page, gallery }) => {
+test('in forced colors each focused control has an outline', full, async ({ page, gallery }) => {
   await openGallery(page, gallery)
   const missing = new Set<string>()
   const stops = new Set<string>()

@@ -1,14 +1,15 @@
-// Layout shift of pages on a slow connection, as measured for Core Web Vitals (up to 0.1 is good).
+// Measures the layout shift of pages on a slow connection in the same way as Core Web Vitals, for which 0.1 or less is
+// good.
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { screens } from '#generated/screens.ts'
 import { locales, type Locale } from '#shared/languages.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
-import { saver } from '../helpers/saver.ts'
+import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 import { slow } from '../helpers/slow.ts'
 
 /** Maximum layout shift of a page. */
@@ -21,14 +22,14 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const)
-  test.describe(`on a slow connection at ${width} px`, full, () => {
+  test.describe(`layout shift on a slow connection at ${width} px`, full, () => {
     test.use({ viewport: { width, height } })
 
-    test('the points mall has no large layout shift while it loads by URL or by link', async ({
+    test('the points mall has no large layout shift while it loads after a document load or a click on a link', async ({
       page,
       hub,
     }) => {
-      await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }], locale: 'TH' })
+      await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }], locale: 'TH' })
       await page.addInitScript(watchShifts)
       await slow(page, 'phone')
       await page.goto('/pointsMall')
@@ -40,7 +41,7 @@ for (const [width, height] of [
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
       const linked = (await shiftOf(page)) - before
 
-      figure(
+      measurement(
         '21. Layout shift',
         `/pointsMall at ${width} px: ${opened.toFixed(3)}, by a link ${linked.toFixed(3)}`,
       )
@@ -49,7 +50,7 @@ for (const [width, height] of [
     })
   })
 
-// Redirects render no content.
+// Skip redirects, which render no content.
 const addresses = screens.flatMap((screen) =>
   'redirect' in screen || screen.path.startsWith('/redirect') || screen.path === '/station/redirect'
     ? []
@@ -64,7 +65,7 @@ for (const locale of locales)
       full,
       async ({ page, hub }) => {
         test.setTimeout(10 * 60_000)
-        await expectStill(page, hub, {
+        await expectNoShift(page, hub, {
           locale,
           paths: addresses.filter((_, place) => place % parts === part),
         })
@@ -72,11 +73,11 @@ for (const locale of locales)
     )
 
 test('the most visited screens do not shift while they load on a slow connection', async ({ page, hub }) => {
-  await expectStill(page, hub, { locale: 'TH', paths: ['/', '/pointsMall'] })
+  await expectNoShift(page, hub, { locale: 'TH', paths: ['/', '/pointsMall'] })
 })
 
-/** Loads each page by its URL and by navigation from another page, with the code loaded and the data late. */
-async function expectStill(
+/** Loads each page by its URL, and then by client-side navigation from another page. */
+async function expectNoShift(
   page: Page,
   hub: Hub,
   { locale, paths }: { locale: Locale; paths: readonly string[] },
@@ -87,13 +88,13 @@ async function expectStill(
   await page.addInitScript(watchShifts)
   await slow(page, 'phone')
   const browser = await page.context().newCDPSession(page)
-  // Each page fetches its fonts and images, as on a first visit.
+  // Make each page fetch its fonts and images, as on a first visit.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true })
   const shifts: { visit: string; shift: number }[] = []
   for (const path of paths) {
     await page.goto(path)
     shifts.push({ visit: path, shift: await shiftOf(page) })
-    // The final URL after redirects.
+    // Use the URL at which the page arrived after redirects.
     const { pathname, search } = new URL(page.url())
     await page.goto('/contact')
     const before = await shiftOf(page)
@@ -102,7 +103,7 @@ async function expectStill(
     shifts.push({ visit: `${path}, from another page`, shift: (await shiftOf(page)) - before })
   }
   const worst = shifts.toSorted((a, b) => b.shift - a.shift)
-  figure(
+  measurement(
     '21. Layout shift',
     `${paths.length} screens in ${locale}: ${worst
       .slice(0, 3)
@@ -112,7 +113,7 @@ async function expectStill(
   expect(worst.filter(({ shift }) => shift > most)).toEqual([])
 }
 
-/** Sums up layout shifts, without those within half a second of input. */
+/** Adds up the layout shifts of a page, except shifts within half a second after input. */
 function watchShifts() {
   Object.assign(window, { shifted: 0 })
   new PerformanceObserver((list) => {
@@ -128,7 +129,7 @@ async function shiftOf(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   return await page.evaluate(async () => {
     await document.fonts.ready
-    // Waits for the frame of the last layout, and for the next, which reports it.
+    // Waits for the frame of the last layout, and for the next frame, which reports the layout shift.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     return Number(Reflect.get(window, 'shifted'))
   })

@@ -1,17 +1,17 @@
-// All pages on the narrowest phone, as a visitor and as each sample member: every screen in every state, and all pages that they link to.
-// Pages fit in the window, also at 200 % text size. The quick suite covers screens in `accessibility.test.ts` only.
+// Tests that all pages fit in the window of the narrowest phone, also at 200 % text size. Opens every screen and all
+// linked pages as a visitor and as each sample member. The quick suite covers screens in `accessibility.test.ts` only.
 import type { Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import sampleMembers from '#api/catalog/sample-members.json' with { type: 'json' }
 import { pictured } from '#scripts/screens.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
 const width = 360
-/** Text sizes, as set in the browser. */
+/** Text sizes in percent, as a user sets them in the browser. */
 const texts = ['100%', '200%']
 const password = 'quiet river at night'
 const visitor = 'a visitor'
@@ -31,14 +31,14 @@ for (const { who: person, locale } of visits)
     await context.addCookies(
       Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })),
     )
-    // Loads pages without scripts; other tests cover content that scripts add.
+    // Load pages without scripts; other tests cover the content that scripts add.
     await page.route('**/assets/*.js', (route) => route.abort())
     const waiting = new Set(pictured.map(({ path }) => path))
     for (const path of waiting) {
-      // The loop also visits entries that are added to the set during iteration.
+      // The loop also visits URLs that are added to the set during the iteration.
       const answer = await page.goto(path)
       if (answer?.status() === 429) {
-        // Resets the rate limits by restarting the hub.
+        // Restart the hub to reset the rate limits.
         await hub.killAndRestart()
         await page.goto(path)
       }
@@ -48,10 +48,10 @@ for (const { who: person, locale } of visits)
       }
       for (const link of await linksOf(page)) waiting.add(link)
     }
-    figure('Width', `${person}, ${locale}: ${waiting.size} pages`)
+    measurement('Width', `${person}, ${locale}: ${waiting.size} pages`)
   })
 
-/** Links of the page within the hub, without sign-out and redirects. */
+/** Returns the links of the page within the hub, except sign-out and redirects. */
 async function linksOf(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() =>
     Array.from(document.links, ({ href }) => new URL(href))

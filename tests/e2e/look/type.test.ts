@@ -1,11 +1,11 @@
-// Typography on a small phone, in the languages with the longest text and at larger text sizes: text is not clipped and uses the right
-// font.
+// Tests that text is not clipped and uses the right font on a small phone, in the languages with the longest text and
+// at larger text sizes.
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { amounts } from '../helpers/journey.ts'
+import { amounts } from '../helpers/steps.ts'
 import { signedIn } from '../helpers/member.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -18,7 +18,7 @@ async function open(page: Page, path: string, text = 100) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Clipped text, and by how many pixels. */
+/** Returns each clipped text with the number of clipped pixels. */
 const cutWords = (words: Locator) =>
   words.evaluateAll((all) =>
     all
@@ -35,7 +35,7 @@ for (const locale of locales)
     const [labels, icons] = [tabs.locator('> span:last-child'), tabs.locator('svg')]
 
     for (const text of [100, 200])
-      await test.step(`at ${text} % no tab is clipped, and the ring does not overlap the text`, async () => {
+      await test.step(`at ${text} % text size no label of a navigation tab is clipped, and the ring that shows the level does not overlap the heading next to it`, async () => {
         await open(page, '/', text)
         await expect(labels).toHaveCount(5)
         expect.soft(await cutWords(labels)).toEqual([])
@@ -57,7 +57,7 @@ for (const locale of locales)
         expect.soft(Math.max(...reaches), 'how far an icon reaches into its label').toBeLessThanOrEqual(0)
       })
 
-    await test.step('tabs of activities are in one row', async () => {
+    await test.step('the tabs of the activities page are in one row', async () => {
       await open(page, '/activities')
       const rows = await page
         .getByRole('tab')
@@ -65,7 +65,7 @@ for (const locale of locales)
       expect.soft(new Set(rows).size, `rows at ${rows.join(', ')}`).toBe(1)
     })
 
-    await test.step('the parts of a date are in one row, each with a label of one line', async () => {
+    await test.step('the fields of a date are in one row, each with a label of one line', async () => {
       await open(page, '/about-me/edit-profile')
       const parts = await page.getByRole('group', { name: says['profile.birthday'] }).evaluate((group) =>
         Array.from(group.children, ({ firstElementChild: name, lastElementChild: field }) => {
@@ -85,7 +85,7 @@ for (const locale of locales)
     })
   })
 
-test('text next to an amount uses a font of the hub, also in Thai', full, async ({ page, hub }) => {
+test('Thai text next to an amount uses a font of the hub', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'TH', countryCode: 'TH' })
   await open(page, '/rewards')
   const thai = amounts(page).filter({ hasText: /[ก-๙]/ })

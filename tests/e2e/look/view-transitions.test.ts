@@ -1,11 +1,12 @@
-// View transitions between a list and the page of a card: shared elements move to their new position.
+// Tests view transitions between a list and the page that a card of the list opens: shared elements move to their new
+// position.
 import type { Page } from '@playwright/test'
 import { forms } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 
-/** Records view transitions of the page and the names of the elements that they share. */
+/** Records the view transitions of the page and the names of the elements that each transition shares. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const note = (...words: string[]) => {
@@ -31,7 +32,7 @@ const watchTransitions = (page: Page) =>
     }
   })
 
-/** @returns the names since the last call */
+/** @returns the names of the elements that were shared since the last call */
 const carried = (page: Page) =>
   page.evaluate(() => {
     const names = document.body.dataset.carried ?? ''
@@ -59,7 +60,7 @@ async function openActivities(page: Page) {
 const guidance = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How activities work' })
 
 test(
-  'the shared elements of a card and its page move there and back, and other navigation has no transition',
+  'the elements that a card shares with its page move when the page opens and closes, and other navigation has no view transition',
   full,
   async ({ page, hub }) => {
     await goHome(page, hub)
@@ -91,9 +92,9 @@ test(
   },
 )
 
-test.describe('with reduced motion', () => {
+test.describe('pages with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('the page changes without a view transition', full, async ({ page, hub }) => {
+  test('navigation has no view transition if reduced motion is enabled', full, async ({ page, hub }) => {
     await goHome(page, hub)
     await openActivities(page)
     await guidance(page).click()

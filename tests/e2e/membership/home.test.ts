@@ -1,16 +1,17 @@
-// Home page: today's offers first, the baby in the greeting, first coins with a single click, and no mention of babies after a loss.
+// Tests the home page: offers of today come first, the greeting mentions the baby, a single click grants the first
+// coins, and babies are not mentioned after a bereavement.
 import type { Page } from '@playwright/test'
 import { addDays } from '#api/locale/calendar.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { checkInButton, coinsOf, register, registerByForm } from '../helpers/journey.ts'
+import { checkInButton, coinsOf, register, registerByForm } from '../helpers/steps.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 
 const en = messagesIn('en-US')
 const phone = { width: 360, height: 740 }
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Opens the home page as a member whose baby was born the number of days ago. */
+/** Opens the home page as a member whose baby was born the given number of days ago. */
 async function withBaby(page: Page, hub: Hub, days: number) {
   const { token } = await joined(hub, { timeZone: 'UTC' })
   await call(hub, 'setConsents', { body: { babyData: true }, token })
@@ -21,10 +22,10 @@ async function withBaby(page: Page, hub: Hub, days: number) {
   return token
 }
 
-test.describe('on a phone', () => {
+test.describe('the home page on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
-  test('a newborn’s gift is visible by name without scrolling, and a click opens it', async ({
+  test('the name of the gift for a newborn is visible without scrolling, and a click opens the gift', async ({
     page,
     hub,
   }) => {
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a new member takes the first coins with one click, checks in, and adds a baby with a welcome gift', async ({
+test('a new member collects the first coins with one click, checks in, and adds a baby with a welcome gift', async ({
   page,
   hub,
 }) => {
@@ -70,7 +71,7 @@ test('a new member takes the first coins with one click, checks in, and adds a b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the next reward links to the coin shop', async ({ page, hub }) => {
+test('the section about the next reward links to the coin shop', async ({ page, hub }) => {
   await register(page, hub)
   await page.getByRole('link', { name: /to your next reward/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: en['coins.mall.title'] })).toBeVisible()

@@ -1,5 +1,5 @@
-// Rights: claimed once despite double clicks, receipts submitted with files, rejected with a reason and sent again; and concurrent
-// changes in another tab and lost uploads.
+// Tests level benefits (rights): a double click claims a benefit once, and a receipt is submitted with files, rejected
+// with a reason and submitted again. Covers concurrent changes in another tab and lost uploads.
 import type { Page } from '@playwright/test'
 import { desc } from 'drizzle-orm'
 import { decideProof } from '#api/membership/proofs.ts'
@@ -15,14 +15,14 @@ import { joined, signedInAs } from '../helpers/member.ts'
 
 const en = messagesIn('en-US')
 
-/** Signs in a member of the second level on the page's browser. */
+/** Signs in a member of the second level in the browser of the page. */
 async function sprout(page: Page, hub: Hub) {
   const { uid, token } = await joined(hub)
   const grant = {
     memberId: uid,
     prize: { points: 250 },
     source: 'sample' as const,
-    reference: `journey:${uid}`,
+    reference: `e2e:${uid}`,
     now: new Date(),
   }
   await hub.onDatabase(({ db }) => db.transaction((tx) => award(tx, grant)))
@@ -45,7 +45,7 @@ const send = (page: Page) => page.getByRole('button', { name: en['membership.pro
 const photo = { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
 const paper = { name: 'invoice.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
 
-test('a member sees the level, claims a right, and submits a receipt for another at the second attempt', async ({
+test('a member sees the level, claims a level benefit, and submits a receipt for another level benefit again after a rejection', async ({
   page,
   hub,
 }) => {
@@ -62,7 +62,7 @@ test('a member sees the level, claims a right, and submits a receipt for another
   await expect(shipping.getByRole('cell')).toHaveText(['Not included', 'Included', 'Included', 'Included'])
 
   await page.getByRole('link', { name: en['membership.rights.title'], exact: true }).last().click()
-  await test.step('a double click claims once', async () => {
+  await test.step('a double click claims the level benefit once', async () => {
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/right/claim')) requests.push(request.url())
@@ -74,7 +74,7 @@ test('a member sees the level, claims a right, and submits a receipt for another
     expect(requests).toHaveLength(1)
   })
 
-  await test.step('a receipt is sent with two files and is in review', async () => {
+  await test.step('a receipt is submitted with two files and shown as in review', async () => {
     await page.getByRole('link', { name: 'Send proof for Bought in a store' }).click()
     await hydrated(page)
     await expect(page.getByRole('radio', { name: /Bought in a store/ })).toBeChecked()
@@ -87,7 +87,7 @@ test('a member sees the level, claims a right, and submits a receipt for another
     await expect(row).toContainText(['In review'])
   })
 
-  await test.step('a rejected receipt shows the reason and is sent again from there', async () => {
+  await test.step('a rejected receipt shows the reason and a link to submit another receipt', async () => {
     await hub.onDatabase(decideNewest({ refusal: 'unreadable' }))
     await page.reload()
     await hydrated(page)
@@ -106,7 +106,7 @@ test('a member sees the level, claims a right, and submits a receipt for another
   })
 })
 
-test('a right claimed in another tab and a lost upload are reported', full, async ({ page, hub }) => {
+test('a level benefit claimed in another tab and a lost upload are reported', full, async ({ page, hub }) => {
   await sprout(page, hub)
   const other = await page.context().newPage()
   await page.goto('/rights')
@@ -115,7 +115,7 @@ test('a right claimed in another tab and a lost upload are reported', full, asyn
   await hydrated(other)
   const claim = (on: Page) => on.getByRole('button', { name: 'Claim Free shipping once a year' })
 
-  await test.step('a right that was claimed in the meantime is shown as claimed', async () => {
+  await test.step('a level benefit that was claimed in the meantime is shown as claimed', async () => {
     await claim(other).click()
     await expect(right(other, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
     await claim(page).click()
@@ -123,7 +123,7 @@ test('a right claimed in another tab and a lost upload are reported', full, asyn
     await expect(right(page, en['membership.rights.had'], 'Free shipping once a year')).toBeVisible()
   })
 
-  await test.step('a receipt without a file, with a pending upload, and with a failed upload', async () => {
+  await test.step('a receipt without a file, with a pending upload or with a failed upload is not submitted', async () => {
     await page.goto('/rights/upload?right=shop-receipt')
     await hydrated(page)
     await send(page).click()
@@ -135,7 +135,7 @@ test('a right claimed in another tab and a lost upload are reported', full, asyn
     await expect(page.getByText(en['form.upload.unfinished'])).toBeVisible()
     await page.getByRole('button', { name: 'Send receipt.jpg again' }).click()
     await expect(page.getByText(en['form.upload.done'])).toBeVisible()
-    // A HEIC photo, which this browser can neither decode nor identify, and a corrupt file.
+    // Upload a HEIC photo, which this browser can neither decode nor identify, and a corrupt file.
     await chooseFiles(page).setInputFiles([
       { name: 'IMG_0042.HEIC', mimeType: '', buffer: Buffer.from(heic) },
       { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg.subarray(0, 100)) },
@@ -146,7 +146,7 @@ test('a right claimed in another tab and a lost upload are reported', full, asyn
     await page.getByRole('button', { name: 'Remove broken.jpg' }).click()
   })
 
-  await test.step('a receipt that was sent in the meantime is rejected with a message', async () => {
+  await test.step('the page shows a message if a receipt was already submitted in another tab', async () => {
     await other.goto('/rights/upload?right=shop-receipt')
     await hydrated(other)
     await chooseFiles(other).setInputFiles([paper])

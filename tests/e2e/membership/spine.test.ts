@@ -1,4 +1,5 @@
-// Core scenario: registration by code, the home page, the daily check-in, a reload and a killed server, in all four languages.
+// Tests the main scenario in all four languages: a member registers by code, checks in on the home page, and keeps the
+// coins after a reload and a crash of the server.
 import { localDate } from '#api/locale/calendar.ts'
 import { gameNames, games, type CheckInGame } from '#api/catalog/checkIn.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
@@ -6,7 +7,7 @@ import { openingOf } from '#api/games/seasons.ts'
 import { addSampleSeasons } from '#api/samples/seasons.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { checkInButton, coinsOf, registerByForm } from '../helpers/journey.ts'
+import { checkInButton, coinsOf, registerByForm } from '../helpers/steps.ts'
 import { newAccount } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
@@ -15,7 +16,7 @@ const id = messagesIn('id-ID')
 const th = messagesIn('th-TH')
 const vn = messagesIn('vi-VN')
 
-/** The seasonal game that is open in the country and ends first: the home page offers it. */
+/** Returns the game that the home page offers: of the seasonal games open in the country, the one that ends first. */
 function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
   const takeBack = addSampleSeasons(new Date())
   const today = localDate(new Date(), timeZone)
@@ -29,7 +30,7 @@ function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
   return first.game
 }
 
-/** Languages, with the game that the home page offers in the language's country. */
+/** Languages, each with the game that the home page offers in the country of the language. */
 const languages = [
   {
     name: 'English',
@@ -73,7 +74,7 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
   test.describe(name, fullUnless(name === 'English'), () => {
     test.use({ locale: tag })
 
-    test('a member registers by code, checks in once a day and keeps the coins after a crash', async ({
+    test('a member registers by code, checks in once a day and keeps the coins after a crash of the server', async ({
       page,
       hub,
     }) => {

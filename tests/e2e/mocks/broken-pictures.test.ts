@@ -1,12 +1,13 @@
-// Screenshots of a report: a page with its example response, and with a response that lacks a displayed value. Full suite only, because
-// the development server takes half a minute to show its first page.
+// Tests the screenshots in the report of a contract change: one of a page with its example response, and one of the
+// same page with a response that lacks a displayed value. Full suite only, because the development server takes half a
+// minute to show its first page.
 import { expect, test } from '@playwright/test'
-import { usualWords, print } from '@members-hub/contract-check'
-import { hubWords } from '#scripts/contract/hub.ts'
-import { withPictures } from '#scripts/contract/witnessPictures.ts'
+import { defaultMessages, print } from '@members-hub/contract-check'
+import { hubMessages } from '#scripts/contract/hub.ts'
+import { withPictures } from '#scripts/contract/counterexamplePictures.ts'
 import { full } from '../helpers/full.ts'
 
-test('a report shows a page before and after the change', full, async ({ page }) => {
+test('the report shows screenshots of a page before and after a contract change', full, async ({ page }) => {
   test.slow()
   const finding = {
     fingerprint: 'f1',
@@ -32,7 +33,7 @@ test('a report shows a page before and after the change', full, async ({ page })
     problems: [],
     notes: [],
     trials: [],
-    words: { ...usualWords, ...hubWords },
+    words: { ...defaultMessages, ...hubMessages },
   }
   await page.setContent(print(report, 'html'))
   const heightOf = async (name: string) => {
@@ -43,6 +44,6 @@ test('a report shows a page before and after the change', full, async ({ page })
       .toBeGreaterThan(700)
     return await image.evaluate((element: HTMLImageElement) => element.naturalHeight)
   }
-  // The notice about expiring coins is gone.
+  // Check that the notice about expiring coins is missing in the second screenshot.
   expect(await heightOf('/coins as it becomes')).toBeLessThan(await heightOf('/coins as it is'))
 })

@@ -1,19 +1,20 @@
-// Checks the screens that the report of a change lists as broken: each must look different with the counterexample than with the example.
-// Full suite only, because it opens hundreds of pages.
+// Checks the screens that the report of a contract change lists as broken: each must look different when the mocks
+// respond with the counterexample. Full suite only, because it opens hundreds of pages.
 import { full } from '../helpers/full.ts'
 import { test as base, expect } from '@playwright/test'
 import { openImpact } from '#scripts/contract/impact/index.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { changedAnswers } from '#tests/support/changedAnswers.ts'
-import { disturbance, addressesOf, startWitnesses, type App } from '../helpers/disturbance.ts'
-import { inTurn } from '../helpers/looks.ts'
+import { disturbance, addressesOf, startCounterexamples, type App } from '../helpers/counterexamples.ts'
+import { withConcurrency } from '../helpers/looks.ts'
 
 const test = base.extend<object, { app: App }>({
   app: [
-    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
+    // Playwright reads the names of the required fixtures from this parameter. The empty pattern means that no fixture
+    // is required.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
-      const { stop, ...app } = await startWitnesses()
+      const { stop, ...app } = await startCounterexamples()
       await use(app)
       await stop()
     },
@@ -21,16 +22,19 @@ const test = base.extend<object, { app: App }>({
   ],
 })
 
-/** Maximum number of screens per change, spread over all: a change in a layout affects all of its screens alike. */
+/**
+ * Maximum number of screens to open for each change, because a change that affects a layout affects all of its screens
+ * alike.
+ */
 const most = 8
 const sample = (paths: string[]) =>
   paths.filter((_, index) => paths.length <= most || index % Math.ceil(paths.length / most) === 0)
 
-// No pictures of hundreds of pages.
+// Disable screenshots and traces, because the test opens hundreds of pages.
 test.use({ screenshot: 'off', trace: 'off' })
 
 test(
-  'screens reported as broken look different if they call the changed operation on load',
+  'each screen that is listed as broken, and that calls the changed operation on load, looks different with the counterexample',
   full,
   async ({ browser, app }) => {
     test.setTimeout(60 * 60_000)
@@ -44,18 +48,19 @@ test(
       app,
     )
 
-    const outcomes = await inTurn(cases, async ({ change, path }) => {
+    const outcomes = await withConcurrency(cases, async ({ change, path }) => {
       const outcome = await disturbance(browser, app, { lookByAddress: looks, change, path })
       return { ...outcome, said: `${path}: ${change.says} ${outcome.how}` }
     })
     const askingOutcomes = outcomes.filter(({ isAsked }) => isAsked)
     const missed = askingOutcomes.filter(({ isSeen }) => !isSeen).map(({ said: summary }) => summary)
     for (const { isSeen, said: summary } of outcomes) if (!isSeen) console.log(summary)
-    figure(
+    measurement(
       'Witness',
       `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${askingOutcomes.length} of which could be brought to ask: ${askingOutcomes.length - missed.length} look other with the witness`,
     )
-    // Measured: all 55 screens called it, and 50 looked different. The limits are lower, because another contract gives other changes.
+    // In a measurement all 55 screens called the operation, and 50 looked different. The limits are lower, because the
+    // changes differ after each edit of the contract.
     expect(askingOutcomes.length).toBeGreaterThan(0.9 * outcomes.length)
     expect(missed.length / askingOutcomes.length, missed.join('\n')).toBeLessThanOrEqual(0.15)
   },

@@ -1,29 +1,31 @@
-// The web app alone, as `npm run dev:mock` serves it, for development without a server.
+// Tests the web app without a server, as `npm run dev:mock` serves it for development.
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import { refusals } from '#generated/refusals.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'
-import { checkInButton } from '../helpers/journey.ts'
+import { checkInButton } from '../helpers/steps.ts'
 import { answerByMocks, startMockedApp } from '../helpers/mocks.ts'
 
 const test = base.extend<{ watched: void }, { app: string }>({
   app: [
-    // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
+    // Playwright reads the names of the required fixtures from this parameter. The empty pattern means that no fixture
+    // is required.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const { origin, stop } = await startMockedApp()
       await use(origin)
       await stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   watched: [
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        // The browser's message for an error response, and the panel's warnings about invalid overrides.
+        // Expected console messages: the browser's message for an error response, and the panel's warnings about
+        // invalid overrides.
         const isMeant = /^Failed to load resource|^checkIn: |^there is no scenario=/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text())
       })
@@ -35,7 +37,7 @@ const test = base.extend<{ watched: void }, { app: string }>({
   ],
 })
 
-test('a developer uses the app alone: signed in immediately, with responses set by URL, panel and test', async ({
+test('a developer uses the app as a member without a server, and selects responses in the URL, in the panel and in a test', async ({
   page,
   app,
 }) => {
@@ -46,13 +48,13 @@ test('a developer uses the app alone: signed in immediately, with responses set 
   await expect(page).toHaveURL(`${app}/`)
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeHidden()
 
-  // A mocked change shows in later reads.
+  // Check that later calls return the changed data.
   const coins = (count: number) => page.getByRole('link', { name: new RegExp(`^${count} coins`) })
   await expect(coins(245)).toBeVisible()
   await checkInButton(page).click()
   await expect(coins(250)).toBeVisible()
 
-  // The panel by keyboard alone: the third scenario, then a failing call.
+  // Operate the panel of the mocks by keyboard alone: select the third scenario, then a failing call.
   await page.keyboard.press('Alt+KeyM')
   await page.keyboard.press('Tab')
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toBeFocused()
@@ -64,17 +66,17 @@ test('a developer uses the app alone: signed in immediately, with responses set 
   const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toBe(`${app}/?scenario=level4&checkIn=429`)
 
-  // The link restores these overrides.
+  // The link of the panel restores these overrides.
   await page.goto(link)
   await hydrated(page)
   await checkInButton(page).click()
   await expect(page.getByText(refusals.TOO_MANY_REQUESTS.message.en)).toBeVisible()
 
-  const wish = await answerByMocks(page, 'checkIn=ALREADY_CHECKED_IN')
+  const answer = await answerByMocks(page, 'checkIn=ALREADY_CHECKED_IN')
   await checkInButton(page).click()
   await expect(page.getByText(refusals.ALREADY_CHECKED_IN.message.en)).toBeVisible()
-  // The panel shows overrides that the contract does not define.
-  wish('checkIn=NOTHING')
+  // Check that the panel shows overrides that the contract does not define.
+  answer('checkIn=NOTHING')
   await checkInButton(page).click()
   await expect(panel.getByRole('alert')).toContainText('checkIn: the contract has no answer NOTHING')
 
@@ -82,7 +84,10 @@ test('a developer uses the app alone: signed in immediately, with responses set 
   await expect(page).toHaveURL(/\/login\?/)
 })
 
-test('changes are shown until they are reset, and an unknown scenario is reported', async ({ page, app }) => {
+test('pages show changed data until it is reset, and the panel reports an unknown scenario', async ({
+  page,
+  app,
+}) => {
   test.slow()
   await page.goto(`${app}/address?scenario=levl4`)
   await hydrated(page)
@@ -103,7 +108,7 @@ test('changes are shown until they are reset, and an unknown scenario is reporte
   await expect(typed).toHaveCount(0)
 })
 
-test('a page whose code loads late is shown without a console message', async ({ page, app }) => {
+test('a page whose code loads late is shown without a warning in the console', async ({ page, app }) => {
   const part = Promise.withResolvers<void>()
   const partRequest = Promise.withResolvers<void>()
   await page.clock.install()
@@ -114,14 +119,14 @@ test('a page whose code loads late is shown without a console message', async ({
   })
   await page.goto(`${app}/address`)
   await partRequest.promise
-  // The router shows the pending component after this time.
+  // Advance the clock past the delay after which the router shows the pending component.
   await page.clock.runFor('00:03')
   part.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('an app that fails to start shows the reason and the next step', full, async ({ app, browser }) => {
-  // A separate page, because this one logs errors.
+  // Use a separate page: the `watched` fixture fails a test whose `page` logs errors.
   const page = await browser.newPage()
   await page.route('**/mocks.json', (route) => route.fulfill({ status: 500, body: 'no such scenario' }))
   await page.goto(app)
@@ -137,7 +142,7 @@ test('the production build contains no mocks', async () => {
   const scripts = files.filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(10)
   const mocked = scripts.filter((file) =>
-    /mock-panel|Mock-Wishes|did not start/.test(readFileSync(`dist/client/${file}`, 'utf8')),
+    /mock-panel|Mock-Overrides|did not start/.test(readFileSync(`dist/client/${file}`, 'utf8')),
   )
   expect(mocked).toEqual([])
 })

@@ -1,9 +1,9 @@
-// Data on babies: stored with a separate consent, paused by a single switch.
+// Tests baby data: it requires a separate consent, and a single switch pauses content about babies.
 import { forms } from '../helpers/fields.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 
-/** The calendar date the number of days from today. */
+/** Returns the date `days` days from today. */
 const inDays = (days: number) => {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-')
   return { year: year ?? '', month: String(Number(month)), day: String(Number(day)) }
@@ -30,7 +30,7 @@ test('a member adds babies after consent, pauses content about babies, and remov
   const save = main.getByRole('button', { name: 'Save', exact: true })
 
   const consent = page.getByRole('button', { name: 'Save my baby’s details' })
-  // The page loads the consents before it asks for consent.
+  // Wait until the page has loaded the consents, which it needs before it asks for consent.
   await expect(consent).toBeVisible()
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })
   await consent.click()
@@ -49,14 +49,14 @@ test('a member adds babies after consent, pauses content about babies, and remov
   await save.click()
   await expect(forms(main).getByRole('alert').filter({ hasText: 'Request Error' })).toBeVisible()
   await save.dblclick()
-  // The home page counts down to the due date from now on.
+  // Check that the home page counts down to the due date.
   await expect(main).toContainText('Kimi is due in')
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
   await expect(babies.getByRole('listitem')).toHaveCount(1)
   await expect(babies.getByRole('link', { name: /Kimi/ })).toContainText('Getting ready')
 
-  // Adds a twin that is born already, by keyboard alone.
+  // Add a twin that is already born, by keyboard alone.
   await page.getByRole('link', { name: 'Add another baby' }).press('Enter')
   await main.getByRole('radio', { name: 'On the way' }).press('ArrowRight')
   await expect(main.getByRole('radio', { name: 'Born' })).toBeChecked()
@@ -64,7 +64,7 @@ test('a member adds babies after consent, pauses content about babies, and remov
   await main.getByLabel('Year').press('Enter')
   await expect(babies.getByRole('link', { name: /Your baby/ })).toContainText('First days')
 
-  // After birth, the date of birth replaces the due date.
+  // Replace the due date by the date of birth, as after the birth.
   await babies.getByRole('link', { name: /Kimi/ }).click()
   await main.getByText('Born', { exact: true }).click()
   await type(-10)
@@ -94,7 +94,7 @@ test('a member adds babies after consent, pauses content about babies, and remov
   await expect(page.getByRole('main')).not.toContainText('Add your baby')
   await page.goBack()
 
-  // Pausing deletes no data.
+  // Check that pausing the content about babies deletes no baby data.
   await quiet.press('Space')
   await expect(babies.getByRole('link', { name: /Kimi/ })).toContainText('Finding a rhythm')
 
@@ -113,7 +113,7 @@ test('a member adds babies after consent, pauses content about babies, and remov
   await page.reload()
   await expect(babies.getByRole('listitem')).toHaveCount(1)
 
-  // Data on babies is not stored on the device.
+  // Check that the device stores no baby data.
   const storageText = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(storageText).not.toContain('Kimi')
 })

@@ -1,9 +1,10 @@
-// Notifications: the bell counts unread ones, the page lists them with links, and the read state is stored.
+// Tests notifications: the bell counts unread notifications, the page lists all with links, and the read state is
+// stored.
 import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { joined, signedIn, signedInAs, speak, dataOf } from '../helpers/member.ts'
+import { joined, signedIn, signedInAs, setLanguage, dataOf } from '../helpers/member.ts'
 
 test('the bell links to the notifications, which stay read after “Mark all as read”', async ({
   page,
@@ -29,7 +30,7 @@ test('the bell links to the notifications, which stay read after “Mark all as 
 })
 
 test(
-  'opening a notification marks it as read, also if the bell could not load its count',
+  'opening a notification marks it as read, even if the bell could not load the number of unread notifications',
   full,
   async ({ page, hub }) => {
     const { token } = await joined(hub)
@@ -37,7 +38,7 @@ test(
     await page.route('**/api/station/user/notices?*', (route) => route.abort())
     await page.goto('/about-me')
     await hydrated(page)
-    // Without the count the bell is a plain link and shows no error.
+    // If the count fails to load, the bell is a plain link and shows no error.
     const bell = page.getByRole('link', { name: 'Your notifications', exact: true })
     await expect(bell).toBeVisible()
     await page.unroute('**/api/station/user/notices?*')
@@ -51,7 +52,7 @@ test(
   },
 )
 
-test('a parcel has a single notification with its latest state and folded earlier updates, and links to its order', async ({
+test('the notification about a parcel shows the latest state of the parcel, collapses earlier updates, and links to the order', async ({
   page,
   hub,
 }) => {
@@ -71,7 +72,7 @@ test('a parcel has a single notification with its latest state and folded earlie
   await expect(page.getByRole('link', { name: 'Your notifications, 2 unread' })).toBeVisible()
   const list = page.getByRole('list', { name: 'Your notifications' })
   const parcel = list.getByRole('listitem').filter({ hasText: 'Wearable breast pump' }).first()
-  // 15:00 in London is midnight in Tokyo.
+  // Expect midnight, because 15:00 in London is midnight in Tokyo.
   await expect(parcel).toContainText(/Wearable breast pump New.*Delivered.*Nov 16, 2026, 12:00 AM/)
   const earlier = parcel.getByRole('listitem')
   await expect(earlier.first()).toBeHidden()
@@ -88,15 +89,15 @@ test('a parcel has a single notification with its latest state and folded earlie
   await expect(parcel.getByText('New', { exact: true })).toBeHidden()
 })
 
-test('the home tab has no red dot for a visitor', full, async ({ page, hub }) => {
-  await speak(page, hub, 'EN')
+test('the Home tab has no red dot for a visitor', full, async ({ page, hub }) => {
+  await setLanguage(page, hub, 'EN')
   await page.goto('/activity/registerGift')
   await hydrated(page)
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
 })
 
 test(
-  'the home tab has a red dot until the member has been there (section 4)',
+  'the Home tab has a red dot until the member opens this tab (section 4)',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })

@@ -1,13 +1,13 @@
-// A member's picture: selection, cropping, upload and removal.
+// Tests the profile picture of a member: selection, cropping, upload and removal.
 import type { Page } from '@playwright/test'
 import { fails, faults } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 import { counted, dialog, open, refusal } from '../helpers/profileSteps.ts'
 
 test(
-  'a member crops a picture by keyboard, uploads it despite a lost connection, earns its task once and removes it',
+  'a member crops a picture by keyboard, uploads it despite a lost connection, gets the coins for this task once, and removes the picture',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -43,10 +43,10 @@ test(
     await use.click()
     await expect(page.getByText('Your new picture is saved.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // An uploaded file is not uploaded again.
+    // Check that the retry does not upload the file again.
     expect(announced).toHaveLength(2)
 
-    // The frame around the image has the accessible name.
+    // Locate the frame around the image, because the frame has the accessible name.
     const picture = page.getByRole('main').locator('img')
     const address = (await picture.getAttribute('src')) ?? ''
     expect(address).toMatch(/^\/uploads\//)

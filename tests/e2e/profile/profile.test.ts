@@ -1,9 +1,9 @@
-// Profile pages: overview, tasks, and all editable data, with failing calls.
+// Tests the profile pages: the overview, the tasks, and each field that members can edit, also if API calls fail.
 import { fails } from '../helpers/failing.ts'
 import { codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 import { newAccount } from '../helpers/member.ts'
 import { answerCode, counted, dialog, open, refusal, wrong } from '../helpers/profileSteps.ts'
 
@@ -53,7 +53,7 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await birthday.getByLabel('Month').selectOption('November')
   await birthday.getByLabel('Day').fill('21')
 
-  // The time zone sets the start of the member's day. The search matches its city.
+  // The time zone sets the start of the member's day. The search finds a time zone by its city.
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await zone.focus()
   await page.keyboard.type('toky')
@@ -70,7 +70,7 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await save.click()
   await expect(refusal(page)).toBeVisible()
   await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
-  // A year of the Buddhist calendar, as in Thai documents, submitted before the field loses focus.
+  // Enter a year of the Buddhist calendar, as in Thai documents, and submit before the field loses focus.
   await birthday.getByLabel('Year').fill('2537')
   const saved = counted(page, /modifyUserInfo$/)
   await save.dblclick()
@@ -91,7 +91,7 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await expect(page.getByRole('heading', { level: 1, name: 'Malee Srisuk' })).toBeVisible()
 })
 
-test('a change of country asks once for consent to its privacy policy', full, async ({ page, hub }) => {
+test('a member who changes the country accepts its privacy policy once', full, async ({ page, hub }) => {
   await register(page, hub)
   await open(page, '/about/edit-profile')
   await expect(page).toHaveURL(`${hub.origin}/about-me/edit-profile`)
@@ -114,7 +114,7 @@ test('a change of country asks once for consent to its privacy policy', full, as
 })
 
 test(
-  'a member adds a phone number with a code and re-authentication, and can then get news by text message',
+  'a member adds a phone number after re-authentication and a code, and can then subscribe to news by text message',
   full,
   async ({ page, hub }) => {
     const account = await register(page, hub)
@@ -164,7 +164,7 @@ test(
     const byMail = page.getByRole('switch', { name: 'By email' })
     await byMail.press('Space')
     await expect(byMail).toBeChecked()
-    // Switches show the new state immediately and are idle after the server has responded.
+    // Wait until the switch is idle: it shows the new state immediately, but the server must respond first.
     for (const toggle of [news, byMail]) await expect(toggle).toHaveAttribute('aria-busy', 'false')
     await page.reload()
     await expect(news).toBeChecked()
@@ -173,7 +173,7 @@ test(
 )
 
 test(
-  'an email of another member is rejected only after its code was entered, and the member’s email stays',
+  'the email address of another member is rejected only after its code was entered, and the member keeps the old address',
   full,
   async ({ page, hub }) => {
     const theirs = await register(page, hub)
@@ -192,7 +192,7 @@ test(
     await submitButton(dialog(page)).click()
     await expect(dialog(page)).toContainText('This email or phone belongs to another member.')
 
-    // The dialog is back at its first step and asks before it discards input.
+    // Check that the dialog returns to its first step and asks for confirmation before it discards input.
     await labelled(dialog(page), 'profile.email').fill(newAccount())
     await page.goBack()
     await page.getByRole('button', { name: 'Keep editing' }).click()

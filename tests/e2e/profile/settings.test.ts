@@ -1,11 +1,12 @@
-// Language and theme: changed without a reload, stored for the next visit, and rendered by the server.
+// Tests the choice of language and theme: a choice applies without a reload, is stored for the next visit, and affects
+// the HTML of the server.
 import { unbroken } from '#api/locale/unbroken.ts'
 import { everywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 
 test(
-  'a language change applies without a reload, includes text from the server, and persists',
+  'a change of language applies without a reload, also to text from the server, and persists',
   everywhere,
   async ({ page, hub }) => {
     await register(page, hub)

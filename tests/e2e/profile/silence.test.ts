@@ -1,5 +1,5 @@
-// Members who paused content about babies after a loss see no text or image about babies from the catalog on any screen
-// (docs/decisions/0006).
+// Tests that members who paused content about babies after a bereavement see no text or image about babies from the
+// catalog on any screen (docs/decisions/0006).
 import { benefits } from '#api/catalog/benefits.ts'
 import { campaigns } from '#api/catalog/campaigns.ts'
 import { courses } from '#api/catalog/courses.ts'
@@ -17,7 +17,7 @@ import { dataOf } from '../helpers/member.ts'
 
 const languages: readonly Language[] = ['en', 'id', 'th', 'vn']
 
-/** All entries with `aboutBaby`, and the folder of their images. */
+/** Returns all catalog entries that have the property `aboutBaby`, each with the folder of its images. */
 const catalogue = (language: Language) => [
   ...[...gifts.values()].map((gift) => ({ ...gift, art: 'gifts' })),
   ...[...mallProducts.values()].map((product) => ({ ...product, art: 'mall' })),
@@ -36,18 +36,27 @@ const saidBy = (marked: boolean, language: Language) =>
     .filter(({ aboutBaby }) => aboutBaby === marked)
     .flatMap((entry) => [...textsIn(entry, language), ...picturesOf(entry)])
 
-/** Minimum length in characters, to avoid accidental matches such as `10 coins`. */
+/**
+ * Minimum length in characters of a text to search for, because shorter texts such as `10 coins` also occur on other
+ * pages.
+ */
 const telling = 10
 
-/** Excludes texts and images that entries without `aboutBaby` use as well, such as an image of coins. */
+/**
+ * Returns the texts and images of catalog entries with `aboutBaby`, except those that other entries use as well, such
+ * as an image of coins.
+ */
 function aboutBabies(language: Language) {
-  // Some stages that members select about themselves have the same name as an article.
+  // Some family stages that members select in their profile have the same name as an article.
   const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation.stages, language)].join('\n')
   const babyTexts = saidBy(true, language).filter((text) => text.length >= telling)
   return new Set(babyTexts.filter((text) => !saidElsewhere.includes(text)))
 }
 
-/** Texts in the language and image paths. Strings without a space are ids or generic words and are skipped. */
+/**
+ * Returns the texts in the given language and the image paths. Strings without a space are ids or generic words and are
+ * skipped.
+ */
 function textsIn(value: unknown, language: Language): string[] {
   if (typeof value === 'string') return /^\/art\/|\s|[\u0e00-\u0e7f]{6}/.test(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -58,7 +67,7 @@ function textsIn(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap((each) => textsIn(each, language))
 }
 
-/** Pages of the member's claimed items, which keep their names. */
+/** Pages of items that the member has already claimed; these items keep their names. */
 const exemptPaths = new Set(['/pointsMall?mine=true', '/gifts/reward'])
 
 async function foundOn(hub: { origin: string }, token: string, language: Language): Promise<string[]> {
@@ -76,13 +85,13 @@ async function foundOn(hub: { origin: string }, token: string, language: Languag
 
 for (const language of languages)
   test(
-    `no screen mentions babies to a member who paused them: ${language}`,
+    `no screen shows content about babies to a member who paused this content: ${language}`,
     fullUnless(language === 'en'),
     async ({ hub }) => {
       const signedIn = async (account: string) =>
         (await dataOf(hub, 'login', { body: { account, password: samplePassword } })).token
       expect(await foundOn(hub, await signedIn('ribbon@example.com'), language)).toEqual([])
-      // Control group: another member sees these texts.
+      // Check that the search works: a member who did not pause the content sees these texts.
       const otherFindings = await foundOn(hub, await signedIn('nest@example.com'), language)
       expect(new Set(otherFindings.map((line) => line.split(/[?:]/)[0])).size).toBeGreaterThan(3)
     },

@@ -1,5 +1,6 @@
-// Adds a questionnaire's result to an account, with a code on another device and with an order number and a review, and its errors.
-// tests/e2e/questionnaires/questionnaire-gift.test.ts covers the card in the parcel.
+// Tests that the result of a questionnaire is added to an account, either by a claim code on another device or by an
+// order number and a review. Covers the errors of both ways. tests/e2e/questionnaires/questionnaire-gift.test.ts covers
+// the card in the parcel.
 import type { Page } from '@playwright/test'
 import { desc, eq } from 'drizzle-orm'
 import { questionnaireReviews } from '#api/questionnaires/tables.ts'
@@ -20,11 +21,12 @@ import {
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { call, joined, newAccount, signedIn, speak } from '../helpers/member.ts'
+import { call, joined, newAccount, signedIn, setLanguage } from '../helpers/member.ts'
 
 const en = messagesIn('en-US')
-const says = (id: keyof typeof en) => unbroken(en[id])
-const link = (page: Page, id: keyof typeof en) => page.getByRole('main').getByRole('link', { name: says(id) })
+const messageOf = (id: keyof typeof en) => unbroken(en[id])
+const link = (page: Page, id: keyof typeof en) =>
+  page.getByRole('main').getByRole('link', { name: messageOf(id) })
 const result = '/questionnaire/result'
 
 const answers = (email: string) => [
@@ -56,13 +58,13 @@ async function sendAnswers(
 async function typeCode(page: Page, code: string) {
   await page.goto(`${result}?step=code`)
   await hydrated(page)
-  await page.getByLabel(says('questionnaires.code')).fill(code.toLowerCase().replaceAll('-', ' '))
+  await page.getByLabel(messageOf('questionnaires.code')).fill(code.toLowerCase().replaceAll('-', ' '))
   await submitButton(page).click()
 }
 
-const figure = (page: Page) => page.getByRole('heading', { name: 'Start with 21 mm' })
+const sizeResult = (page: Page) => page.getByRole('heading', { name: 'Start with 21 mm' })
 
-test('answers sent on one device are added to a new account on another, and the code is in no URL', async ({
+test('answers that a visitor sends on one device are added to a new account on another device, and no URL contains the claim code', async ({
   page,
   hub,
 }) => {
@@ -70,29 +72,29 @@ test('answers sent on one device are added to a new account on another, and the 
   const code = await sendAnswers(hub, { email })
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''))
-  await speak(page, hub, 'EN')
+  await setLanguage(page, hub, 'EN')
 
-  await test.step('a code opens the result, and a wrong code shows an error', async () => {
+  await test.step('the claim code opens the result, and a wrong code shows an error', async () => {
     await page.goto(result)
     await hydrated(page)
     await link(page, 'questionnaires.code.have').click()
-    const field = page.getByLabel(says('questionnaires.code'))
+    const field = page.getByLabel(messageOf('questionnaires.code'))
     await field.fill('K7QF')
     await submitButton(page).click()
-    await expect(page.getByText(says('questionnaires.code.problem'))).toBeVisible()
+    await expect(page.getByText(messageOf('questionnaires.code.problem'))).toBeVisible()
     await field.fill('AAAA-BBBB-CCCC-DDDD-EEEE')
     await submitButton(page).click()
     await expect(page.getByText('This code isn’t right, or was used before.').first()).toBeVisible()
     await field.fill(code.toLowerCase().replaceAll('-', ''))
     await submitButton(page).click()
-    await expect(figure(page)).toBeVisible()
+    await expect(sizeResult(page)).toBeVisible()
   })
 
-  await test.step('a valid order number is saved', async () => {
+  await test.step('the visitor saves a valid order number', async () => {
     await link(page, 'questionnaires.order').click()
-    const country = page.getByLabel(says('questionnaires.order.country'))
+    const country = page.getByLabel(messageOf('questionnaires.order.country'))
     await country.selectOption('elsewhere')
-    await expect(page.getByText(says('questionnaires.order.nowhere'))).toBeVisible()
+    await expect(page.getByText(messageOf('questionnaires.order.nowhere'))).toBeVisible()
     await country.selectOption('TH')
     const number = page.getByLabel('Shopee order number')
     await number.fill('111-2048162')
@@ -105,7 +107,7 @@ test('answers sent on one device are added to a new account on another, and the 
     await expect(page.getByText('Shopee, 261121ABCD1234')).toBeVisible()
   })
 
-  await test.step('registration claims the result and prefills the form', async () => {
+  await test.step('registration adds the result to the new account and prefills the form', async () => {
     await link(page, 'questionnaires.win.join').click()
     await hydrated(page)
     await expect(accountField(page)).toHaveValue(email)
@@ -115,13 +117,13 @@ test('answers sent on one device are added to a new account on another, and the 
     await submitButton(page).click()
     await expect(codeField(page)).toBeVisible()
     await codeField(page).fill(await hub.codeFor(email))
-    await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: messageOf('questionnaires.won') })).toBeVisible()
     await expect(page).toHaveURL(hub.origin + result)
     await expect(page.getByText('Your 20 coins have arrived.')).toBeVisible()
-    await page.getByRole('button', { name: says('questionnaires.result.keep') }).click()
-    await expect(page.getByText(says('questionnaires.result.kept'))).toBeVisible()
+    await page.getByRole('button', { name: messageOf('questionnaires.result.keep') }).click()
+    await expect(page.getByText(messageOf('questionnaires.result.kept'))).toBeVisible()
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: says('questionnaires.result.save') }).click()
+    await page.getByRole('button', { name: messageOf('questionnaires.result.save') }).click()
     expect((await saving).suggestedFilename()).toBe('my-result.png')
     await link(page, 'questionnaires.won.coins').click()
     await expect(page.getByRole('main').getByText('20').first()).toBeVisible()
@@ -145,12 +147,12 @@ const refuseNewest = async ({ db }: Store) => {
 }
 
 test(
-  'rejected pictures of a review are sent again, an earlier result is kept, and paused baby content hides the questionnaire',
+  'a visitor sends rejected pictures of a review again, a member keeps an earlier result, and the questionnaire is hidden if baby content is off',
   full,
   async ({ page, hub, otherBrowser }) => {
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await typeCode(page, await sendAnswers(hub))
-    await expect(figure(page)).toBeVisible()
+    await expect(sizeResult(page)).toBeVisible()
 
     await test.step('a visitor’s pictures wait for review and are rejected with a reason', async () => {
       const photo = { name: 'review.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
@@ -158,12 +160,12 @@ test(
         await labelled(page, 'questionnaires.review.files').setInputFiles([photo])
         await expect(page.getByText(en['form.upload.done'])).toHaveCount(1)
         await submitButton(page).click()
-        await expect(page.getByText(says('questionnaires.review.waiting'))).toBeVisible()
+        await expect(page.getByText(messageOf('questionnaires.review.waiting'))).toBeVisible()
       }
       await link(page, 'questionnaires.review').click()
       await hydrated(page)
       await submitButton(page).click()
-      await expect(page.getByText(says('questionnaires.review.files.missing'))).toBeVisible()
+      await expect(page.getByText(messageOf('questionnaires.review.files.missing'))).toBeVisible()
       await send()
       await hub.onDatabase(refuseNewest)
       await page.reload()
@@ -172,7 +174,7 @@ test(
       await send()
     })
 
-    await test.step('a member who has answered before is notified and keeps the earlier result', async () => {
+    await test.step('a member who has answered before sees a message and keeps the earlier result', async () => {
       const { account, token } = await joined(hub)
       await sendAnswers(hub, { token })
       await link(page, 'questionnaires.back').click()
@@ -182,20 +184,20 @@ test(
       await submitButton(page).click()
       await expect(page.getByText(/Ask for a new code in \d+ s/)).toBeVisible()
       await codeField(page).fill(await hub.codeFor(account))
-      await expect(page.getByText(says('questionnaires.already'))).toBeVisible()
-      await expect(page.getByRole('heading', { name: says('questionnaires.won') })).toBeVisible()
+      await expect(page.getByText(messageOf('questionnaires.already'))).toBeVisible()
+      await expect(page.getByRole('heading', { name: messageOf('questionnaires.won') })).toBeVisible()
     })
 
-    await test.step('a result that another account claimed is shown as gone on the first device', async () => {
+    await test.step('the first device shows that another account has claimed the result', async () => {
       const other = await (await otherBrowser()).newPage()
-      await speak(other, hub, 'EN')
+      await setLanguage(other, hub, 'EN')
       const code = await sendAnswers(hub)
       await typeCode(other, code)
-      await expect(figure(other)).toBeVisible()
+      await expect(sizeResult(other)).toBeVisible()
       const { token } = await joined(hub)
       await call(hub, 'redeemClaimCode', { body: { claimCode: code }, token })
       await other.reload()
-      await expect(other.getByText(says('questionnaires.result.gone'))).toBeVisible()
+      await expect(other.getByText(messageOf('questionnaires.result.gone'))).toBeVisible()
       await other.context().close()
     })
 
@@ -205,7 +207,7 @@ test(
       const [cookie] = (await quiet.context().cookies()).filter(({ name }) => name === 'hub_token')
       await call(hub, 'setBabyContent', { body: { silenced: true }, token: cookie?.value })
       await quiet.goto(result)
-      await expect(quiet.getByRole('heading', { name: says('questionnaires.quiet') })).toBeVisible()
+      await expect(quiet.getByRole('heading', { name: messageOf('questionnaires.quiet') })).toBeVisible()
       await quiet.context().close()
     })
   },

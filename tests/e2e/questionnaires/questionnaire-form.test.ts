@@ -1,4 +1,4 @@
-// Questionnaire form: a member starts on one device and finishes on another, and invalid answers.
+// Tests the form of a questionnaire that a member starts on one device and finishes on another. Covers invalid answers.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { full, inOthers } from '../helpers/full.ts'
@@ -49,7 +49,7 @@ test(
       await expect(other.getByText(en['form.upload.done'])).toBeVisible()
       await nextButton(other).click()
     })
-    await test.step('an incomplete address, then a complete one', async () => {
+    await test.step('an incomplete address shows an error, and a complete address is accepted', async () => {
       await expect(other.getByText('You told us: Valve.')).toBeVisible()
       const postcode = other.getByLabel('Postal code')
       await fillAddress(other, '12/4 Si Lom Road')
@@ -66,7 +66,7 @@ test(
       await other.getByRole('button', { name: en['questionnaires.form.send'] }).click()
       await expect(other).toHaveURL(/BreastPump\/result/)
     })
-    await test.step('the delivery date of the part, and a prefilled message', async () => {
+    await test.step('the result page shows the delivery date of the spare part and links to a prefilled message to support', async () => {
       await expect(other.getByText(/^Valve: with you by \w+day, \w+ \d+\.$/)).toBeVisible()
       await other.getByRole('link', { name: en['questionnaires.part.ask'] }).click()
       await hydrated(other)
@@ -79,12 +79,12 @@ test(
 )
 
 test(
-  'missing and invalid answers show an error at their question, a draft keeps its version, and offline answers are sent later',
+  'missing and invalid answers show an error at their question, a draft keeps its version of the questionnaire, and offline answers arrive after reconnecting',
   full,
   async ({ page, hub, context }) => {
     const { token } = await joined(hub)
     await signedInAs(page, hub, { token })
-    // A draft of the first version, which has no question about the stage.
+    // Save a draft of the first version, which has no question about the stage.
     await fetch(`${hub.origin}/api/station/questionnaire/flange-fit/draft`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -117,7 +117,7 @@ test(
   },
 )
 
-test('a member has a part sent to a saved address or to another', full, async ({ page, hub }) => {
+test('a member has a spare part sent to a saved or a new address', full, async ({ page, hub }) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   const address = {
@@ -156,7 +156,7 @@ test('a member has a part sent to a saved address or to another', full, async ({
     await expect(choice(page, 'Mali Srisuk')).toBeChecked()
     await expect(line).toHaveCount(0)
     await nextButton(page).click()
-    // Address and comment are both optional, so the question after the address can be skipped.
+    // The question after the address is an optional comment, so it can be skipped.
     await expect(title).toHaveText('Anything you’d like to tell us?')
     await page.getByRole('button', { name: en['questionnaires.form.skip'] }).click()
     await expect(page.getByText(address.line1)).toBeVisible()
@@ -166,7 +166,7 @@ test('a member has a part sent to a saved address or to another', full, async ({
     await choice(page, 'Noi Srisuk').click()
     await expect(page.getByText('7 Charoen Krung')).toBeVisible()
   })
-  await test.step('a new address is entered and kept', async () => {
+  await test.step('a new address that the member enters is kept', async () => {
     await change.click()
     await expect(choice(page, 'Noi Srisuk')).toBeChecked()
     await choice(page, en['questionnaires.form.addresses.another']).click()
@@ -181,7 +181,7 @@ test('a member has a part sent to a saved address or to another', full, async ({
   })
 })
 
-test('a visitor starts, answers and sends by keyboard alone', full, async ({ page }) => {
+test('a visitor answers and submits a questionnaire by keyboard alone', full, async ({ page }) => {
   const buttonOf = (id: keyof typeof en) => page.getByRole('button', { name: en[id] })
   await page.goto('/activity/packageCard/underwear')
   await hydrated(page)
@@ -201,7 +201,7 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
     await expect(title).not.toHaveText('How is the size?')
     await expect(title).toBeFocused()
   })
-  await test.step('Space selects and opens the next question', async () => {
+  await test.step('Space selects a choice and opens the next question', async () => {
     await press(page, page.getByRole('radio').first(), 'Space')
     await expect(title).toHaveText('Anything you’d like to tell us?')
     await expect(title).toBeFocused()
@@ -212,7 +212,7 @@ test('a visitor starts, answers and sends by keyboard alone', full, async ({ pag
   await expect(page.getByText('Thank you for being honest')).toBeVisible()
 })
 
-test('a click on a choice opens the next question once, and Back keeps it', async ({ page }) => {
+test('a click on a choice opens the next question once, and Back keeps the choice', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/submission')) requests.push(request.url())
@@ -223,14 +223,14 @@ test('a click on a choice opens the next question once, and Back keeps it', asyn
   await expect(title).toHaveText('When do you use it most?')
   await expect(nextButton(page)).toHaveCount(0)
 
-  await test.step('a second immediate click selects no choice in the next question', async () => {
+  await test.step('an immediate second click does not select a choice of the next question', async () => {
     await choice(page, 'During the day').dblclick()
     await expect(title).toHaveText('How easy is it with one hand?')
     await expect(title).toBeFocused()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  await test.step('the same or another choice opens the next question again', async () => {
+  await test.step('after Back, a click on the same choice or on another choice opens the next question', async () => {
     await page.goBack()
     await expect(choice(page, 'During the day')).toBeChecked()
     await expect(nextButton(page)).toBeVisible()
@@ -241,7 +241,7 @@ test('a click on a choice opens the next question once, and Back keeps it', asyn
     await expect(title).toHaveText('How easy is it with one hand?')
   })
 
-  await test.step('the last choice opens the review, and a second click does not submit', async () => {
+  await test.step('the choice for the last question opens the summary of the answers, and a second click does not submit the answers', async () => {
     await choice(page, /^5/).dblclick()
     await expect(title).toHaveText(en['questionnaires.form.review'])
     await expect(page.getByText('At night')).toBeVisible()

@@ -1,4 +1,5 @@
-// From the QR code of a card in a parcel to the gift in the hub, as a visitor: answers, result, registration.
+// Tests a visitor who scans the QR code of a package card, answers the questionnaire, sees the result and registers to
+// get a gift.
 import type { Page } from '@playwright/test'
 import { questionnaires } from '#api/catalog/questionnaires.ts'
 import { gifts } from '#api/catalog/gifts.ts'
@@ -14,10 +15,10 @@ import {
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { newAccount, speak } from '../helpers/member.ts'
+import { newAccount, setLanguage } from '../helpers/member.ts'
 import { choice } from '../helpers/questionnaire.ts'
 
-/** Label of an option. */
+/** Returns the label of an answer option in the questionnaire of the breast pump card. */
 function wordsOf(locale: Locale, questionId: string, optionId: string) {
   const form = questionnaires[languages[locale].wire].find(({ id }) => id === 'breast-pump-card')
   const allQuestions = form?.versions.at(-1)?.pages.flatMap(({ questions }) => questions)
@@ -41,31 +42,31 @@ async function answer(page: Page, locale: Locale) {
 
 for (const locale of locales)
   test(
-    `a visitor scans the card in a parcel, answers and registers for the gift in ${locale}`,
+    `a visitor scans the package card in a parcel, answers the questions, and registers to get the gift in ${locale}`,
     full,
     async ({ page, hub }) => {
       const says = messagesIn[locale]
       const main = page.getByRole('main')
       const link = (id: keyof typeof says) => main.getByRole('link', { name: unbroken(says[id]) })
-      await speak(page, hub, locale)
+      await setLanguage(page, hub, locale)
       await page.goto('/redirect/qr?key=pump-card&linkCode=7KQ2MXRT&utm_source=parcel')
       await hydrated(page)
 
-      await test.step('answers are sent, and the result is shown immediately', async () => {
+      await test.step('the visitor sends the answers and sees the result immediately', async () => {
         await link('questionnaires.start').click()
         await answer(page, locale)
         await expect(main.getByRole('heading', { name: unbroken(says['questionnaires.win']) })).toBeVisible()
         await expect(page).toHaveURL(`${hub.origin}/activity/packageCard/BreastPump/result`)
       })
 
-      await test.step('the result survives a closed tab', async () => {
+      await test.step('the result is still available after the tab was closed', async () => {
         await page.goto('/activity/packageCard/BreastPump')
         await hydrated(page)
         await link('questionnaires.seeResult').click()
         await link('questionnaires.win.join').click()
       })
 
-      await test.step('registration brings coins and gift, and keeps the link code and the source', async () => {
+      await test.step('registration grants the coins and the gift, and keeps the link code and the source', async () => {
         const joining = page.waitForRequest(/registerByCode/)
         await join(page, hub, locale)
         expect((await joining).postDataJSON()).toMatchObject({ linkCode: '7KQ2MXRT', source: 'parcel' })
@@ -76,11 +77,11 @@ for (const locale of locales)
 
 for (const locale of locales)
   test(
-    `a visitor answers the card and registers for the gift on another device in ${locale}`,
+    `a visitor answers the questions of a package card and registers on another device to get the gift in ${locale}`,
     full,
     async ({ page, hub, otherBrowser }) => {
       const says = messagesIn[locale]
-      await speak(page, hub, locale)
+      await setLanguage(page, hub, locale)
       await page.goto('/activity/packageCard/BreastPump/form')
       await hydrated(page)
       await answer(page, locale)
@@ -91,7 +92,7 @@ for (const locale of locales)
         .innerText()
 
       const other = await (await otherBrowser()).newPage()
-      await speak(other, hub, locale)
+      await setLanguage(other, hub, locale)
       await other.goto('/activity/packageCard/BreastPump/result?step=code')
       await hydrated(other)
       await other.getByLabel(says['questionnaires.code']).fill(code.toLowerCase().replaceAll('-', ' '))

@@ -1,11 +1,11 @@
-// Sixty questions defined by data alone: every answer survives a reload, a lost connection, Back, and a change of language, and is
-// submitted.
+// Tests a questionnaire of sixty questions that is defined only by data. Every answer survives a reload, a lost
+// connection, Back, and a change of language, and is submitted.
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { answersToSixty, withSixtyQuestions } from '#tests/support/sixtyQuestions.ts'
-import { times } from '#tests/support/figures.ts'
+import { times } from '#tests/support/measurements.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
@@ -19,7 +19,10 @@ test.afterAll(() => rmSync(file))
 
 const en = messagesIn('en-US')
 const th = messagesIn('th-TH')
-/** Number of answers that are sent before the page opens, as from another device. In the full suite all are entered in the page. */
+/**
+ * Number of answers that an API call saves before the page opens, as if from another device. The full suite enters all
+ * answers in the page.
+ */
 const before = times(0, 48)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -41,7 +44,7 @@ async function answer(page: Page, index: number) {
 }
 
 test('a questionnaire of sixty questions keeps every answer', full, async ({ page, hub, context }) => {
-  await test.step('started on another device, continued here', async () => {
+  await test.step('the member continues a questionnaire that was started on another device', async () => {
     const url = `${hub.origin}/api/station/questionnaire/sixty/draft`
     const saved = await fetch(url, {
       method: 'PUT',
@@ -59,14 +62,14 @@ test('a questionnaire of sixty questions keeps every answer', full, async ({ pag
     await expect(heading(page)).toHaveText('Group 9: after word 8?')
   })
 
-  await test.step('Back and forward', async () => {
+  await test.step('Back and Forward keep the answers', async () => {
     await page.goBack()
     await expect(page.getByLabel('Group 8: longText?')).toHaveValue('More about 8')
     await page.goForward()
     await expect(heading(page)).toHaveText('Group 9: after word 8?')
   })
 
-  await test.step('offline, and after a reload', async () => {
+  await test.step('answers given offline persist after a reload', async () => {
     await expect(page.getByText(en['questionnaires.form.saved'])).toBeVisible()
     await context.setOffline(true)
     await answer(page, 54)
@@ -80,7 +83,7 @@ test('a questionnaire of sixty questions keeps every answer', full, async ({ pag
     for (let index = 56; index < 59; index += 1) await answer(page, index)
   })
 
-  await test.step('in another language', async () => {
+  await test.step('a change of language keeps the answers', async () => {
     await page.getByLabel('Group 9: longText?').fill('More about 9')
     await page.getByRole('combobox', { name: en['platform.language'] }).selectOption('th-TH')
     await expect(heading(page)).toHaveText('กลุ่ม 9: longText ไหม')
@@ -92,7 +95,7 @@ test('a questionnaire of sixty questions keeps every answer', full, async ({ pag
     ).toHaveCount(60)
   })
 
-  await test.step('a hidden branch reappears with its answers', async () => {
+  await test.step('questions that became hidden reappear with their answers', async () => {
     const change = page.getByRole('link', {
       name: `${th['questionnaires.form.change']} กลุ่ม 1: ต่อจาก word 0 ไหม`,
     })

@@ -1,9 +1,9 @@
-// The magazine at night: an issue is read to its end with text size and brightness settings, and offline.
+// Tests the magazine: a member changes the text size and brightness, and reads an issue to its end, also offline.
 import type { Page } from '@playwright/test'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { isPrepared } from '../helpers/kept.ts'
+import { isPrepared } from '../helpers/storedData.ts'
 import { signedIn } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
@@ -24,7 +24,7 @@ async function readOn(page: Page, part: number, of: number) {
 }
 
 test(
-  'an issue keeps text size, brightness and position, and opens offline',
+  'a magazine issue keeps text size, brightness and scroll position, and opens offline',
   full,
   async ({ page, hub, context }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -48,7 +48,7 @@ test(
       await hydrated(page)
     })
 
-    await test.step('the position is stored and restored without a visible jump', async () => {
+    await test.step('the scroll position is stored and restored without a visible jump', async () => {
       const second = page.getByText('Let someone else be in charge')
       await second.evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }))
       await page.reload()
@@ -58,7 +58,7 @@ test(
       await link(page, en['reading.issue.continue']).click()
       await expect(second).toBeInViewport()
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
-      // A server-rendered page does not scroll automatically.
+      // Opening the page by its URL does not restore the scroll position automatically.
       await page.goto('/villages')
       await page.goto('/gifts/eMagazineItemDetail?id=2026-11&article=eating-with-one-hand')
       await hydrated(page)
@@ -66,7 +66,7 @@ test(
       await expect(second).toBeInViewport()
     })
 
-    await test.step('an issue that was read to its end counts as read, also offline', async () => {
+    await test.step('an issue is marked as read when the member reaches its end, also offline', async () => {
       await readOn(page, 2, 3)
       await expect(page.getByRole('heading', { name: 'Saying no to a meeting' })).toBeVisible()
       await readOn(page, 3, 3)
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'an issue that was only opened stays unread, and a lost progress report is sent again',
+  'an issue that the member only opened stays unread, and reading progress that failed to be saved is sent again',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })

@@ -1,4 +1,4 @@
-// Prerendered pages and their files: payloads, messages, and the build manifest.
+// Tests prerendered pages and the files that they need: payloads, messages, and the build manifest.
 import type { Page } from '@playwright/test'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
@@ -7,7 +7,7 @@ import { joined } from '../helpers/member.ts'
 
 const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
 
-test('per-page _payload.json beside each prerendered page (section 7)', async ({ request }) => {
+test('each prerendered page has a _payload.json next to it (section 7)', async ({ request }) => {
   const build = valueAt(await (await request.get('/builds/latest.json')).json(), 'id')
   for (const path of paths)
     await test.step(path, async () => {
@@ -21,7 +21,7 @@ test('per-page _payload.json beside each prerendered page (section 7)', async ({
     })
 })
 
-test('a prerendered page is selected by cookie, then by Accept-Language, and is the same for members and visitors', async ({
+test('the language of a prerendered page depends on the cookie, then on Accept-Language, and the page is the same for members and visitors', async ({
   request,
   hub,
 }) => {
@@ -30,19 +30,21 @@ test('a prerendered page is selected by cookie, then by Accept-Language, and is 
   const thai = await read({ Cookie: `${form}; locale=TH`, 'Accept-Language': 'vi' })
   expect(thai).toContain('<html lang="th-TH"')
   expect(await read({ 'Accept-Language': 'vi-VN,en;q=0.5' })).toContain('<html lang="vi-VN"')
-  // The country that matches `vi`.
+  // Register the member in the country that matches the language `vi`.
   const { token } = await joined(hub, { countryCode: 'VN' })
   const member = { Cookie: `${form}; locale=TH; hub_token=${token}; other=1`, 'Accept-Language': 'vi' }
   expect((await read(member)) === thai, 'the same bytes').toBe(true)
 })
 
-test('an unchanged prerendered page is not sent again', async ({ request }) => {
+test('the server does not send a prerendered page again if the browser has its current version', async ({
+  request,
+}) => {
   const etag = (await request.get('/app/privacy')).headers().etag ?? ''
   const again = await request.get('/app/privacy', { headers: { 'If-None-Match': etag } })
   expect([etag.length > 20, again.status()]).toEqual([true, 304])
 })
 
-test('a prerendered page with a query is the cached one, hydrates, and stores the campaign and the language', async ({
+test('a prerendered page is served from the cache for a URL with a query, hydrates, and stores the campaign and the language', async ({
   page,
   request,
 }) => {
@@ -64,7 +66,7 @@ test('a prerendered page with a query is the cached one, hydrates, and stores th
   expect(cookies).toMatchObject({ traffic_source: 'letter', Language: 'TH' })
 })
 
-test('client-side navigation to a prerendered page fetches its payload instead of its calls', async ({
+test('client-side navigation to a prerendered page fetches the payload of the page instead of calling the API', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -77,7 +79,7 @@ test('client-side navigation to a prerendered page fetches its payload instead o
   expect(calls.filter((path) => path.startsWith('/api/station/support'))).toEqual([])
 })
 
-test('a page that was prerendered hours ago makes no call again', full, async ({ page }) => {
+test('hydration of a page that was prerendered hours ago makes no API call', full, async ({ page }) => {
   await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -93,7 +95,7 @@ test('a page that was prerendered hours ago makes no call again', full, async ({
 /** Each question is a collapsible group. */
 const questions = (page: Page) => page.getByRole('main').getByRole('group')
 
-test('the search filters questions by their text and can be reset', full, async ({ page }) => {
+test('the search in the FAQ filters questions by their text and can be reset', full, async ({ page }) => {
   await page.goto('/common/faq')
   await hydrated(page)
   const all = await questions(page).count()
@@ -115,7 +117,7 @@ test('an earlier version of a legal document links to the version in effect', fu
 })
 
 test(
-  'locale messages at /_i18n/{version}/{locale}/messages.json, cached for a day (sections 7 and 9)',
+  'locale messages are served at /_i18n/{version}/{locale}/messages.json and cached for a day (sections 7 and 9)',
   full,
   async ({ request }) => {
     const page = await (await request.get('/login')).text()
@@ -128,7 +130,7 @@ test(
   },
 )
 
-test('build manifest at builds/meta/{buildId}.json, with the route rules (section 7)', async ({
+test('the build manifest is served at builds/meta/{buildId}.json with the route rules (section 7)', async ({
   request,
 }) => {
   const latest = await request.get('/builds/latest.json')

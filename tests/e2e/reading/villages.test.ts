@@ -1,4 +1,4 @@
-// The villages: a course from its first chapter to the certificate, and members' benefits for new products.
+// Tests the villages: a course from its first chapter to the certificate, and members' benefits for new products.
 import type { Page } from '@playwright/test'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -13,7 +13,7 @@ async function member(page: Page, hub: Hub) {
   return token
 }
 
-test('a course leads to its certificate, and its reward is shown once despite a lost response', async ({
+test('a member completes a course and gets its certificate, and the page shows the reward once despite a lost response', async ({
   page,
   hub,
 }) => {
@@ -58,7 +58,7 @@ test('a course leads to its certificate, and its reward is shown once despite a 
 })
 
 test(
-  'a locked course shows its requirement, and benefits link to the shop and the vouchers',
+  'a locked course shows how to unlock it, and benefits link to the shop and the vouchers',
   full,
   async ({ page, hub }) => {
     await member(page, hub)

@@ -1,5 +1,6 @@
-// `/app/email-verifications`: a link shows the address to confirm, and a click confirms it. Registration verifies the address already, so
-// the tests add members with an unverified address to the database before the hub starts.
+// Tests `/app/email-verifications`: the link in an email shows the email address to confirm, and a click confirms the
+// address. Registration already verifies the address, so the tests add members with an unverified address to the
+// database before the hub starts.
 import { eq } from 'drizzle-orm'
 import { issueActivation } from '#api/profile/activation.ts'
 import { openSession } from '#api/session/members.ts'
@@ -14,8 +15,8 @@ import { linkFor, openLink } from '../helpers/mails.ts'
 import { signedInAs } from '../helpers/member.ts'
 import { counted } from '../helpers/profileSteps.ts'
 
-type Unproven = {
-  /** Links that were sent to two members: today, and two days ago. */
+type Unverified = {
+  /** Links that were sent to two members, one today and one two days ago. */
   open: string
   expired: string
   /** Account and session token of a third member, who is signed in. */
@@ -23,14 +24,14 @@ type Unproven = {
   token: string
 }
 
-const test = base.extend<object, { unproven: Unproven }>({
+const test = base.extend<object, { unproven: Unverified }>({
   unproven: [
-    async ({ hub }, use) => use(await hub.onDatabase(({ db }) => addUnproven(db))),
+    async ({ hub }, use) => use(await hub.onDatabase(({ db }) => addUnverified(db))),
     { scope: 'worker' },
   ],
 })
 
-async function addUnproven(db: Database): Promise<Unproven> {
+async function addUnverified(db: Database): Promise<Unverified> {
   const now = new Date()
   const memberOf = async (account: string, since: Date) => {
     const details = { firstName: 'Mali', countryCode: 'TH', timeZone: 'Asia/Bangkok' }
@@ -53,7 +54,7 @@ async function addUnproven(db: Database): Promise<Unproven> {
   }
 }
 
-test('a link shows the address to confirm and confirms it on click', full, async ({ page, unproven }) => {
+test('an emailed link shows the email address, and a click confirms it', full, async ({ page, unproven }) => {
   const calls: string[] = []
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -85,7 +86,7 @@ test('a link shows the address to confirm and confirms it on click', full, async
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible()
 })
 
-test('an expired link and a truncated link show how to continue', full, async ({ page, unproven }) => {
+test('a link that has expired or was truncated shows how to continue', full, async ({ page, unproven }) => {
   await openLink(page, unproven.expired)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in for a new link' })).toHaveAttribute('href', '/login')
@@ -95,7 +96,7 @@ test('an expired link and a truncated link show how to continue', full, async ({
   await expect(page.getByRole('heading', { name: 'Your email address' })).toBeVisible()
 })
 
-test('a member with an unconfirmed address requests the email and confirms by its link', async ({
+test('a member with an unconfirmed email address requests another email and confirms the address by its link', async ({
   page,
   hub,
   unproven: { account, token },
@@ -110,7 +111,7 @@ test('a member with an unconfirmed address requests the email and confirms by it
   await page.getByRole('button', { name: 'Send confirmation link' }).click()
   await expect(page.getByText('Request Error')).toBeVisible()
 
-  // The result is shown in the language that is selected at the time.
+  // Select another language, to check that the result of the next request is shown in this language.
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id-ID')
   await expect(reach).toContainText('Belum dikonfirmasi')
   await page.getByRole('button', { name: 'Kirim tautan konfirmasi' }).click()

@@ -1,11 +1,11 @@
-// One-time codes as keyboards and messages insert them.
+// Tests one-time codes in the formats in which phone keyboards and copied messages insert them.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { joined, password } from '../helpers/member.ts'
 
-/** @returns the code that was sent, once its field is shown */
+/** @returns the code that was sent; waits until the code field is shown */
 async function askForCode(page: Page, hub: Hub) {
   const { account } = await joined(hub, { password })
   await page.goto('/login')
@@ -19,15 +19,19 @@ async function askForCode(page: Page, hub: Hub) {
 
 const inThai = (digits: string) => digits.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'.charAt(Number(digit)))
 
-test('a code that a keyboard inserts with a space signs in', async ({ page, hub }) => {
+test('a member can sign in if the keyboard inserts a space into the code', async ({ page, hub }) => {
   const code = await askForCode(page, hub)
   await page.keyboard.type('12')
   await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-// A field shows its error on blur, which moves buttons between mouse down and mouse up.
-test('a slow click reaches the other sign-in method and the link below the form', async ({ page, hub }) => {
+// When a field loses the focus, it shows its error. The error moves buttons between the press and the release of the
+// mouse button.
+test('a slow click activates its button or link although an error appears during the click', async ({
+  page,
+  hub,
+}) => {
   await askForCode(page, hub)
   await page.getByRole('button', { name: 'Use my password instead' }).click({ delay: 300 })
   await expect(passwordField(page)).toBeFocused()
@@ -35,14 +39,14 @@ test('a slow click reaches the other sign-in method and the link below the form'
   await expect(page).toHaveURL(/\/registration/)
 })
 
-test('a code in Thai digits signs in', full, async ({ page, hub }) => {
+test('a member can sign in with a code in Thai digits', full, async ({ page, hub }) => {
   const code = await askForCode(page, hub)
   for (const digit of inThai(code)) await page.keyboard.insertText(digit)
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
 test(
-  'a number from another message is inserted but not submitted, and the hub’s code is preferred',
+  'a number from another message is inserted but not submitted, and the code in a message of the hub is preferred',
   full,
   async ({ page, hub }) => {
     const code = await askForCode(page, hub)

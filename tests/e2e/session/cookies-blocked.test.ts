@@ -1,4 +1,5 @@
-// Sign-in in a browser that blocks cookies: pages report it before a code is requested and offer the features that work without.
+// Tests sign-in in a browser that blocks cookies: pages say so before they request a code, and offer the features that
+// work without cookies.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, forms, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -14,7 +15,7 @@ async function blockCookies(page: Page) {
     (url) => !/^\/(?:assets|_i18n|api)\//.test(url.pathname),
     async (route) => {
       const response = await route.fetch({ maxRedirects: 0 })
-      // Playwright stores the cookies of responses that it fetches.
+      // Delete the cookies of the response, because Playwright stores them when it fetches the response.
       await page.context().clearCookies()
       const { 'set-cookie': _, ...headers } = response.headers()
       await route.fulfill({ response, headers })
@@ -24,7 +25,7 @@ async function blockCookies(page: Page) {
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Cookies are turned off' })
 
-test('without cookies sign-in, registration and recovery request no code and show the features that still work', async ({
+test('if cookies are blocked, sign-in, registration and recovery do not request a code, and show the features that work without cookies', async ({
   page,
 }) => {
   const codes: string[] = []
@@ -42,7 +43,7 @@ test('without cookies sign-in, registration and recovery request no code and sho
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('with cookies the sign-in page shows no notification about them and leaves no probe cookie', async ({
+test('if cookies work, the sign-in page shows no message about cookies, and deletes its test cookie', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -52,7 +53,7 @@ test('with cookies the sign-in page shows no notification about them and leaves 
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('probe')
 })
 
-test('a click before hydration sends no code without cookies', full, async ({ page }) => {
+test('if cookies are blocked, a click before hydration sends no code', full, async ({ page }) => {
   await blockCookies(page)
   const release = await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })

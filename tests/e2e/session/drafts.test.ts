@@ -1,5 +1,5 @@
-// Checks that drafts of unsent input are visible to their member only, are kept for one hour after a session ends, and are deleted on
-// sign-out.
+// Tests that a draft of unsent input is visible only to the member who typed it, is kept for one hour after the session
+// ends, and is deleted on sign-out.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -8,14 +8,14 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { call, joined, signedInAs, dataOf } from '../helpers/member.ts'
 
-/** Prefilled with the member's first name. */
+/** Returns the field for the recipient; the page prefills this field with the member's first name. */
 const recipient = (page: Page) => page.getByRole('textbox', { name: 'Recipient’s name' })
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
 
 /** Signs in another member in the same tab. @returns the token, to end the session outside of the tab */
-async function comesIn(page: Page, hub: Hub) {
+async function signInOther(page: Page, hub: Hub) {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token })
   return token
@@ -28,7 +28,7 @@ async function open(page: Page, path: string) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-/** Signs in by code on the page that the end of the session led to. */
+/** Signs in by code on the sign-in page that the browser was redirected to when the session ended. */
 async function signInAgain(page: Page, hub: Hub, account: string) {
   await expect(page).toHaveURL(/\/login\?/)
   await hydrated(page)
@@ -45,7 +45,7 @@ async function joinedAs(page: Page, hub: Hub) {
   return { account, token }
 }
 
-/** Signs the same member in by code, without the page. @returns the token */
+/** Signs the same member in by code, outside of the page. @returns the token */
 async function joinedAgain(page: Page, hub: Hub, account: string) {
   await call(hub, 'sendVerifyCode', { body: { account, purpose: 'login' } })
   const data = await dataOf(hub, 'loginByCode', { body: { account, code: await hub.codeFor(account) } })
@@ -53,7 +53,7 @@ async function joinedAgain(page: Page, hub: Hub, account: string) {
   return data.token
 }
 
-test('a session that ends at Save on the profile leads back to the form with its input', async ({
+test('if the session ends before the member saves the profile, sign-in leads back to the form with its input', async ({
   page,
   hub,
 }) => {
@@ -71,7 +71,7 @@ test('a session that ends at Save on the profile leads back to the form with its
 })
 
 test(
-  'a session that ends in a form without a draft leads back to its query, for the same member alone',
+  'if the session ends in a form without a draft, sign-in returns the same member to the URL and input of the form',
   full,
   async ({ page, hub }) => {
     const { account, token } = await joinedAs(page, hub)
@@ -91,7 +91,7 @@ test(
       expect(await page.content()).not.toContain('Mali Srisuk')
       expect(await draftsIn(page)).toEqual([])
     })
-    await test.step('the same member sees the draft once', async () => {
+    await test.step('the same member sees the draft, which is then deleted', async () => {
       const second = await joinedAgain(page, hub, account)
       await open(page, path)
       await recipient(page).fill('Mali Suksai')
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'a session that another tab detects as ended keeps the draft, and a sign-out there deletes it',
+  'a draft is kept if another tab detects the end of the session, and is deleted by a sign-out in that tab',
   full,
   async ({ page, context, hub }) => {
     const { account, token } = await joinedAs(page, hub)
@@ -133,7 +133,7 @@ test(
 )
 
 test('another member in the same tab sees no draft', full, async ({ page, hub }) => {
-  const first = await comesIn(page, hub)
+  const first = await signInOther(page, hub)
   await open(page, '/contact')
   await text(page).fill('My pump is loud.')
   await expect.poll(() => draftsIn(page)).toHaveLength(1)
@@ -142,7 +142,7 @@ test('another member in the same tab sees no draft', full, async ({ page, hub })
     await page.reload()
     await expect(page).toHaveURL(/\/login/)
   })
-  await comesIn(page, hub)
+  await signInOther(page, hub)
   await open(page, '/contact')
   await expect(text(page)).toHaveValue('')
   await expect.poll(() => draftsIn(page)).toEqual([])
@@ -152,7 +152,7 @@ test(
   'the account page offers sign-out and asks for confirmation if there is unsent input',
   full,
   async ({ page, hub }) => {
-    await comesIn(page, hub)
+    await signInOther(page, hub)
     await open(page, '/address?edit=new')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toHaveCount(0)
     await recipient(page).fill('Mali Srisuk')

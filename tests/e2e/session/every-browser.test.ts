@@ -1,4 +1,4 @@
-// Runs the basic tasks in every browser: sign-in by code, larger text, change of language and theme.
+// Tests basic tasks in every browser, such as sign-in by code, larger text, and a change of language and theme.
 import {
   accountField,
   codeField,
@@ -10,7 +10,7 @@ import {
 } from '../helpers/fields.ts'
 import { everywhere, full, fullEverywhere, fullInFirefox, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { registerByForm, signIn } from '../helpers/journey.ts'
+import { registerByForm, signIn } from '../helpers/steps.ts'
 import { joined, password, signedIn } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
 
@@ -30,7 +30,7 @@ test('a member signs in by code and stays signed in after a reload', everywhere,
 })
 
 test(
-  'a click on “Send me a code” while a password is being submitted sends no code',
+  'a click on “Send me a code instead” while a password is being submitted sends no code',
   inOthers,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
@@ -48,7 +48,8 @@ test(
       await route.continue()
     })
     await submitButton(page).click()
-    // The error message is hidden, and the other method is now at the position of the button.
+    // When the error message disappears, the button for the other sign-in method moves to the previous position of the
+    // submit button.
     await expect(refusal).toBeHidden()
     await page.getByRole('button', { name: 'Send me a code instead' }).click({ force: true })
     answer.resolve()
@@ -104,7 +105,7 @@ test('a legal document can be printed', fullInFirefox, async ({ page }) => {
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a legal document is printed on white in dark mode, without navigation', full, async ({ page }) => {
+test('in dark mode a legal document is printed on white, without navigation', full, async ({ page }) => {
   await page.goto('/app/privacy')
   await hydrated(page)
   await page.getByRole('button', { name: 'Switch to dark mode' }).click()

@@ -1,9 +1,10 @@
-// Two tabs of one browser share a session: if it ends or changes in one tab, the other shows no data of the former member.
+// Tests two tabs that share a session: if the session ends or changes in one tab, the other tab shows no data of the
+// former member.
 import type { Page } from '@playwright/test'
 import { labelled } from '../helpers/fields.ts'
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { signOut } from '../helpers/journey.ts'
+import { signOut } from '../helpers/steps.ts'
 import { joined, signedIn } from '../helpers/member.ts'
 
 const profile = '/about-me/edit-profile'
@@ -18,7 +19,7 @@ async function openProfile(page: Page, account: string) {
 }
 
 test(
-  'signing out in one tab redirects the other to sign-in with a return URL and no email address',
+  'sign-out in one tab redirects the other tab to sign-in, with a return URL and without the email address',
   fullEverywhere,
   async ({ page, context, hub }) => {
     const account = await signedIn(page, hub, { locale: 'EN' })
@@ -33,7 +34,7 @@ test(
   },
 )
 
-test('another member in one tab becomes the member of the other tab, which shows no data of the former', async ({
+test('after another member signs in in one tab, the other tab shows that member and no data of the former member', async ({
   page,
   context,
   hub,

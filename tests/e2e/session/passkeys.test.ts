@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { signOut } from '../helpers/journey.ts'
+import { signOut } from '../helpers/steps.ts'
 import { holds, passwords, signIn } from '../helpers/mails.ts'
-import { joined, signedInAs, speak } from '../helpers/member.ts'
-import { thumbReader } from '../helpers/thumbReader.ts'
+import { joined, signedInAs, setLanguage } from '../helpers/member.ts'
+import { thumbReader } from '../helpers/virtualAuthenticator.ts'
 
 async function signInByCode(page: Page, hub: Hub, account: string) {
   await page.goto('/login')
@@ -25,10 +25,10 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   hub,
 }) => {
   const { account } = await joined(hub, { password: passwords.first })
-  await speak(page, hub, 'EN')
+  await setLanguage(page, hub, 'EN')
   const thumb = await thumbReader(page)
 
-  // Offered on a separate screen after sign-in.
+  // After sign-in a separate screen offers to add a passkey.
   await signInByCode(page, hub, account)
   await expect(page.getByRole('heading', { name: 'Sign in with one thumb next time' })).toBeFocused()
   await thumb.press(true)
@@ -37,7 +37,7 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   await expect(page).toHaveURL(`${hub.origin}/`)
   await thumb.press(false)
 
-  // Listed and renamed under the sign-in methods.
+  // The passkey is listed and can be renamed under the sign-in methods.
   await page.goto('/changePassword')
   await hydrated(page)
   await expect(list(page)).toHaveCount(1)
@@ -52,7 +52,7 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   await expect(list(page).getByText('My phone').first()).toBeVisible()
   await expect(naming).toHaveCount(0)
 
-  // A click on the button signs in.
+  // A click on the passkey button signs the member in.
   await signOut(page)
   await expect(accountField(page)).toHaveAttribute('autocomplete', 'username webauthn')
   await expect(loginButton(page)).toBeVisible()
@@ -61,7 +61,7 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   await expect(page).toHaveURL(`${hub.origin}/`)
   await thumb.press(false)
 
-  // Re-authentication. It is valid for ten minutes, so the removal below needs no other.
+  // The passkey re-authenticates the member for ten minutes, so the removal below needs no other re-authentication.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
   await page.goto('/changePassword')
   await hydrated(page)
@@ -75,7 +75,7 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   await thumb.press(false)
   await expect(list(page).getByText(/^Last used on/)).toBeVisible()
 
-  // Replaces the current password.
+  // The passkey replaces the current password in the form.
   await thumb.press(true)
   await page.getByRole('button', { name: 'Use a passkey instead' }).click()
   await expect(page.getByText('Your passkey has confirmed that it’s you.')).toBeVisible()
@@ -98,7 +98,7 @@ test('a member adds the offered passkey, signs in and re-authenticates with it, 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the account field suggests the passkey, and choosing it signs in', full, async ({ page, hub }) => {
+test('the account field suggests the passkey, which signs the member in', full, async ({ page, hub }) => {
   const { token } = await joined(hub, { password: passwords.first })
   const thumb = await thumbReader(page)
   await signedInAs(page, hub, { token, locale: 'EN' })
@@ -121,7 +121,7 @@ test('the account field suggests the passkey, and choosing it signs in', full, a
 
 test('“Not now” disables the passkey offer on this device', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
-  await speak(page, hub, 'EN')
+  await setLanguage(page, hub, 'EN')
   await thumbReader(page)
   await signInByCode(page, hub, account)
   await page.getByRole('button', { name: 'Not now' }).click()

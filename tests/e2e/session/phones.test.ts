@@ -1,5 +1,5 @@
-// Every form rejects phone numbers that cannot exist with a message at the field (section 5 of the specification), also in countries that
-// share a calling code.
+// Tests that every form rejects a phone number that cannot exist, with an error at the field (section 5 of the
+// specification), also in countries that share a calling code.
 import type { Locator, Page } from '@playwright/test'
 import { accountField, firstNameField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -10,13 +10,13 @@ import { messagesIn } from '#tests/support/messages.ts'
 import { nextButton } from '../helpers/questionnaire.ts'
 
 const en = messagesIn('en-US')
-/** The hint of the field may precede the message. */
+/** The description of the field may contain a hint before the error message. */
 const refused = new RegExp(en['form.error.phone'].replace('.', String.raw`\.`))
-const nobodys = ['+12345678', '+19991234']
+const unassigned = ['+12345678', '+19991234']
 
 /** Submits each number and expects an error message at the field. */
 async function refusesAll(field: Locator, send: () => Promise<void>, words = refused) {
-  for (const number of nobodys) {
+  for (const number of unassigned) {
     await field.fill(number)
     await send()
     await expect(field, number).toHaveAttribute('aria-invalid', 'true')
@@ -26,7 +26,7 @@ async function refusesAll(field: Locator, send: () => Promise<void>, words = ref
 
 const press = (button: Locator) => () => button.click()
 
-/** URLs of the fetched chunks with the countries' phone rules. */
+/** Records the URLs of fetched chunks that contain the phone rules of the countries. */
 const rulesFetched = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -36,7 +36,7 @@ const rulesFetched = (page: Page) =>
       .map(({ name }) => name),
   )
 
-test('sign-in fetches no phone rules, and the server rejects invalid numbers', full, async ({ page }) => {
+test('sign-in loads no phone number rules; the server rejects invalid numbers', full, async ({ page }) => {
   await page.goto('/login')
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -54,7 +54,7 @@ test('sign-in fetches no phone rules, and the server rejects invalid numbers', f
   expect(await rulesFetched(page), 'the server judges').toEqual([])
 })
 
-test('registration rejects invalid numbers at the field', full, async ({ page }) => {
+test('registration rejects invalid phone numbers with an error at the field', full, async ({ page }) => {
   await page.goto('/registration')
   await hydrated(page)
   await firstNameField(page).fill('Mali')
@@ -62,7 +62,7 @@ test('registration rejects invalid numbers at the field', full, async ({ page })
   await refusesAll(accountField(page), press(submitButton(page)))
 })
 
-test('the account accepts only phone numbers that can receive codes', full, async ({ page, hub }) => {
+test('a member can add only a phone number that can receive codes', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page)
   await page.getByRole('button', { name: 'Add phone' }).click()
@@ -75,7 +75,7 @@ test('the account accepts only phone numbers that can receive codes', full, asyn
 })
 
 test(
-  'an address accepts numbers of a shared calling code only for their country',
+  'an address accepts phone numbers with a shared calling code only if they belong to its country',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', countryCode: 'US' })

@@ -1,7 +1,7 @@
-// Account recovery by an emailed link or a code on the phone.
-import { figure } from '#tests/support/figures.ts'
+// Tests account recovery by an emailed link or a code on the phone.
+import { measurement } from '#tests/support/measurements.ts'
 import { fails } from '../helpers/failing.ts'
-import { accountBeside, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
+import { accountNextTo, accountField, codeField, newPasswordField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, newAccount } from '../helpers/member.ts'
@@ -17,7 +17,7 @@ test('a recovery link sets a new password, keeps its token out of URLs, and ends
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
 
-  // Requests the link despite a lost connection and the back button.
+  // Request the recovery link despite a lost connection and a click on Back.
   await page.goto('/forget_pwd')
   await hydrated(page)
   await expect(accountField(page)).toHaveAttribute('autocomplete', 'username')
@@ -36,7 +36,7 @@ test('a recovery link sets a new password, keeps its token out of URLs, and ends
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
   expect(requests.filter((each) => each.includes('sendMailByRecoverPwd'))).toHaveLength(2)
 
-  // Closing a tab in between has no effect.
+  // Open the link in another tab and close this tab, which must have no effect.
   const link = await linkFor(hub, account)
   const other = await context.newPage()
   await openLink(other, link)
@@ -47,7 +47,7 @@ test('a recovery link sets a new password, keeps its token out of URLs, and ends
   const token = await openLink(page, link)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(`For ${account}.`)).toBeVisible()
-  await expect(accountBeside(page)).toHaveValue(account)
+  await expect(accountNextTo(page)).toHaveValue(account)
   const password = newPasswordField(page)
   await expect(password).toHaveAttribute('autocomplete', 'new-password')
   await password.fill('short')
@@ -73,13 +73,16 @@ test('a recovery link sets a new password, keeps its token out of URLs, and ends
   await expect(page).toHaveURL(`${hub.origin}/forget_pwd`)
 
   expect(requests.filter((each) => each.includes(token))).toEqual([])
-  figure(
+  measurement(
     '17. Privacy',
-    `a recovery link: its token is in none of ${requests.length} requests' addresses and referrers`,
+    `recovery link: its token is in 0 URLs and referrers of ${requests.length} requests`,
   )
 })
 
-test('the last page of a recovery asks about the other account and removes it', async ({ page, hub }) => {
+test('after setting a new password by email, a member can remove a lost phone number from the account', async ({
+  page,
+  hub,
+}) => {
   const account = newAccount()
   const phone = `+6682${String(Date.now()).slice(-7)}`
   const { token } = await joined(hub, { account, password: passwords.first })
@@ -104,7 +107,7 @@ test('the last page of a recovery asks about the other account and removes it', 
   expect(await signIn(hub, account, passwords.second)).toBeDefined()
 })
 
-test('a code on the phone sets a new password by keyboard alone', full, async ({ page, hub }) => {
+test('a member sets a new password by keyboard with a code sent to a phone', full, async ({ page, hub }) => {
   const account = `+6681${String(Date.now()).slice(-7)}`
   await joined(hub, { account })
   await page.goto('/forget_pwd')
@@ -137,7 +140,7 @@ test('a code on the phone sets a new password by keyboard alone', full, async ({
 })
 
 test(
-  'recovery does not reveal if an account exists; without a token it refers to the email',
+  'recovery does not reveal if an account exists, and /recover_pwd without a token asks the visitor to open the email',
   full,
   async ({ page }) => {
     await page.goto('/forget_pwd')
@@ -153,7 +156,7 @@ test(
 
     await page.goto('/recover_pwd')
     await expect(page.getByRole('heading', { name: 'Open the link in our email' })).toBeVisible()
-    // A link pasted into the open page is handled as well.
+    // The page also handles a recovery link that the visitor pastes into the address bar while the page is open.
     await page.evaluate((hash) => (location.hash = hash), `token=${'x'.repeat(43)}`)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     expect(page.url()).not.toContain('xxx')

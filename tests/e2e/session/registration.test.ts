@@ -1,4 +1,4 @@
-// Registration: in any country, with the policy of that country, with or without a password.
+// Tests registration in any country, with the policy of that country, and with or without a password.
 import {
   accountField,
   codeField,
@@ -11,11 +11,11 @@ import {
 } from '../helpers/fields.ts'
 import { full, fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { fillRegistration } from '../helpers/journey.ts'
+import { fillRegistration } from '../helpers/steps.ts'
 import { call, dataOf, joined, newAccount } from '../helpers/member.ts'
 import { passwords, signIn } from '../helpers/mails.ts'
 
-test('a visitor registers in another country with its policy, and each consent is stored by purpose', async ({
+test('a visitor registers in another country and accepts its policy, and each consent is stored separately by purpose', async ({
   page,
   hub,
 }) => {
@@ -30,7 +30,7 @@ test('a visitor registers in another country with its policy, and each consent i
   ] as const)
     await expect(field(page)).toHaveAttribute('autocomplete', token)
 
-  // Shows the policy of the selected country on this page.
+  // Check that this page shows the policy of the selected country.
   await countryField(page).selectOption('TH')
   await expect(page.getByText('Thailand, in effect since Nov 1, 2026')).toBeVisible()
   await countryField(page).selectOption({ label: 'France' })
@@ -42,7 +42,7 @@ test('a visitor registers in another country with its policy, and each consent i
   await expect(policy).toBeHidden()
   await marketingBox(page).press('Space')
 
-  // A reload, like a closed tab, keeps input and consents except for the password.
+  // Check that a reload, like a closed tab, keeps the input and the consents, but not the password.
   await passwordField(page).fill(passwords.first)
   await page.reload()
   await hydrated(page)
@@ -55,7 +55,8 @@ test('a visitor registers in another country with its policy, and each consent i
   await expect(page.getByText('Please agree to the privacy policy to join.')).toBeVisible()
   await policyBox(page).press('Space')
 
-  // A short password is rejected by the form; a common one by the server with the code, and is corrected in place.
+  // The form rejects a short password. The server rejects a common password when the code is submitted, and the visitor
+  // corrects the password next to the code.
   await passwordField(page).fill('short')
   await submitButton(page).click()
   await expect(page.getByText('Please use at least 8 characters.')).toBeVisible()
@@ -69,7 +70,7 @@ test('a visitor registers in another country with its policy, and each consent i
   await expect(passwordField(page)).toBeFocused()
   await passwordField(page).fill(passwords.second)
   await submitButton(page).click()
-  // Change of the account after the code was sent.
+  // Change the account after the code was sent.
   await expect(code).toBeVisible()
   await page.getByRole('button', { name: 'Change' }).click()
   await accountField(page).fill(newAccount())
@@ -101,7 +102,7 @@ test('a visitor registers in another country with its policy, and each consent i
 })
 
 test(
-  'a local phone number gets the calling code of the country, and existing members learn of it only after they enter the code',
+  'a local phone number gets the calling code of the country, and an existing account is reported only after its code was entered',
   full,
   async ({ page, hub }) => {
     const localNumber = `81${String(Date.now()).slice(-7)}`
@@ -111,7 +112,7 @@ test(
 
     await fillRegistration(page, `0${localNumber}`)
     await countryField(page).selectOption('TH')
-    // A code was just sent and used: the next one is delayed, and the page shows the address of the first.
+    // A code has just been sent and used, so another code is delayed. The page shows the recipient of the first code.
     await submitButton(page).click()
     await expect(page.getByText(`Sent to +66${localNumber}.`)).toBeVisible()
 
@@ -130,7 +131,7 @@ test(
 )
 
 test(
-  'a reload while waiting for the code restores its field, and the whole code can be pasted',
+  'a reload restores the code field while the visitor waits for the code, and the whole code can be pasted',
   fullEverywhere,
   async ({ page, hub, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -145,11 +146,11 @@ test(
     await hydrated(page)
     await expect(code).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'What should we call you?' })).toHaveCount(0)
-    // A second request is no error: the first code stays valid.
+    // Request a code again: this is no error, and the first code stays valid.
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect(page.getByText(/Ask for a new code in \d+/)).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-    // The password is not stored, so it is entered again before the code is sent.
+    // Enter the password again before the code is sent, because it is not stored.
     await page.getByLabel('Password', { exact: true }).fill(passwords.second)
     await page.evaluate(
       (digits) => navigator.clipboard.writeText(`Your code: ${digits}`),

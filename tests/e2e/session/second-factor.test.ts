@@ -1,24 +1,37 @@
-// Two-step sign-in from end to end: enabled with an app or a passkey, required at sign-in, and disabled.
+// Tests two-step sign-in from end to end: a member enables it with an app or a passkey, signs in with it, and disables
+// it.
 import type { Page } from '@playwright/test'
-import { accountField, labelled, passwordField, proofField, submitButton } from '../helpers/fields.ts'
+import {
+  accountField,
+  labelled,
+  passwordField,
+  reauthenticationField,
+  submitButton,
+} from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { signOut } from '../helpers/journey.ts'
-import { joined, password, signedInAs, speak } from '../helpers/member.ts'
-import { thumbReader } from '../helpers/thumbReader.ts'
+import { signOut } from '../helpers/steps.ts'
+import { joined, password, signedInAs, setLanguage } from '../helpers/member.ts'
+import { thumbReader } from '../helpers/virtualAuthenticator.ts'
 import { memberWithApp, nextCode } from '../helpers/twoStep.ts'
 
 const appCode = (page: Page) => labelled(page, 'session.secondStep.code')
 const recoveryCode = (page: Page) => labelled(page, 'session.secondStep.recovery')
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 
-/** Waits until the session has ended: a page opened earlier would still be the member's. */
+/**
+ * Signs out and waits until the session has ended, because a page that is opened earlier would still use the session.
+ */
 async function leave(page: Page) {
   await signOut(page)
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** Signs in up to the second step. @param isRemembered true if the browser offers the last method, the password */
+/**
+ * Enters the account and password of the first step of sign-in.
+ * @param isRemembered true if the page shows the password field first, because the member used the password for the
+ * last sign-in
+ */
 async function signInByPassword(page: Page, account: string, isRemembered = false) {
   await page.goto('/login')
   await hydrated(page)
@@ -30,7 +43,7 @@ async function signInByPassword(page: Page, account: string, isRemembered = fals
   await expect(step(page)).toBeFocused()
 }
 
-test('a member enables two-step sign-in with an app, signs in by code and recovery code, and disables it', async ({
+test('a member enables two-step sign-in with an app, signs in by a code of the app and by a recovery code, and disables it', async ({
   page,
   hub,
 }) => {
@@ -40,10 +53,10 @@ test('a member enables two-step sign-in with an app, signs in by code and recove
   await hydrated(page)
   await page.getByRole('button', { name: 'Set up an app' }).click()
   const proof = page.getByRole('dialog', { name: 'Set up an app' })
-  await proofField(proof).fill(password)
+  await reauthenticationField(proof).fill(password)
   await submitButton(proof).click()
 
-  // The key is shown as a link, a QR code and text.
+  // Check that the page shows the key for the authenticator app as a link, a QR code and text.
   const setup = page.getByRole('dialog', { name: 'Set up your app' })
   await expect(setup.getByRole('link', { name: 'Open my app' })).toHaveAttribute(
     'href',
@@ -60,7 +73,7 @@ test('a member enables two-step sign-in with an app, signs in by code and recove
   await expect(page.getByText(/^On since/)).toBeVisible()
   await expect(page.getByText('10 left')).toBeVisible()
 
-  // A wrong code shows an error at its field; the sixth digit of a correct code signs in.
+  // A wrong code shows an error at its field. A correct code is submitted after its sixth digit.
   await leave(page)
   await signInByPassword(page, account)
   await appCode(page).fill('000000')
@@ -81,13 +94,13 @@ test('a member enables two-step sign-in with an app, signs in by code and recove
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
   const again = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' })
-  await proofField(again).fill(password)
+  await reauthenticationField(again).fill(password)
   await submitButton(again).click()
   await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
 })
 
-test('a member uses a passkey as second step', async ({ page, hub }) => {
+test('a member uses a passkey as the second step of sign-in', async ({ page, hub }) => {
   const { account, token } = await joined(hub, { password })
   await signedInAs(page, hub, { token, locale: 'EN' })
   const thumb = await thumbReader(page)
@@ -96,7 +109,7 @@ test('a member uses a passkey as second step', async ({ page, hub }) => {
   await hydrated(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const proof = page.getByRole('dialog', { name: 'Add a passkey' })
-  await proofField(proof).fill(password)
+  await reauthenticationField(proof).fill(password)
   await submitButton(proof).click()
   await page.getByRole('button', { name: 'Use my passkeys' }).click()
   await page.getByRole('button', { name: 'I’ve saved them' }).click()
@@ -110,9 +123,9 @@ test('a member uses a passkey as second step', async ({ page, hub }) => {
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('more than five wrong codes restart sign-in', full, async ({ page, hub }) => {
+test('after more than five wrong codes a member must sign in from the start', full, async ({ page, hub }) => {
   const { account } = await memberWithApp(hub)
-  await speak(page, hub, 'EN')
+  await setLanguage(page, hub, 'EN')
   await signInByPassword(page, account)
   for (const code of ['000001', '000002', '000003', '000004', '000005', '000006']) {
     await appCode(page).fill(code)
@@ -132,7 +145,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const { account, secret } = await memberWithApp(hub)
     const next = () => submitButton(page.getByRole('main'))
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await page.goto('/login?redirect=/coins')
     await accountField(page).fill(account)
     await next().click()

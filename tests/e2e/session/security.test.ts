@@ -1,17 +1,17 @@
-// `/changePassword`: set and change a password, list and end sessions.
+// Tests `/changePassword`: a member sets and changes the password, and lists and ends sessions.
 import { fails } from '../helpers/failing.ts'
 import {
-  accountBeside,
+  accountNextTo,
   codeField,
   currentPasswordField,
   forms,
   newPasswordField,
-  proofField,
+  reauthenticationField,
   submitButton,
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 import { newAccount, signedIn, signedInAs } from '../helpers/member.ts'
 import { holds, passwords, signIn } from '../helpers/mails.ts'
 
@@ -37,7 +37,8 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await submitButton(page).click()
   await expect(page.getByText('Your password is set.')).toBeVisible()
 
-  // Ends the session of a single device, then of all others, each after a failed call. A single re-authentication is enough.
+  // Ends the session of a single device, then the sessions of all other devices, each after a failed call. A single
+  // re-authentication is enough.
   const devices = page.getByRole('list', { name: 'Where you’re signed in' }).getByRole('listitem')
   const tokens: string[] = []
   for (const _ of [1, 2, 3]) tokens.push((await signIn(hub, account, passwords.first)) ?? '')
@@ -50,11 +51,11 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(page.getByText('Internal server error')).toBeVisible()
   await end.dblclick()
   const proof = page.getByRole('dialog')
-  await proofField(proof).fill('not the password')
+  await reauthenticationField(proof).fill('not the password')
   await submitButton(proof).click()
-  await expect(proofField(proof)).toHaveAttribute('aria-invalid', 'true')
+  await expect(reauthenticationField(proof)).toHaveAttribute('aria-invalid', 'true')
   expect(await Promise.all(tokens.map((token) => holds(hub, token)))).toEqual([true, true, true])
-  await proofField(proof).fill(passwords.first)
+  await reauthenticationField(proof).fill(passwords.first)
   await submitButton(proof).click()
   await expect(devices).toHaveCount(3)
   await expect(proof).toHaveCount(0)
@@ -70,7 +71,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   // Changes the password by keyboard alone.
   const elsewhere = (await signIn(hub, account, passwords.first)) ?? ''
   await expect(currentPasswordField(page)).toHaveAttribute('autocomplete', 'current-password')
-  await expect(accountBeside(page)).toHaveValue(account)
+  await expect(accountNextTo(page)).toHaveValue(account)
   await currentPasswordField(page).focus()
   await page.keyboard.type('not my password')
   await newPasswordField(page).focus()
@@ -85,7 +86,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(forms(page).getByText('Internal server error')).toBeVisible()
   await expect(newPasswordField(page)).toHaveValue(passwords.second)
 
-  // Leaving the page with unsent input asks for confirmation.
+  // Check that leaving the page with unsent input asks for confirmation.
   await page.getByRole('link', { name: 'Get a link to choose a new one' }).click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await submitButton(page).click()
@@ -97,7 +98,7 @@ test('a member sets a first password, changes it, and signs out other devices', 
 })
 
 test(
-  'a long list of devices loads page by page and keeps the focus on “Show more”',
+  'a long list of devices loads page by page, and the focus stays on “Show more”',
   full,
   async ({ page, hub }) => {
     const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
@@ -109,7 +110,7 @@ test(
     const more = page.getByRole('button', { name: 'Show more' })
     await expect(devices).toHaveCount(20)
     await expect(page.getByText('20 shown so far')).toBeVisible()
-    // Uses an error response: a lost connection would be retried automatically.
+    // Use an error response, because the page would retry automatically after a lost connection.
     await fails(page, 'sessions?**', 'broken')
     await more.focus()
     await page.keyboard.press('Enter')
@@ -122,17 +123,18 @@ test(
     await expect(devices).toHaveCount(43)
     await expect(more).toBeHidden()
     await expect(page.getByText('That’s all 43.')).toBeFocused()
-    // The current device is the oldest, and a change refetches all pages.
+    // The current device is the oldest and therefore the last in the list. After a change, all pages of the list are
+    // fetched again.
     await expect(devices.last().getByText('This device')).toBeVisible()
     await devices.nth(30).getByRole('button').click()
-    await proofField(page.getByRole('dialog')).fill(passwords.first)
+    await reauthenticationField(page.getByRole('dialog')).fill(passwords.first)
     await submitButton(page.getByRole('dialog')).click()
     await expect(devices).toHaveCount(42)
     await expect(page.getByText('That’s all 42.')).toBeVisible()
   },
 )
 
-test('a device that was signed out elsewhere is redirected to sign-in', full, async ({ page, hub }) => {
+test('a device whose session was ended elsewhere is redirected to sign-in', full, async ({ page, hub }) => {
   const account = newAccount()
   await register(page, hub, account)
   await page.goto('/changePassword')
@@ -150,7 +152,7 @@ test('a device that was signed out elsewhere is redirected to sign-in', full, as
 })
 
 test(
-  'another service is connected after re-authentication and disconnected again',
+  'a member connects another sign-in service after re-authentication, and disconnects it again',
   full,
   async ({ page, hub }) => {
     const account = await signedIn(page, hub, { locale: 'EN', password: passwords.first })
@@ -163,7 +165,7 @@ test(
     await page.getByRole('checkbox').setChecked(true)
     await page.getByRole('button').click()
 
-    // The ticket survives a reload and is not part of the URL.
+    // Check that the pending sign-in at the service survives a reload and is not part of the URL.
     const dialog = page.getByRole('dialog', { name: 'Connect Google' })
     await expect(dialog.getByText(email)).toBeVisible()
     await expect(page).toHaveURL(`${hub.origin}/changePassword`)
@@ -184,7 +186,7 @@ test(
     await expect(google.getByText(email)).toBeVisible()
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('"ticket"')
 
-    // A new session has no re-authentication yet.
+    // Sign in again, so that the member has not re-authenticated in this session yet.
     await signedInAs(page, hub, { token: (await signIn(hub, account, passwords.first)) ?? '' })
     await page.goto('/changePassword')
     await hydrated(page)
@@ -194,7 +196,7 @@ test(
     await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await expect(question.getByText('Internal server error')).toBeVisible()
     await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
-    await proofField(question).fill(passwords.first)
+    await reauthenticationField(question).fill(passwords.first)
     await submitButton(question).click()
     await expect(page.getByText('Google is disconnected.')).toBeVisible()
     await expect(google.getByText('Not connected')).toBeVisible()

@@ -1,4 +1,5 @@
-// Sign-in and sign-out under real conditions: interruptions, keyboard alone, password manager, links from the app.
+// Tests sign-in and sign-out under real conditions: interruptions, keyboard alone, password manager, links from the
+// app.
 import type { Page, Route } from '@playwright/test'
 import {
   accountField,
@@ -10,7 +11,7 @@ import {
 } from '../helpers/fields.ts'
 import { full, fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { signIn } from '../helpers/journey.ts'
+import { signIn } from '../helpers/steps.ts'
 import { call, joined } from '../helpers/member.ts'
 
 const password = 'quiet river at night'
@@ -20,7 +21,7 @@ const tokenOf = async (page: Page) =>
 
 const wrong = (right: string) => (right === '000000' ? '000001' : '000000')
 
-test('a member signs in by code with the keyboard after a wrong code, Back and a reload, and no code is stored', async ({
+test('a member signs in by code with the keyboard after a wrong code, Back and a reload, and the browser stores no code', async ({
   page,
   hub,
 }) => {
@@ -47,7 +48,7 @@ test('a member signs in by code with the keyboard after a wrong code, Back and a
   await page.keyboard.type(wrong(right))
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
 
-  // Back leads to the account field, forward to the code field; a reload restores the code field.
+  // Back shows the account field, Forward shows the code field, and a reload restores the code field.
   await page.goBack()
   await expect(field).toHaveValue(account)
   await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible()
@@ -74,7 +75,7 @@ test('a member signs in by code with the keyboard after a wrong code, Back and a
   expect(page.url()).not.toContain(right)
 })
 
-test('an expired code is rejected, and a new one signs in', full, async ({ page, hub }) => {
+test('an expired code is rejected, and a new code signs the member in', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
   await page.goto('/login')
   await hydrated(page)
@@ -83,7 +84,8 @@ test('an expired code is rejected, and a new one signs in', full, async ({ page,
   await expect(codeField(page)).toBeFocused()
   const late = await hub.codeFor(account)
 
-  // Restarts six minutes later, after the code has expired; the phone has closed the tab in the meantime.
+  // Restarts the hub with its clock six minutes ahead, so that the code has expired. A reload simulates that the phone
+  // closed the tab.
   await hub.killAndRestart(6)
   await page.reload()
   await hydrated(page)
@@ -99,7 +101,7 @@ test('an expired code is rejected, and a new one signs in', full, async ({ page,
 })
 
 test(
-  'a member signs in by a saved password, and no code is sent, also the next time',
+  'a member signs in twice with a password from the password manager, and no code is sent',
   fullEverywhere,
   async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
@@ -120,7 +122,7 @@ test(
     await submitButton(page).dblclick()
     await expect(page).toHaveURL(`${hub.origin}/`)
 
-    // A link to `/logout` asks for confirmation.
+    // Check that a link to `/logout` asks for confirmation.
     await page.goto('/logout')
     await hydrated(page)
     const token = await tokenOf(page)
@@ -146,7 +148,7 @@ test(
 test.describe('in Thailand', () => {
   test.use({ locale: 'th-TH' })
 
-  test('a local phone number is sent as E.164', full, async ({ page }) => {
+  test('a local phone number is sent to the server in E.164 format', full, async ({ page }) => {
     const codeRequest = page.waitForRequest((request) => request.url().endsWith('/sendVerifyCode'))
     await page.goto('/login')
     await hydrated(page)
@@ -159,7 +161,7 @@ test.describe('in Thailand', () => {
 })
 
 test(
-  'a member restores an account scheduled for deletion with one click, by code or by password',
+  'a member signs in by code or by password and restores an account scheduled for deletion with one click',
   full,
   async ({ page, hub }) => {
     const { account, token } = await joined(hub, { password })
@@ -185,7 +187,7 @@ async function codeAfter(hub: Hub, account: string) {
   return await hub.codeFor(account)
 }
 
-test('a failed call keeps the step and its input, and the retry succeeds', full, async ({ page, hub }) => {
+test('after a failed call the step and input are kept, and a retry succeeds', full, async ({ page, hub }) => {
   const { account } = await joined(hub, { password })
   const faults: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort('internetdisconnected'),
@@ -222,7 +224,7 @@ test('a failed call keeps the step and its input, and the retry succeeds', full,
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('fast login asks for confirmation and never opens a planted session silently (login CSRF)', async ({
+test('a link with a session token asks for confirmation and never opens the session of another account silently (login CSRF)', async ({
   page,
   hub,
 }) => {
@@ -238,13 +240,13 @@ test('fast login asks for confirmation and never opens a planted session silentl
   expect(await tokenOf(page)).toBeUndefined()
   expect(await page.evaluate(() => document.cookie)).not.toContain(stranger.token)
 
-  // A chat, an email or a QR code links to a page with the token of another member.
+  // An attacker sends a link with the attacker's token in a chat, an email or a QR code.
   await page.goto(`/games/normalCheckIn?APPTOKEN=${stranger.token}&globalEnv=NA`)
   await expect(page.getByText(stranger.account)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
   expect(await tokenOf(page)).toBeUndefined()
 
-  // So does a page of another site.
+  // A page of another site contains the same link.
   await page.route('https://evil.example.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -257,13 +259,13 @@ test('fast login asks for confirmation and never opens a planted session silentl
   expect(new URL(page.url()).pathname).toBe('/redirect/fastLogin')
   expect(await tokenOf(page)).toBeUndefined()
 
-  // The confirmed member reaches the requested page.
+  // After the confirmation, the requested page opens.
   await hydrated(page)
   await page.getByRole('button', { name: 'Yes, that’s me' }).click()
   await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
   expect(await tokenOf(page)).toBe(stranger.token)
 
-  // An existing session is kept; an invalid token shows an error.
+  // Check that an existing session is kept, and that an invalid token shows an error.
   const other = await joined(hub, { password })
   await page.goto(`/redirect/fastLogin?APPTOKEN=${other.token}&globalEnv=NA&redirect=/games/normalCheckIn`)
   await expect(page).toHaveURL(/\/games\/normalCheckIn/)

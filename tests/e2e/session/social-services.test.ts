@@ -1,9 +1,10 @@
-// Social sign-in with unusual responses: denied access, an error, a lost connection, and Apple's response as a form post.
+// Tests social sign-in with unusual responses: denied access, an error, a lost connection, and Apple's response as a
+// form post.
 import { accountField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { newAccount } from '../helpers/member.ts'
-import { goBy } from '../helpers/social.ts'
+import { signInBy } from '../helpers/social.ts'
 
 test(
   'denied access, an error of the service and a lost connection each show the reason and a way to continue',
@@ -11,8 +12,9 @@ test(
   async ({ page, hub }) => {
     await page.goto('/login?redirect=/games/checkIn')
     await hydrated(page)
-    // The user denies access at the service, which redirects back with the `state` of the attempt. Does not use `times: 1`: Playwright
-    // would stop intercepting while Chromium follows the redirect, which can lose the request.
+    // The user denies access at the service. The service then redirects back with the `state` of the attempt. Do not
+    // use `times: 1`, because Playwright would stop intercepting while Chromium follows the redirect, and the request
+    // could be lost.
     const service = '**/social/local/auth?*'
     await page.route(service, async (route) => {
       const state = new URL(route.request().url()).searchParams.get('state')
@@ -44,7 +46,7 @@ test(
     })
     await page.getByRole('button', { name: 'Continue with Google' }).click()
     await expect(page.getByText('Internal server error')).toBeVisible()
-    await goBy(page, 'Google', { email: newAccount() })
+    await signInBy(page, 'Google', { email: newAccount() })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   },
 )
@@ -78,7 +80,7 @@ test(
     const posted = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/apple'),
     )
-    await goBy(page, 'Apple', { email: account })
+    await signInBy(page, 'Apple', { email: account })
     expect((await posted).headers()['sec-fetch-site']).not.toBe('same-origin')
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await expect(accountField(page)).toHaveValue(account)

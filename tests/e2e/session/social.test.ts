@@ -1,5 +1,5 @@
-// Social sign-in with the OpenID provider of the development server: registration, account linking, later sign-ins, and callbacks that
-// this window did not start.
+// Tests social sign-in with the OpenID provider of the development server: registration, account linking, later
+// sign-ins, and callbacks of a sign-in that another window started.
 import type { BrowserContext, Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { newAccount, dataOf } from '../helpers/member.ts'
-import { goBy } from '../helpers/social.ts'
+import { signInBy } from '../helpers/social.ts'
 
 const password = 'quiet river at night'
 
@@ -26,7 +26,7 @@ async function open(page: Page, path = '/login') {
   await hydrated(page)
 }
 
-/** Remaining traces of the sign-in in storage and history. */
+/** Returns the data of the sign-in that is still in the browser's storage and history. */
 const traces = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   const { entries } = await browser.send('Page.getNavigationHistory')
@@ -37,7 +37,9 @@ const traces = async (page: Page) => {
   }
 }
 
-test('a code that looks like a number reaches the server unchanged', async ({ page }) => {
+test('a code of the service that looks like a number, such as 662E41, reaches the server unchanged', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const attempt = {
       provider: 'google',
@@ -54,14 +56,14 @@ test('a code that looks like a number reaches the server unchanged', async ({ pa
   expect([query.get('code'), query.get('state')]).toEqual(['662E41', '1e5'])
 })
 
-test('a visitor registers with data from Google, signs in with it later, and no secret stays in the window', async ({
+test('a visitor registers with data from Google and later signs in with Google, and no secret stays in the window', async ({
   page,
   hub,
   context,
 }) => {
   const account = newAccount()
   await open(page, '/login?redirect=/games/normalCheckIn&linkCode=7KQ2MXRT&utm_source=instagram')
-  await goBy(page, 'Google', { email: account })
+  await signInBy(page, 'Google', { email: account })
   await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
   await expect(page).toHaveURL(`${hub.origin}/redirect/fastLogin/google`)
   await expect(accountField(page)).toHaveValue(account)
@@ -69,7 +71,7 @@ test('a visitor registers with data from Google, signs in with it later, and no 
   await submitButton(page).click()
   await expect(page.getByText('Please agree to the privacy policy')).toBeVisible()
 
-  // A reload keeps the input and the data from Google.
+  // Check that a reload keeps the input and the data from Google.
   await page.reload()
   await hydrated(page)
   await expect(firstNameField(page)).toHaveValue('Mali')
@@ -88,18 +90,18 @@ test('a visitor registers with data from Google, signs in with it later, and no 
 
   await context.clearCookies()
   await open(page, '/login?redirect=/games/checkIn')
-  await goBy(page, 'Google', { email: account })
+  await signInBy(page, 'Google', { email: account })
   await expect(page).toHaveURL(`${hub.origin}/games/checkIn`)
   expect(await tokenOf(context)).toBeDefined()
 })
 
 test(
-  'an existing account is linked only by its own code, which works after a reload; later the service is enough',
+  'an existing account is linked only after the member enters a code that was sent to it, and later sign-ins need only the service',
   full,
   async ({ page, hub, context }) => {
     const account = 'ribbon@example.com'
     await open(page)
-    await goBy(page, 'Facebook', { email: account })
+    await signInBy(page, 'Facebook', { email: account })
     await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
     expect(await tokenOf(context)).toBeUndefined()
     await hydrated(page)
@@ -118,18 +120,18 @@ test(
 
     await context.clearCookies()
     await open(page)
-    await goBy(page, 'Facebook', { email: account })
+    await signInBy(page, 'Facebook', { email: account })
     await expect(page).toHaveURL(`${hub.origin}/`)
   },
 )
 
 test(
-  'an unverified email address proves no account: the member signs in with account and password',
+  'an unverified email address does not open the account, so the member signs in with the password',
   full,
   async ({ page, hub, context }) => {
     const account = 'nest@example.com'
     await open(page)
-    await goBy(page, 'Apple', { email: account, verified: false })
+    await signInBy(page, 'Apple', { email: account, verified: false })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await expect(accountField(page)).toHaveValue('')
     await hydrated(page)
@@ -149,14 +151,14 @@ test(
 )
 
 test(
-  'a visitor whose email the service has not verified registers with another account and confirms it by a code',
+  'a visitor whose email address the service has not verified registers with another address and confirms it by a code',
   full,
   async ({ page, hub }) => {
     const account = newAccount()
     const firstName = firstNameField(page)
     const code = codeField(page)
     await open(page)
-    await goBy(page, 'Apple', { email: account, verified: false })
+    await signInBy(page, 'Apple', { email: account, verified: false })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await hydrated(page)
     await accountField(page).fill(account)
@@ -169,7 +171,7 @@ test(
     await submitButton(page).click()
     await expect(page.getByText('Please enter the six-digit code.')).toBeVisible()
 
-    // A reload keeps the code field; Back shows the input.
+    // Check that a reload keeps the code field, and that Back shows the input.
     await page.reload()
     await expect(code).toBeVisible()
     await expect(accountField(page)).toHaveValue(account)
@@ -187,13 +189,13 @@ test(
 )
 
 test(
-  'a restarted registration keeps input and code but asks for consent again',
+  'a visitor who restarts the registration keeps the input and can use the same code, but must give consent again',
   full,
   async ({ page, hub }) => {
     const account = newAccount()
     const consent = policyBox(page)
     await open(page)
-    await goBy(page, 'Apple', { email: account, verified: false })
+    await signInBy(page, 'Apple', { email: account, verified: false })
     await accountField(page).fill(account)
     await firstNameField(page).fill('Mali')
     await consent.press('Space')
@@ -201,7 +203,7 @@ test(
     await expect(codeField(page)).toBeVisible()
 
     await open(page)
-    await goBy(page, 'Apple', { email: account, verified: false })
+    await signInBy(page, 'Apple', { email: account, verified: false })
     await expect(firstNameField(page)).toHaveValue('Mali')
     await expect(accountField(page)).toHaveValue(account)
     await expect(consent).not.toBeChecked()
@@ -213,10 +215,10 @@ test(
 )
 
 test(
-  'a callback that another window started or that was used before opens no session (login CSRF)',
+  'a callback URL opens no session if another window started the sign-in or if the URL was used before (login CSRF)',
   full,
   async ({ page, otherBrowser, hub, context }) => {
-    // A stranger signs in at the service and copies the URL that it redirects to.
+    // A stranger signs in at the service and copies the URL to which the service redirects.
     const stranger = await otherBrowser()
     const his = await stranger.newPage()
     let planted = ''
@@ -225,7 +227,7 @@ test(
     })
     await his.route('**/oauth/google/callback?*', (route) => route.abort())
     await open(his)
-    await goBy(his, 'Google', { email: newAccount() })
+    await signInBy(his, 'Google', { email: newAccount() })
     await expect(his.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
     expect(planted).toContain('code=')
     const calls: string[] = []
@@ -238,7 +240,7 @@ test(
     expect(await tokenOf(context)).toBeUndefined()
     expect(calls).toEqual([])
 
-    // The user can start again; their callback is valid once.
+    // The user can start another sign-in, whose callback URL works only once.
     await hydrated(page)
     await page.getByRole('link', { name: 'Sign in another way' }).click()
     await hydrated(page)
@@ -246,7 +248,7 @@ test(
     page.on('request', (request) => {
       if (request.url().includes('/google?')) returnUrl = request.url()
     })
-    await goBy(page, 'Google', { email: newAccount() })
+    await signInBy(page, 'Google', { email: newAccount() })
     await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible()
     await page.goto(returnUrl)
     await expect(page.getByText('was started in another window')).toBeVisible()

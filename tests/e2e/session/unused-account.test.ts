@@ -1,4 +1,5 @@
-// Sign-in to an account that was unused for 180 days, so that its phone number may belong to another person.
+// Tests sign-in to an account that was not used for 180 days, because its phone number may belong to another person by
+// then.
 import { eq, sql } from 'drizzle-orm'
 import { members } from '#api/members/tables.ts'
 import { accountOf } from '#tests/support/accounts.ts'
@@ -12,7 +13,7 @@ const en = messagesIn('en-US')
 const longAgo = new Date(Date.now() - 181 * 86_400_000)
 
 test(
-  'a member whose phone was unused for 180 days signs in with the password',
+  'a member who has not used an account with a phone number for 180 days signs in with the password',
   full,
   async ({ page, hub }) => {
     const phone = '+66812345678'

@@ -1,4 +1,5 @@
-// Sign-in in web views of other apps, in which Google blocks sign-in: the page hides Google and suggests the browser.
+// Tests sign-in within other apps, such as LINE. Google blocks sign-in in their web views, so the page hides the Google
+// button and suggests opening the browser.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { messagesIn } from '../helpers/fields.ts'
 
@@ -7,7 +8,7 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const line = `${iPhone} Mobile/15E148 Safari Line/14.8.0`
 
-test('the server omits Google from pages for web views and includes it for browsers', async ({
+test('the server omits the Google button from pages for web views and includes it for browsers', async ({
   page,
   hub,
 }) => {
@@ -28,7 +29,9 @@ test('the server omits Google from pages for web views and includes it for brows
   }
 })
 
-test('sign-in in LINE hides Google and suggests the browser', async ({ otherBrowser }) => {
+test('in LINE the sign-in page hides the Google button and suggests opening the browser', async ({
+  otherBrowser,
+}) => {
   const context = await otherBrowser({ userAgent: line })
   const page = await context.newPage()
   await page.goto('/login')

@@ -1,11 +1,11 @@
-// Focus and announcements on navigation and in dialogs, and preloading.
+// Tests focus and announcements on navigation and in dialogs, and the preloading of pages.
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
 
-test('navigation moves the focus to the heading and announces the page; the first page does neither', async ({
+test('navigation moves the focus to the heading and announces the page, but not on the first page of a visit', async ({
   page,
   hub,
 }) => {
@@ -13,7 +13,7 @@ test('navigation moves the focus to the heading and announces the page; the firs
   await page.goto('/')
   await hydrated(page)
   const announcement = page.getByRole('status').filter({ hasText: /\S/ })
-  // The body, which has no role.
+  // Locate the body by its tag, because it has no ARIA role.
   await expect(page.locator('body')).toBeFocused()
   await expect(announcement).toHaveCount(0)
   const tabs = page.getByRole('navigation', { name: 'Main' })
@@ -26,7 +26,7 @@ test('navigation moves the focus to the heading and announces the page; the firs
 })
 
 test(
-  'a part that replaces the clicked control takes the focus; a dialog focuses its first field and returns the focus',
+  'content that replaces a clicked control receives the focus, and a dialog focuses its first field and returns the focus when it closes',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test('repeated buttons have distinct names', full, async ({ page, hub }) => {
+test('buttons that repeat for each address have distinct names', full, async ({ page, hub }) => {
   const { token } = await joined(hub, { countryCode: 'TH' })
   for (const recipient of ['Mali', 'Ploy', 'Nok'])
     await call(hub, 'modifyAddress', { body: { ...thaiAddress, recipient }, token })
@@ -62,7 +62,7 @@ test('repeated buttons have distinct names', full, async ({ page, hub }) => {
 })
 
 test(
-  'a failed preload shows no error, and the page is requested again on navigation',
+  'a page whose preload failed shows no error, and navigation requests the page again',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })

@@ -1,18 +1,18 @@
-// Posts every form of the hub from another site (CSRF), in a browser with an active service worker: a worker that handled the navigation
-// would resend the form as same-origin.
+// Posts every form of the hub from another site (CSRF) in a browser with an active service worker. A worker that
+// handled such a navigation would send the form to the server as same-origin.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { operations } from '#generated/operations.ts'
 import { alsoInFirefox } from '../helpers/full.ts'
 import { expect, fromElsewhere, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { isPrepared } from '../helpers/kept.ts'
-import { joined, newAccount, password, signedIn, speak } from '../helpers/member.ts'
+import { isPrepared } from '../helpers/storedData.ts'
+import { joined, newAccount, password, signedIn, setLanguage } from '../helpers/member.ts'
 import { waitingSignIn } from '../helpers/twoStep.ts'
 import { foreignForms, posting, type FormName } from '../helpers/postedForms.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Another site that posts the forms: browsers treat 127.0.0.1 and localhost as different sites. */
+/** Starts a server of another site that posts the forms; browsers treat 127.0.0.1 and localhost as different sites. */
 async function otherSite(hub: Hub, credentials: Parameters<typeof posting>[2]) {
   const names: readonly string[] = Object.keys(foreignForms)
   const isForm = (name: string): name is FormName => names.includes(name)
@@ -48,7 +48,7 @@ test(
       ...(await waitingSignIn(hub, browser)),
     })
 
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await page.goto('/login')
     await isPrepared(page)
     for (const name of ['checkUserAccount', 'login', 'loginByCode', 'loginBySecondFactor', 'language']) {
@@ -56,7 +56,8 @@ test(
       await expect(page, name).toHaveURL(`${hub.origin}/login`)
       await hydrated(page)
       await expect(page.getByRole('document'), name).toHaveAttribute('lang', 'en-US')
-      // Firefox reports pending fetches of the worker when the page is left.
+      // Wait for the fetches of the service worker, because Firefox reports fetches that are pending when the page is
+      // left.
       await page.waitForLoadState('networkidle')
     }
     const cookies = await page.context().cookies(hub.origin)

@@ -1,8 +1,9 @@
-// Preloading of the next page: all chunks in parallel on the first touch of its link, and its data in parallel with the code.
+// Tests the preloading of the next page. The first touch of a link loads all chunks of the linked page in parallel, and
+// loads the data of the page at the same time.
 import * as z from 'zod/mini'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { register } from '../helpers/journey.ts'
+import { register } from '../helpers/steps.ts'
 
 const fileList = z.object({
   loaders: z.array(z.string()),
@@ -10,7 +11,7 @@ const fileList = z.object({
 })
 
 test(
-  'touching a link fetches all code of its page in parallel, which the first load does not include',
+  'touching a link fetches all chunks of the linked page in parallel, and the first page load does not include these chunks',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -29,7 +30,7 @@ test(
     const [screen = ''] = screenChunks
     expect(await fetchedOf([screen])).toEqual([])
 
-    // The thumb is down, not yet lifted.
+    // Simulate a finger that touches the link and is not lifted yet.
     await page
       .getByRole('navigation')
       .getByRole('link', { name: 'Rewards', exact: true })
@@ -43,13 +44,13 @@ test(
 )
 
 test(
-  'touching a link requests the data of its page before any other task runs',
+  'touching a link requests the data of the linked page before any other task runs',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
     await page.goto('/')
     await hydrated(page)
-    // Repeats the touch, because it has no effect before the loaders are loaded.
+    // Repeat the touch, because a touch has no effect before the route loaders are loaded.
     await page.route('**/coins/movementList', (route) => route.abort())
     const link = page.getByRole('navigation').getByRole('link', { name: 'Rewards', exact: true })
     const askedAtOnce = () =>
@@ -61,7 +62,7 @@ test(
           return send(request)
         }
         touched.dispatchEvent(new Event('touchstart', { bubbles: true }))
-        // Runs pending microtasks without starting a task.
+        // Run pending microtasks without starting another task.
         for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
         window.fetch = send
         return paths

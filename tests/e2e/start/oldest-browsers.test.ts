@@ -1,17 +1,17 @@
-// Opens the hub without the built-in APIs that the oldest browsers of package.json lack: no page logs an error. The fixture `watched`
-// (tests/e2e/helpers/hub.ts) fails a test on errors and warnings of its page.
+// Tests that no page logs an error without the built-in APIs that the oldest browsers of package.json lack. The fixture
+// `watched` (tests/e2e/helpers/hub.ts) fails a test if its page logs an error or a warning.
 import type { Page } from '@playwright/test'
 import { screens } from '#scripts/screens.ts'
 import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { fillRegistration } from '../helpers/journey.ts'
+import { fillRegistration } from '../helpers/steps.ts'
 import { joined, newAccount, signedInAs, dataOf } from '../helpers/member.ts'
 import { asOldestBrowsers } from '../helpers/oldestBrowsers.ts'
 
 test.beforeEach(({ context }) => asOldestBrowsers(context))
 
-/** APIs that are each missing in one of the browsers. */
+/** Checks five APIs that at least one of the oldest browsers lacks. @returns true for each API that the page has */
 const missing = (page: Page) =>
   page.evaluate(() => [
     'canParse' in URL,
@@ -31,7 +31,7 @@ test('a visitor registers by code in the oldest browsers', async ({ page, hub })
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-test('a member signs in by code in the oldest browsers and arrives at the redirect target', async ({
+test('a member signs in by code in the oldest browsers and returns to the page that required sign-in', async ({
   page,
   hub,
 }) => {
@@ -46,14 +46,14 @@ test('a member signs in by code in the oldest browsers and arrives at the redire
   await hydrated(page)
 })
 
-/** Loads a page and waits until its deferred start has run, which registers the service worker last. */
+/** Loads a page and waits until the deferred start has run; its last step registers the service worker. */
 async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
 }
 
-test('activities and a campaign open in the oldest browsers', async ({ page, hub }) => {
+test('the pages of activities and of a campaign open in the oldest browsers', async ({ page, hub }) => {
   const data = await dataOf(hub, 'login', {
     body: {
       account: 'sprout@example.com',
@@ -67,7 +67,7 @@ test('activities and a campaign open in the oldest browsers', async ({ page, hub
   }
 })
 
-/** Number of screens per test: they share a browser and finish within the timeout. */
+/** Number of screens per test: the screens share a browser and must all open within the timeout. */
 const size = 12
 
 for (const signedIn of [false, true]) {

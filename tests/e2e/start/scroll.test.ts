@@ -1,25 +1,24 @@
-// Scroll position: kept while the end of a page arrives and it is hydrated, and restored on return.
+// Tests the scroll position: it is kept while the end of a page arrives and while the page is hydrated, and it is
+// restored when the user returns.
 import type { Page } from '@playwright/test'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { stoppingLine } from '../helpers/slow.ts'
 
-// Long timeout, because other load on the host slows down the emulated connection further.
-test.describe.configure({ timeout: 120_000 })
-
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 for (const path of ['/registration', '/app/faq'])
   test(
-    `${path} keeps its scroll position while its end arrives and it is hydrated`,
+    `${path} keeps its scroll position while the end of the page arrives and while the page is hydrated`,
     fullUnless(path === '/registration'),
     async ({ page, hub }) => {
-      // Warms up the server: without the form's code it would send a placeholder first and the form after the page.
+      // Warm up the server: if it has not loaded the form's code yet, it sends a placeholder first and the form after
+      // the page.
       await (await fetch(hub.origin + path)).text()
       using line = await stoppingLine(hub.origin, '</main>')
       await page.goto(`${line.origin}${path}`, { waitUntil: 'commit' })
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // A page that is not tall enough yet cannot scroll.
+      // Try repeatedly, because the page cannot scroll until it is tall enough.
       await expect
         .poll(async () => {
           await page.evaluate(() => scrollTo(0, 200))
@@ -33,7 +32,7 @@ for (const path of ['/registration', '/app/faq'])
       })
       line.release()
       await hydrated(page)
-      // Scroll restoration would run in the next frames.
+      // Wait for the next frames, because scroll restoration would run in them.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
       })
@@ -49,7 +48,7 @@ test('the scroll position is restored after a reload, Back and Forward', async (
   await page.reload()
   await hydrated(page)
   await expect.poll(() => scrolled(page)).toBe(200)
-  // Leaves the page by client-side navigation and returns, then by a document navigation.
+  // Leave the page by client-side navigation and return, then leave it by a document navigation and return.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click())
   await expect(page).toHaveURL(/\/(login.*)?$/)
   await expect.poll(() => scrolled(page)).toBe(0)

@@ -1,5 +1,5 @@
-// The start of a visit (section 2, "Start-up behaviour") against the real server: parameters of the URL are stored or removed, and
-// secrets do not leak.
+// Tests the start of a visit (section 2 of the specification, "Start-up behavior") with the real server: it stores or
+// removes parameters of the URL, and secrets do not leak.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
@@ -10,15 +10,15 @@ import { programOf } from '#tests/support/programOf.ts'
 import { valueAt } from '#shared/unknown.ts'
 import { full } from '../helpers/full.ts'
 import { environmentOf, expect, hubData, hydrated, test } from '../helpers/hub.ts'
-import { register, registerByForm } from '../helpers/journey.ts'
+import { register, registerByForm } from '../helpers/steps.ts'
 import { dataOf, newAccount, signedInAs } from '../helpers/member.ts'
 
 const day = 86_400
 
-// Behavior within the app; sign-in.test.ts covers links from elsewhere.
+// Simulate the app; sign-in.test.ts covers links from other sources.
 test.use(inApp)
 
-/** Signs a sample member in and returns the session token, as the app passes it. */
+/** Signs in a sample member and returns the session token, which the app would pass in a URL. */
 async function sessionOf(page: Page, account: string): Promise<string> {
   const data = { account, password: 'quiet river at night' }
   const answer = await page.request.post('/api/station/user/login', { data })
@@ -28,7 +28,7 @@ async function sessionOf(page: Page, account: string): Promise<string> {
 const cookieOf = async (context: BrowserContext, cookieName: string) =>
   (await context.cookies()).find(({ name }) => name === cookieName)
 
-/** Cookies with attributes that the first response of a visit sets in a browser that has the token of posted forms. */
+/** Returns the first response of a visit, and the cookies that it sets in a browser that already has a CSRF token. */
 async function startCookies(origin: string, path: string, cookie = '') {
   const headers = {
     Cookie: `form_token=${'t'.repeat(22)}; ${cookie}`,
@@ -40,7 +40,7 @@ async function startCookies(origin: string, path: string, cookie = '') {
   return { answer, cookies: answer.headers.getSetCookie() }
 }
 
-test('APPTOKEN is never in location, history, referrer or a later request (Session)', async ({
+test('the session token of a link (APPTOKEN) is never in the location, history, referrer or a later request', async ({
   page,
   context,
   hub,
@@ -70,7 +70,10 @@ test('APPTOKEN is never in location, history, referrer or a later request (Sessi
   expect(page.url()).not.toContain('APPTOKEN')
 })
 
-test('the redirect prevents referrers and caching and stays on the host (Session)', async ({ page, hub }) => {
+test('the redirect that removes APPTOKEN from the URL sends no referrer, is not cached, and stays on the host', async ({
+  page,
+  hub,
+}) => {
   const token = await sessionOf(page, 'sprout@example.com')
   const { answer, cookies } = await startCookies(hub.origin, `/coins?APPTOKEN=${token}&globalEnv=NA&a=%20`)
   expect(answer.status).toBe(303)
@@ -86,7 +89,10 @@ test('the redirect prevents referrers and caching and stays on the host (Session
   expect(astray.answer.headers.get('Location')).toBe('/evil.example/')
 })
 
-test('a member’s page is not stored, and a visitor’s page may be cached for Back', async ({ page, hub }) => {
+test('the browser may not store a member’s page, but may cache a visitor’s page for Back', async ({
+  page,
+  hub,
+}) => {
   const token = await sessionOf(page, 'sprout@example.com')
   const cachingOf = async (path: string, headers = {}) => {
     const { status, headers: replyHeaders } = await fetch(hub.origin + path, { headers })
@@ -96,7 +102,7 @@ test('a member’s page is not stored, and a visitor’s page may be cached for 
   expect(await cachingOf('/about-me', { Cookie: `hub_token=${token}` })).toEqual([200, 'private, no-store'])
 })
 
-test('the server’s logs contain neither APPTOKEN nor another secret of a URL (Session)', full, async () => {
+test('the server’s logs contain neither APPTOKEN nor any other secret of a URL', full, async () => {
   const data = await hubData()
   const port = await freePort()
   const server = spawn(
@@ -114,7 +120,7 @@ test('the server’s logs contain neither APPTOKEN nor another secret of a URL (
   )
   let output = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (output += text))
-  await expect.poll(() => output, { timeout: 60_000, intervals: [50] }).toContain('listening')
+  await expect.poll(() => output, { timeout: 200_000, intervals: [50] }).toContain('listening')
   const secret = 'Zx3mVbq1Jr8kQ0aYwTn5LcUe7HdSgPf2'
   await startCookies(`http://localhost:${port}`, `/coins?APPTOKEN=${secret}&globalEnv=NA`)
   await startCookies(`http://localhost:${port}`, `/app/email-verifications?token=${secret}`)
@@ -125,14 +131,18 @@ test('the server’s logs contain neither APPTOKEN nor another secret of a URL (
   expect(output).not.toContain(secret)
 })
 
-test('an invalid APPTOKEN has no effect (Session)', async ({ page, context, hub }) => {
+test('an invalid session token in the URL (APPTOKEN) has no effect', async ({ page, context, hub }) => {
   await page.goto(`/login?APPTOKEN=no-such-token&globalEnv=NA`)
   expect(page.url()).toBe(`${hub.origin}/login?globalEnv=NA`)
   expect(await cookieOf(context, 'hub_token')).toBeUndefined()
   expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
 })
 
-test('a valid session is not replaced by that of an APPTOKEN (Session)', async ({ page, context, hub }) => {
+test('a session token in the URL (APPTOKEN) does not replace a valid session', async ({
+  page,
+  context,
+  hub,
+}) => {
   await register(page, hub)
   const memberCookie = await cookieOf(context, 'hub_token')
   const token = await sessionOf(page, 'sprout@example.com')
@@ -141,7 +151,7 @@ test('a valid session is not replaced by that of an APPTOKEN (Session)', async (
   await expect(page.getByText('Mali').first()).toBeVisible()
 })
 
-test('without an app token the app-mode flag is removed from cookie and local storage (section 2)', async ({
+test('a visit without a session token in the URL (APPTOKEN) removes the app-mode flag from the cookie and local storage (section 2)', async ({
   page,
   context,
 }) => {
@@ -151,14 +161,14 @@ test('without an app token the app-mode flag is removed from cookie and local st
   await expect.poll(appMode).toBe('1')
   expect(page.url()).toMatch(/\/\?globalEnv=NA$/)
   expect(await cookieOf(context, 'app_start')).toBeUndefined()
-  // The URL has no token any more.
+  // Reload the page, whose URL contains no token any more.
   await page.reload()
   expect(await cookieOf(context, 'APPMODE')).toBeUndefined()
   await expect.poll(appMode).toBeNull()
   expect((await cookieOf(context, 'hub_token'))?.value).toBe(token)
 })
 
-test('cookies have the lifetimes of section 9: Language, linkCode, red tag; the source is a session cookie', async ({
+test('the cookies for language, link code and red tag have the lifetimes of section 9, and the source is a session cookie', async ({
   hub,
 }) => {
   const { cookies } = await startCookies(hub.origin, '/?Language=TH&linkCode=7KQ2MXRT&utm_source=letter')
@@ -175,7 +185,7 @@ test('cookies have the lifetimes of section 9: Language, linkCode, red tag; the 
   ])
 })
 
-test('requests of subresources do not start a visit', full, async ({ page, context, hub }) => {
+test('a request for a missing file keeps the cookies of the visit', full, async ({ page, context, hub }) => {
   await page.goto('/login?Language=TH')
   expect(await page.evaluate(() => fetch('/no/such/file.json').then(({ status }) => status))).toBe(404)
   expect((await cookieOf(context, 'Language'))?.value).toBe('TH')
@@ -202,7 +212,7 @@ test('a Language query sets the language until the user selects one, and a reloa
   expect(await cookieOf(context, 'Language')).toBeUndefined()
 })
 
-test('a linkCode is sent with the registration, together with source and channel (section 2)', async ({
+test('the link code of a URL is sent with the registration, together with the source and channel (section 2)', async ({
   page,
   hub,
 }) => {
@@ -220,7 +230,7 @@ test('a linkCode is sent with the registration, together with source and channel
   expect((await dataOf(hub, 'getReferral', { token })).joined).toBe(joined + 1)
 })
 
-test('the country is looked up at start and does not change the language (section 2)', async ({
+test('the country of the visitor is looked up at the start and does not change the language (section 2)', async ({
   otherBrowser,
   hub,
 }) => {
@@ -233,7 +243,7 @@ test('the country is looked up at start and does not change the language (sectio
 })
 
 test(
-  'the red tag is set once a member comes to the root from another page (section 4)',
+  'the red tag is set when a member comes to the root page from another page (section 4)',
   full,
   async ({ page, context, hub }) => {
     const token = await sessionOf(page, 'nest@example.com')
@@ -246,7 +256,7 @@ test(
   },
 )
 
-test('the page works with storage and cookies blocked', async ({ page, context }) => {
+test('the page works if storage and cookies are blocked', async ({ page, context }) => {
   const browser = await context.newCDPSession(page)
   await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true })
   await page.addInitScript(() => {

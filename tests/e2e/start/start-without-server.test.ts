@@ -1,4 +1,5 @@
-// The start of a visit without server rendering: the browser stores and removes parameters of the URL (section 2).
+// Tests the start of a visit without server rendering: the browser stores and removes parameters of the URL (section
+// 2).
 import type { BrowserContext, Page } from '@playwright/test'
 import { inApp } from '#tests/support/app.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
@@ -6,7 +7,7 @@ import { dataOf } from '../helpers/member.ts'
 
 test.use(inApp)
 
-/** Replaces every document by an empty one with the built app, like a static host. */
+/** Responds to every document request with an empty document that loads the built app, like a static host. */
 async function withoutServer(page: Page) {
   const html = await (await page.request.get('/login')).text()
   const [start] = /^.*?<html[^>]*>/.exec(html) ?? []
@@ -21,13 +22,13 @@ async function withoutServer(page: Page) {
   )
 }
 
-/** Cookies without the token of posted forms, which every page sets. */
+/** Returns all cookies except `form_token`, the CSRF token that every page sets. */
 async function startCookies(context: BrowserContext) {
   const cookies = await context.cookies()
   return cookies.filter(({ name }) => name !== 'form_token')
 }
 
-test('the browser removes the secrets before the router reads the URL (Session)', async ({
+test('the browser removes secrets from the URL before the router reads the URL', async ({
   page,
   context,
   hub,
@@ -58,7 +59,7 @@ test('the browser removes the secrets before the router reads the URL (Session)'
   )
 })
 
-test('an invalid APPTOKEN is not stored without server rendering (Session)', async ({
+test('without server rendering an invalid session token in the URL (APPTOKEN) is not stored', async ({
   page,
   context,
   hub,

@@ -1,4 +1,4 @@
-// A server that cannot start logs a single sentence with the cause and the next step.
+// Tests that the server logs a single sentence with the cause and the next step if it cannot start.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ test('the server does not start with a data folder that another server uses', fu
   const folder = await mkdtemp(join(tmpdir(), 'hub-used-'))
   const unlock = lockFolder(folder)
   expect(await startWith({ DATA_FOLDER: folder })).toBe(
-    `The data folder ${folder} is in use by another running server: stop that one or choose another folder.\n`,
+    `The data folder ${folder} is in use by another running server: stop that server or set another DATA_FOLDER.\n`,
   )
   unlock()
   await rm(folder, { recursive: true })
@@ -40,7 +40,7 @@ test('the server does not start on a port that is in use', full, async ({ hub })
   const data = await hubData()
   const { port } = new URL(hub.origin)
   expect(await startWith({ ...environmentOf(data), PORT: port })).toBe(
-    `Port ${port} is in use by another program: stop that one or set PORT.\n`,
+    `Port ${port} is in use by another program: stop that program or set PORT.\n`,
   )
   await rm(data.dataFolder, { recursive: true })
 })
@@ -48,7 +48,7 @@ test('the server does not start on a port that is in use', full, async ({ hub })
 test('the server does not start with a metrics port that is in use', full, async ({ hub }) => {
   const { port } = new URL(hub.origin)
   expect(await startWith({ METRICS_PORT: port })).toBe(
-    `Port ${port} is in use by another program: stop that one or set METRICS_PORT.\n`,
+    `Port ${port} is in use by another program: stop that program or set METRICS_PORT.\n`,
   )
 })
 

@@ -1,21 +1,25 @@
-// Sign-in, check-in and choice of language without JavaScript or before it loads: the browser posts the forms natively.
+// Tests sign-in, check-in and choice of language without JavaScript or before scripts load: the browser posts the forms
+// natively.
 import type { Page } from '@playwright/test'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { formTokenOf } from '../helpers/postedForms.ts'
-import { joined, newAccount, password, signedIn, speak } from '../helpers/member.ts'
+import { joined, newAccount, password, signedIn, setLanguage } from '../helpers/member.ts'
 import { tokenField } from '#src/runtime/posted/fields.ts'
 import { withoutScripts } from '../helpers/slow.ts'
 
-/** Submit button of the page's main form; the language switch is a form as well. */
+/** Returns the submit button of the page's main form; the language switch is a form as well. */
 const next = (page: Page) => submitButton(page.getByRole('main'))
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a member signs in by code and arrives at the redirect target', async ({ page, hub }) => {
+  test('a member signs in by code without scripts and is redirected to the requested page', async ({
+    page,
+    hub,
+  }) => {
     const { account } = await joined(hub)
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await page.goto('/login?redirect=/games/normalCheckIn')
     await accountField(page).fill(account)
     await next(page).click()
@@ -29,9 +33,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
   })
 
-  test('a member signs in by password after a wrong one', async ({ page, hub }) => {
+  test('a member signs in by password without scripts after a wrong password', async ({ page, hub }) => {
     const { account } = await joined(hub, { password })
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await page.goto('/login')
     await accountField(page).fill(account)
     await next(page).click()
@@ -45,8 +49,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${hub.origin}/`)
   })
 
-  test('an invalid account shows an error at its field, which keeps the input', async ({ page, hub }) => {
-    await speak(page, hub, 'EN')
+  test('without scripts an invalid account shows an error at its field', async ({ page, hub }) => {
+    await setLanguage(page, hub, 'EN')
     await page.goto('/login')
     await accountField(page).fill('nobody at nowhere')
     await next(page).click()
@@ -54,7 +58,10 @@ test.describe('without JavaScript', () => {
     await expect(accountField(page)).toHaveValue('nobody at nowhere')
   })
 
-  test('a member checks in once, and a second click reports it', async ({ page, hub }) => {
+  test('without scripts a member checks in once, and a second click reports the earlier check-in', async ({
+    page,
+    hub,
+  }) => {
     await signedIn(page, hub, { locale: 'EN' })
     await page.goto('/games/normalCheckIn')
     await page.getByRole('button', { name: /Check in/ }).click()
@@ -63,8 +70,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: /already/i })).toBeVisible()
   })
 
-  test('a visitor selects a language, and the query string is kept', async ({ page, hub }) => {
-    await speak(page, hub, 'EN')
+  test('a visitor selects a language without scripts and keeps the query', async ({ page, hub }) => {
+    await setLanguage(page, hub, 'EN')
     await page.goto('/login?redirect=/coins')
     await page.getByRole('combobox', { name: 'Language' }).selectOption('th-TH')
     await page.getByRole('button', { name: 'Choose' }).click()
@@ -73,12 +80,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a form submitted before any script loads is posted immediately, and the page continues from the result', async ({
+test('a form that is submitted before any script loads is posted immediately, and the page continues with the next step', async ({
   page,
   hub,
 }) => {
   const { account } = await joined(hub)
-  await speak(page, hub, 'EN')
+  await setLanguage(page, hub, 'EN')
   const release = await withoutScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await accountField(page).fill(account)
@@ -100,7 +107,7 @@ test('a form submitted before any script loads is posted immediately, and the pa
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-/** Posts a form like a page of the hub, or with other headers like an attacker. */
+/** Posts a form as a page of the hub would, or with other headers, as an attacker would. */
 async function post(
   hub: Hub,
   path: string,
@@ -115,7 +122,7 @@ async function post(
   })
 }
 
-test('only forms of the hub’s pages are accepted, and they do not redirect to other sites', async ({
+test('the server accepts only forms of the hub’s pages, and these forms do not redirect to other sites', async ({
   hub,
 }) => {
   const { account } = await joined(hub, { password })
@@ -128,14 +135,15 @@ test('only forms of the hub’s pages are accepted, and they do not redirect to 
     await post(hub, '/login', { form: { ...signIn, form: 'toString' } }),
     await post(hub, '/login', { form: signIn, headers: { 'Content-Type': 'text/plain' } }),
     await post(hub, '/login', { form: signIn, headers: { Origin: 'https://elsewhere.example' } }),
-    // A service worker may send a form of another site as same-origin: without the token, with another browser's, or without a cookie.
+    // A service worker may send a form of another site as same-origin. Such a form has no token, the token of another
+    // browser, or no cookie.
     await post(hub, '/login', { form: { ...signIn, [tokenField]: '' } }),
     await post(hub, '/login', { form: { ...signIn, [tokenField]: 'é'.repeat(22) } }),
     await post(hub, '/login', { form: { ...signIn, [tokenField]: (await formTokenOf(hub)).token } }),
     await post(hub, '/login', { form: signIn, headers: { Cookie: '' } }),
     await post(hub, '/login', { form: { ...signIn, [tokenField]: '' }, headers: { Cookie: 'form_token=' } }),
   ]
-  // Streamed, like through a proxy that removes the Content-Length.
+  // Stream the body, like a proxy that removes the Content-Length.
   const { cookie, token } = await formTokenOf(hub)
   const inParts = (form: Record<string, string>) => ({
     method: 'POST',
@@ -169,7 +177,7 @@ test('only forms of the hub’s pages are accepted, and they do not redirect to 
   expect(language.headers.get('Location')).toBe('/elsewhere.example/')
 })
 
-test('a form with invalid fields shows the page again', async ({ hub }) => {
+test('the server shows the page again after a form with invalid fields', async ({ hub }) => {
   for (const form of ['checkUserAccount', 'login', 'loginByCode', 'checkIn', 'language'])
     for (const account of ['', 'no account'])
       expect
@@ -181,7 +189,9 @@ test('a form with invalid fields shows the page again', async ({ hub }) => {
         .toBeLessThan(400)
 })
 
-test('input is returned escaped, and passwords are not returned', async ({ hub }) => {
+test('the page that the server returns after a posted form contains the escaped input but no passwords', async ({
+  hub,
+}) => {
   const account = '"><script>alert(1)</script>'
   const again = await post(hub, '/login', { form: { form: 'checkUserAccount', account } })
   expect(again.headers.get('Cache-Control')).toBe('private, no-store')

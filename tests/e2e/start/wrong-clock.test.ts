@@ -1,4 +1,5 @@
-// A phone with a wrong clock hydrates every page as the server rendered it: a mismatch is logged and fails the test.
+// Tests that a phone with a wrong clock hydrates every page as the server rendered it. A mismatch is logged and fails
+// the test.
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { screens } from '#scripts/screens.ts'
 import { full } from '../helpers/full.ts'

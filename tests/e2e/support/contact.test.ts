@@ -1,11 +1,12 @@
-// The contact form: in Vietnamese as a visitor with files, and as a member with lost responses.
+// Tests the contact form in Vietnamese: a visitor sends a message with files, and a member sends a message despite a
+// lost response.
 import type { Page } from '@playwright/test'
 import { operations } from '#generated/operations.ts'
 import { jpeg, pdf, withSegment } from '#tests/support/pictures.ts'
 import { firstNameField, labelled } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { signedIn, speak } from '../helpers/member.ts'
+import { signedIn, setLanguage } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 const [en, vn] = [messagesIn('en-US'), messagesIn('vi-VN')]
@@ -14,7 +15,7 @@ const topic = (page: Page, says = vn) => labelled(page, 'support.contact.topic',
 const text = (page: Page) => labelled(page, 'support.contact.text', vn)
 const replyTo = (page: Page) => labelled(page, 'support.contact.replyTo', vn)
 const send = (page: Page) => page.getByRole('button', { name: vn['support.contact.send'] })
-/** Files of the form, each with a button that removes it. */
+/** Returns the files listed in the form, each with a button that removes it. */
 const rows = (page: Page) =>
   page.getByRole('listitem').filter({
     has: page.getByRole('button', { name: new RegExp(`^${vn['form.upload.remove'].replace('{name}', '')}`) }),
@@ -24,7 +25,7 @@ test('a visitor sends a message with a photo and a document and gets a reference
   page,
   hub,
 }) => {
-  await speak(page, hub, 'VN')
+  await setLanguage(page, hub, 'VN')
   // Records sent files, because Chromium does not report request bodies that contain files.
   await page.addInitScript(`
     window.sent = []
@@ -44,11 +45,11 @@ test('a visitor sends a message with a photo and a document and gets a reference
   await replyTo(page).fill('linh@')
   await send(page).click()
   await expect(page.getByText(vn['support.contact.replyTo.problem'])).toBeVisible()
-  // Corrections made while a submission is validated are part of it.
+  // Check that the message includes corrections that the user makes while the form is validated.
   await expect(send(page)).not.toHaveAttribute('aria-busy', 'true')
   await replyTo(page).fill(' linh@example.com ')
 
-  await test.step('a photo is re-encoded before the upload and sent again after a lost connection', async () => {
+  await test.step('the page re-encodes a photo before the upload, and uploads it again after a lost connection', async () => {
     const photo = withSegment(0xe1, 'Exif\0\0MM\0*GPS 10.7769,106.7009')
     const disconnect = Promise.withResolvers<void>()
     await page.route(
@@ -67,7 +68,7 @@ test('a visitor sends a message with a photo and a document and gets a reference
     ])
     await expect(page.getByText(vn['form.upload.unfit'])).toBeVisible()
     await expect(rows(page)).toHaveCount(2)
-    // The message waits for its uploads.
+    // Check that the form sends the message only after its uploads are complete.
     await send(page).click()
     await expect(page.getByText(vn['form.upload.unfinished'])).toBeVisible()
     disconnect.resolve()
@@ -79,7 +80,7 @@ test('a visitor sends a message with a photo and a document and gets a reference
     expect(bodies.map((body) => body.includes('GPS'))).toEqual([false, false, false])
   })
 
-  await test.step('typed text survives a reload; files are selected again', async () => {
+  await test.step('typed text persists after a reload, and the visitor selects the files again', async () => {
     await page.reload()
     await hydrated(page)
     await expect(text(page)).toHaveValue('Máy kêu to hơn trước.')
@@ -100,7 +101,7 @@ test('a visitor sends a message with a photo and a document and gets a reference
 })
 
 test(
-  'a member’s message with a lost response keeps its text and is sent once',
+  'a member’s message keeps its text after a lost response and is sent once',
   full,
   async ({ page, hub }) => {
     const account = await signedIn(page, hub, { locale: 'VN', countryCode: 'VN' })
@@ -133,10 +134,10 @@ test(
 )
 
 test(
-  'invisible control characters are removed from pasted text, and the message is sent',
+  'the form removes invisible control characters from pasted text, so the message can be sent',
   full,
   async ({ page, hub }) => {
-    await speak(page, hub, 'EN')
+    await setLanguage(page, hub, 'EN')
     await page.goto('/contact')
     await hydrated(page)
     await topic(page, en).selectOption('warranty')
@@ -149,7 +150,7 @@ test(
       await labelled(page, label).focus()
       await page.keyboard.insertText(words)
     }
-    // The caret keeps its position.
+    // Check that the caret keeps its position.
     await firstNameField(page).focus()
     for (let step = 0; step < 7; step += 1) await page.keyboard.press('ArrowLeft')
     await page.keyboard.insertText('\u2066n\u2069')

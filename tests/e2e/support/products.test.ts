@@ -1,5 +1,5 @@
-// `/products`: a product is registered with a valid serial number, transferred by a code, and no longer visible to its first owner; the
-// limit of products without proof of purchase.
+// Tests `/products`: a member registers a product with its serial number and transfers it by a code to another member.
+// Covers the limit of products without proof of purchase.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { submitButton } from '../helpers/fields.ts'
@@ -23,13 +23,13 @@ async function bought(page: Page, day: Date) {
 }
 
 test(
-  'a product is registered and transferred with its warranty',
+  'a member registers a product and transfers it with its warranty',
   full,
   async ({ page, hub, otherBrowser }) => {
     await signedIn(page, hub, { locale: 'EN' })
     let code = ''
 
-    await test.step('the serial number must be valid, and then the warranty is listed', async () => {
+    await test.step('an invalid serial number is rejected, and a valid serial number registers the product with its warranty', async () => {
       await page.goto('/products/register?product=air-one-pump')
       await hydrated(page)
       await serial(page).fill('DQ2608000417')
@@ -47,7 +47,7 @@ test(
       await expect(mine(page)).toContainText('AP2609114477')
     })
 
-    await test.step('a code starts the transfer', async () => {
+    await test.step('the owner starts the transfer and gets a code', async () => {
       await mine(page).getByRole('button', { name: 'Hand it over' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: en['support.handOver.make'] }).click()
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'a product above the limit without proof of purchase is referred to support',
+  'a member who exceeds the limit of products without proof of purchase is referred to support',
   full,
   async ({ page, hub }) => {
     const purchasedOn = yesterday().toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
-// Problematic files: empty files, files dropped next to an uploader, and photos in browsers that falsify canvases.
+// Tests problems with files: empty files, files that are dropped next to an uploader, and photos in browsers that add
+// noise to canvases.
 import type { Page } from '@playwright/test'
 import { labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -6,11 +7,11 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
 import { jpeg } from '#tests/support/pictures.ts'
 
-const says = messagesIn.EN
+const messages = messagesIn.EN
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '.jpg' })
 const choose = (page: Page) => labelled(page, 'support.contact.files')
 
-test('an empty or broken photo is reported without offering a retry', async ({ page }) => {
+test('an empty or broken photo shows an error without a retry button', async ({ page }) => {
   await page.goto('/contact')
   await hydrated(page)
   for (const [name, text] of [
@@ -19,14 +20,17 @@ test('an empty or broken photo is reported without offering a retry', async ({ p
   ] as const) {
     await choose(page).setInputFiles({ name, mimeType: 'image/jpeg', buffer: Buffer.from(text) })
     const row = rows(page).filter({ hasText: name })
-    await expect(row).toContainText(says['form.upload.unreadable'])
+    await expect(row).toContainText(messages['form.upload.unreadable'])
     await expect(
-      row.getByRole('button', { name: says['form.upload.retry'].replace('{name}', name) }),
+      row.getByRole('button', { name: messages['form.upload.retry'].replace('{name}', name) }),
     ).toHaveCount(0)
   }
 })
 
-/** Drops a file on an element like a file manager. @returns if the browser would open it on `dragover` and `drop` */
+/**
+ * Drops a file on an element like a file manager.
+ * @returns if the browser would open the file, for each of the events `dragover` and `drop`
+ */
 const opensDropped = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const dataTransfer = new DataTransfer()
@@ -35,7 +39,9 @@ const opensDropped = (page: Page, selector: string) =>
     return ['dragover', 'drop'].map((type) => element.dispatchEvent(event(type)))
   })
 
-test('a file dropped next to an uploader is not opened, and dropping text is allowed', async ({ page }) => {
+test('the browser does not open a file dropped next to an uploader, and text can be dropped', async ({
+  page,
+}) => {
   await page.goto('/contact')
   await hydrated(page)
   expect(await opensDropped(page, 'h1')).toEqual([false, false])
@@ -56,10 +62,10 @@ test('the profile page ignores dropped files and reports an empty picture', full
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('') })
-  await expect(page.getByText(says['profile.avatar.unreadable'])).toBeVisible()
+  await expect(page.getByText(messages['profile.avatar.unreadable'])).toBeVisible()
 })
 
-/** Falsifies canvases with noise, like Firefox with `privacy.resistFingerprinting`, and records the size of each upload. */
+/** Adds noise to canvases, like Firefox with `privacy.resistFingerprinting`, and records the size of each upload. */
 const falsifyCanvas = (page: Page) =>
   page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (...bounds) => {
@@ -77,11 +83,11 @@ const falsifyCanvas = (page: Page) =>
     }
   })
 
-test('a photo is uploaded unchanged if canvases are falsified', async ({ page }) => {
+test('a photo is uploaded unchanged if the browser adds noise to canvases', async ({ page }) => {
   await falsifyCanvas(page)
   await page.goto('/contact')
   await hydrated(page)
   await choose(page).setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) })
-  await expect(rows(page)).toContainText(says['form.upload.done'])
+  await expect(rows(page)).toContainText(messages['form.upload.done'])
   expect(await page.evaluate(() => document.documentElement.dataset.sent)).toBe(String(jpeg.length))
 })

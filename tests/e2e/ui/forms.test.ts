@@ -1,5 +1,5 @@
-// Every form shows an error above its button if the server requires a field that the form does not have, as in a page that is older than
-// the contract.
+// Tests that every form shows an error above its button if the server requires a field that the form does not have.
+// This happens if the page is older than the contract of the server.
 import { test as base, expect, type Locator } from '@playwright/test'
 import { createMocks } from '#mocks/mocks.ts'
 import { accountField, codeField, labelled, policyBox, submitButton } from '../helpers/fields.ts'
@@ -12,7 +12,8 @@ const en = messagesIn('en-US')
 const missing = 'Something is missing that this form doesn’t ask for (canary)'
 
 const test = base.extend<{ address: string }>({
-  // Playwright reads the required fixtures from this pattern: the empty pattern requires no fixture.
+  // Playwright reads the names of the required fixtures from this parameter. The empty pattern means that no fixture is
+  // required.
   // oxlint-disable-next-line eslint/no-empty-pattern
   address: async ({}, use) => {
     const { address, close } = await servePage('tests/support/forms/index.html')
@@ -21,12 +22,12 @@ const test = base.extend<{ address: string }>({
   },
 })
 
-/** Forms excluded here: their body is typed, so the compiler reports a missing field. */
+/** Forms that this test excludes: their request body is typed, so the compiler reports a missing field. */
 const typed = ['domain/reauthentication/Reauthentication.tsx']
 
 /**
- * Input required before the form or its last step can be submitted. The form of the first entry navigates on success, so it comes before
- * forms with unsaved changes.
+ * Input that a form needs before it or its last step can be submitted. The form of the first entry navigates on
+ * success, so it must come before forms with unsaved changes.
  */
 const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
   'features/session/registration/RegistrationForm.tsx': async (form) => {
@@ -43,7 +44,7 @@ const details: Readonly<Record<string, (form: Locator) => Promise<void>>> = {
 
 const forms = [...formFiles.keys()]
 
-test('every form reports a missing field that it does not have', full, async ({ page, address }) => {
+test('every form shows an error for a required field that it lacks', full, async ({ page, address }) => {
   const answer = createMocks()
   await page.route('**/api/**', async (route) => {
     const request = route.request()

@@ -1,9 +1,9 @@
-// Keyboard operation of each interactive component, according to its ARIA pattern.
+// Tests that each interactive component can be operated by keyboard as its ARIA pattern requires.
 import type { Page } from '@playwright/test'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
 import { full } from '../helpers/full.ts'
 
-/** The focused element, with any role. */
+/** Returns the focused element, regardless of its role. */
 const focused = (page: Page) => page.locator(':focus')
 
 const piece = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -31,12 +31,12 @@ const switches = {
 } as const
 
 test(
-  'a combobox searches without accents, moves by arrows, selects with Enter, and keeps its value on Escape',
+  'a combobox ignores accents in the search, moves with the arrow keys, selects with Enter, and keeps its value on Escape',
   full,
   async ({ page, gallery }) => {
     await openGallery(page, gallery, { language: 'vi-VN' })
     const field = piece(page, 'Combobox').getByRole('combobox').first()
-    // The option that `aria-activedescendant` refers to by id.
+    // Returns the option that `aria-activedescendant` refers to by id.
     const active = async () => page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
     await field.focus()
     await page.keyboard.type('thai')
@@ -62,7 +62,7 @@ test(
 
 test('all components are operable by keyboard in English', full, async ({ page, gallery, context }) => {
   await openGallery(page, gallery)
-  await test.step('dialog, sheet: trap the focus, close with Escape and return the focus', async () => {
+  await test.step('dialogs and sheets trap the focus, close with Escape and return the focus', async () => {
     const outside = () =>
       page.evaluate(() => {
         const { activeElement } = document
@@ -84,7 +84,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
     })
   })
 
-  await test.step('menu: arrows move, Home and End jump, Escape closes, Enter runs the item, and the focus returns', async () => {
+  await test.step('in a menu, arrow keys, Home and End move the focus, Enter runs the item, and Escape closes the menu and returns the focus', async () => {
     const button = piece(page, 'Menu').getByRole('button')
     const items = piece(page, 'Menu').getByRole('menuitem')
     await button.focus()
@@ -103,7 +103,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
     await expect(button).toBeFocused()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
 
-    // A disabled item has no effect.
+    // Check that Enter on a disabled item has no effect.
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
     await expect(button).toBeFocused()
   })
 
-  await test.step('accordion: Enter opens a group and closes the other; tabs: a single tab stop, arrows wrap around, Home and End jump', async () => {
+  await test.step('in an accordion, Enter opens a group and closes the other; tabs are one tab stop, and arrow keys, Home and End select a tab', async () => {
     const first = piece(page, 'Disclosure').getByRole('group').nth(0)
     const second = piece(page, 'Disclosure').getByRole('group').nth(1)
     await expect(first).toHaveJSProperty('open', true)
@@ -137,7 +137,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
     await expect(tabs.nth(0)).toBeFocused()
   })
 
-  await test.step(`${Object.keys(groups).join('; ')}: arrows select and skip disabled options`, async () => {
+  await test.step(`${Object.keys(groups).join('; ')}: arrow keys select an option and skip disabled options`, async () => {
     await forEach(groups, async (name) => {
       const group = piece(page, name).getByRole('radiogroup').first()
       const radios = group.getByRole('radio', { disabled: false })
@@ -153,7 +153,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
     })
   })
 
-  await test.step(`${Object.keys(switches).join('; ')}: Space toggles them`, async () => {
+  await test.step(`${Object.keys(switches).join('; ')}: Space toggles the control`, async () => {
     await forEach(switches, async ([name, role]) => {
       const input = piece(page, name).getByRole(role).first()
       const before = await input.isChecked()
@@ -172,7 +172,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
       await expect(input).toBeChecked()
     })
   })
-  await test.step('a code is copied with one click, which is announced', async () => {
+  await test.step('a single key press copies a code, and the page announces this', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const button = piece(page, 'CopyCode').getByRole('button').first()
     await button.focus()
@@ -181,7 +181,7 @@ test('all components are operable by keyboard in English', full, async ({ page, 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MOON-7K2Q-95')
   })
 
-  await test.step('uploader: a file is retried separately, removed, and rejected if its type is not allowed', async () => {
+  await test.step('each file of an uploader can be retried and removed, and a file is rejected if its type is not allowed', async () => {
     const uploader = piece(page, 'Uploader').getByLabel('Add the receipt').first()
     const list = piece(page, 'Uploader').getByRole('list').first()
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })

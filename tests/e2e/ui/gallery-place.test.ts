@@ -1,4 +1,4 @@
-// The gallery is available during development and not part of any build.
+// Tests that the gallery of components is available during development and is not part of any build.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -11,7 +11,6 @@ import { full } from '../helpers/full.ts'
 
 // The development server compiles the pages on request.
 test('npm run dev serves the gallery', full, async () => {
-  test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'hub-gallery-'))
   const port = await freePort()
   const address = `http://localhost:${port}/gallery`

@@ -1,5 +1,5 @@
-// The gallery with the numbers and dates of four languages, in the light and dark theme, on a phone and a desktop, and at 200 % text
-// size.
+// Tests the gallery of components with the numbers and dates of four languages, in the light and dark theme, on a phone
+// and a desktop, and at 200 % text size.
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../helpers/axe.ts'
 import { full } from '../helpers/full.ts'
@@ -50,11 +50,11 @@ test('reduced motion stops all animations and shows no confetti', async ({ page,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await moving()).toBe(0)
   await page.getByRole('region', { name: 'Confetti' }).getByRole('button').click()
-  // Confetti has no role.
+  // Locate confetti by its class, because it has no ARIA role.
   await expect(page.locator('.animate-fall:visible')).toHaveCount(0)
 })
 
-test('with forced colors the label of the accent button has no backplate and contrasts with its background', async ({
+test('in forced colors the browser adds no backplate behind the label of the accent button, and the label contrasts with the button', async ({
   page,
   gallery,
 }) => {
@@ -72,12 +72,12 @@ test('with forced colors the label of the accent button has no backplate and con
   expect(words).not.toBe(ground)
 })
 
-/** Elements beyond the right edge of the window, if the page scrolls horizontally. */
+/** Returns the elements beyond the right edge of the window, if the page scrolls horizontally. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= room) return []
-    // Elements within a box that clips or scrolls do not widen the page.
+    // Skip elements within a box that clips or scrolls, because they do not widen the page.
     const isHeld = (element: Element | null): boolean =>
       element !== null &&
       element !== document.documentElement &&
@@ -88,7 +88,7 @@ const overflow = (page: Page) =>
     return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160))
   })
 
-/** Click targets smaller than 44 px. Links within a sentence are exempt. */
+/** Returns the click targets smaller than 44 px. Links within a sentence are exempt. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const targets = document.querySelectorAll(

@@ -1,4 +1,4 @@
-// The address form in a real browser: focus, errors at the fields, and unsaved changes.
+// Tests the address form in a real browser: focus, errors at the fields, and unsaved changes.
 import { expect } from '@playwright/test'
 import { forms, labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -6,7 +6,7 @@ import { open, pageBody, test, valuesOf } from '../helpers/inputs.ts'
 
 const en = messagesIn.EN
 
-test('a date and a postal code accept Thai digits', full, async ({ page, inputs }) => {
+test('the fields of a date and of a postal code accept Thai digits', full, async ({ page, inputs }) => {
   await open(page, inputs, 'TH')
   await page.getByLabel('วันที่', { exact: true }).fill('๗')
   await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
@@ -17,7 +17,7 @@ test('a date and a postal code accept Thai digits', full, async ({ page, inputs 
 })
 
 test(
-  'a phone number without a calling code follows the country of the address, and one with a code keeps it',
+  'a phone number without a calling code follows the country of the address, and a number with a calling code keeps that code',
   full,
   async ({ page, inputs }) => {
     await open(page, inputs)
@@ -49,7 +49,7 @@ test(
 )
 
 test(
-  'an address is validated in one pass, and each error links to its field until it is fixed',
+  'an address is validated in one pass, and each error links to its field until the error is fixed',
   full,
   async ({ page, inputs }) => {
     await page.setViewportSize({ width: 360, height: 640 })
@@ -60,7 +60,7 @@ test(
     const summary = forms(page).filter({ has: save }).getByRole('list')
     const recipient = labelled(page, 'form.address.recipient')
     const postcode = page.getByLabel('Postal code')
-    // The field is focused already, outside of the viewport.
+    // Submit while the invalid field already has the focus but is outside of the viewport.
     await recipient.focus()
     await save.click()
     await expect(recipient).toBeFocused()
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'another country shows its fields without the errors of the previous country',
+  'after a change of country the form shows the fields of this country, without the errors of the previous country',
   full,
   async ({ page, inputs }) => {
     await open(page, inputs)
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('errors from the server are shown at their fields, and the first on the page is focused', async ({
+test('errors from the server are shown at their fields, and the first of these fields on the page is focused', async ({
   page,
   inputs,
 }) => {
@@ -139,7 +139,7 @@ test('errors from the server are shown at their fields, and the first on the pag
   await expect(pageBody(page)).toHaveAttribute('data-sent', 'true')
 })
 
-test('unsaved changes are kept unless the user confirms leaving', full, async ({ page, inputs }) => {
+test('unsaved changes stay unless the user confirms to leave the page', full, async ({ page, inputs }) => {
   await open(page, inputs)
   await labelled(page, 'form.address.recipient').fill('Mali')
   await page.getByRole('button', { name: 'Elsewhere' }).click()
@@ -155,7 +155,7 @@ test('unsaved changes are kept unless the user confirms leaving', full, async ({
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('an unchanged form is left without confirmation', full, async ({ page, inputs }) => {
+test('the user can leave an unchanged form without confirmation', full, async ({ page, inputs }) => {
   await open(page, inputs)
   await page.getByRole('button', { name: 'Elsewhere' }).click()
   await expect(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

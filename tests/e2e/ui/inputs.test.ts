@@ -1,4 +1,4 @@
-// Number inputs in a real browser: caret, clipboard and input method editors.
+// Tests number inputs in a real browser: caret, clipboard and input method editors.
 import { expect } from '@playwright/test'
 import { labelled, messagesIn } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
@@ -6,10 +6,10 @@ import { caretOf, open, paste, test, valuesOf } from '../helpers/inputs.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('number inputs format, edit and keep numbers while typing', full, async ({ page, inputs }) => {
+test('a number input formats the number while the user types or edits', full, async ({ page, inputs }) => {
   await open(page, inputs)
 
-  await test.step('separators are inserted and removed while the caret stays at its digit', async () => {
+  await test.step('separators are inserted and removed, and the caret stays next to the same digit', async () => {
     const amount = page.getByLabel('Amount')
     await amount.pressSequentially('1234567.891')
     await expect(amount).toHaveValue('1,234,567.89')
@@ -39,7 +39,7 @@ test('number inputs format, edit and keep numbers while typing', full, async ({ 
     expect(await caretOf(page)).toBe(1)
   })
 
-  await test.step('twenty decimals are kept unchanged (section 5)', async () => {
+  await test.step('a number with twenty decimals is kept unchanged (section 5)', async () => {
     const long = page.getByLabel('Long')
     await long.pressSequentially('12345678901234567890.123456789012345678919')
     await long.blur()
@@ -47,7 +47,7 @@ test('number inputs format, edit and keep numbers while typing', full, async ({ 
   })
 })
 
-test('min and max clamp the value on blur, and a message reports it (section 5)', async ({
+test('a value outside of min and max is clamped on blur, and a message reports the change (section 5)', async ({
   page,
   inputs,
 }) => {
@@ -75,12 +75,12 @@ test('a pasted number is accepted in any format', full, async ({ page, inputs })
 })
 
 test(
-  'Thai input works with an input method editor, phone numbers and Buddhist years',
+  'Thai digits work with an input method editor, in phone numbers and in years of the Buddhist calendar',
   full,
   async ({ page, inputs }) => {
     await open(page, inputs, 'TH')
 
-    await test.step('text is not formatted during composition', async () => {
+    await test.step('text is not formatted during composition with an input method editor', async () => {
       const amount = page.getByLabel('Amount')
       await amount.focus()
       const keyboard = await page.context().newCDPSession(page)
@@ -91,7 +91,7 @@ test(
       expect(await caretOf(page)).toBe(5)
     })
 
-    await test.step('a phone number is stored as E.164, typed nationally or pasted internationally (section 5)', async () => {
+    await test.step('a phone number is stored in E.164 format if it is typed in national format or pasted in international format (section 5)', async () => {
       const phone = labelled(page, 'form.address.phone', messagesIn.TH)
       const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
       await expect(country).toHaveValue('TH')
@@ -116,7 +116,7 @@ test(
       expect(await valuesOf(page, 'address')).toMatchObject({ phone: '+84912345678' })
     })
 
-    await test.step('a date is Gregorian in Thai, also if the year was entered in the Buddhist calendar', async () => {
+    await test.step('in Thai a date is stored in the Gregorian calendar, even if the year was entered in the Buddhist calendar', async () => {
       await page.getByLabel('วันที่', { exact: true }).fill('7')
       await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
       await page.getByLabel('ปี (ค.ศ.)').fill('2535')

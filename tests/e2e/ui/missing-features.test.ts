@@ -1,4 +1,4 @@
-// Removes one browser feature at a time that a supported browser may lack: the page works without it.
+// Tests that pages work without features that a supported browser may lack. Each test removes one feature.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
@@ -21,7 +21,7 @@ async function signsInByCode(page: Page, hub: Hub) {
 }
 
 test(
-  'without passkeys sign-in does not offer them and works by code',
+  'sign-in offers no passkeys and works by code in a browser without passkeys',
   fullEverywhere,
   async ({ page, hub }) => {
     // WebKitGTK does not support passkeys; for the other browsers the API is removed.
@@ -52,11 +52,11 @@ test('sign-in by code works without passkey suggestions in the field', async ({ 
   )
 })
 
-test('without popovers a toast reports that changes are saved', async ({ page, hub }) => {
+test('a browser without popovers shows a toast after changes are saved', async ({ page, hub }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name)
-    // Overrides the default style that hides closed popovers, which such a browser lacks.
+    // Browsers without popovers lack the default style that hides closed popovers, so override this style.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[popover]:not(:popover-open) { display: block }')
     document.adoptedStyleSheets = [sheet]
@@ -70,7 +70,7 @@ test('without popovers a toast reports that changes are saved', async ({ page, h
   await expect(page.getByText(en['profile.saved'])).toBeInViewport()
 })
 
-test('without view transitions navigation and Back work', fullEverywhere, async ({ page, hub }) => {
+test('navigation and Back work without view transitions', fullEverywhere, async ({ page, hub }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/')
@@ -82,7 +82,7 @@ test('without view transitions navigation and Back work', fullEverywhere, async 
   await expect(page).toHaveURL(`${hub.origin}/`)
 })
 
-/** Removes rules with selectors that a browser without `:has()` ignores. @returns the number of removed rules */
+/** Removes the CSS rules whose selectors a browser without `:has()` ignores. @returns the number of removed rules */
 const withoutHas = (page: Page) =>
   page.evaluate(() => {
     const drop = (holder: CSSStyleSheet | CSSGroupingRule): number =>
@@ -96,7 +96,7 @@ const withoutHas = (page: Page) =>
     return Array.from(document.styleSheets).reduce((dropped, sheet) => dropped + drop(sheet), 0)
   })
 
-test('without :has() pages fit on a phone, and an address can be entered', async ({ page, hub }) => {
+test('without `:has()` pages fit on a phone, and an address can be entered', async ({ page, hub }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signedIn(page, hub, { locale: 'EN' })
   for (const path of ['/', '/coupon', '/about-me/edit-profile', '/address']) {

@@ -1,4 +1,4 @@
-// Toasts on a real page: position, duration, announcement, and visibility with open dialogs.
+// Tests toasts on a real page: position, duration, announcement, and visibility with open dialogs.
 import type { Locator, Page } from '@playwright/test'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
@@ -17,7 +17,10 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 })
 
-/** Uses the router that TanStack Router exposes on the window for its developer tools, so that the product needs no hook for tests. */
+/**
+ * Use the router that TanStack Router exposes on the window for its developer tools, so that the product needs no hook
+ * for tests.
+ */
 const show = (page: Page, kind: Tone, text: string) =>
   page.evaluate(
     ([as, words]) => {
@@ -27,7 +30,7 @@ const show = (page: Page, kind: Tone, text: string) =>
     [kind, text] as const,
   )
 
-/** Opens a modal dialog like a feature does. */
+/** Opens a modal dialog in the same way as the pages do. */
 const openDialog = (page: Page, name: string) =>
   page.evaluate((label) => {
     const dialog = Object.assign(document.createElement('dialog'), { id: label, ariaLabel: label })
@@ -49,7 +52,7 @@ test('a toast of each kind is centered, announced, and closable (sections 4 and 
 
       const place = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
       expect(place).not.toBeNull()
-      // Half the width of the scrollbar gutter is tolerated.
+      // Tolerate half the width of the scrollbar gutter.
       const { width, height } = await page.evaluate(() => {
         const { clientWidth, clientHeight } = document.documentElement
         return { width: clientWidth, height: clientHeight }
@@ -63,7 +66,7 @@ test('a toast of each kind is centered, announced, and closable (sections 4 and 
 })
 
 test(
-  'notification default timeout 5000 ms, error notification 3000 ms, an ongoing one stays (section 9)',
+  'a toast expires after 5000 ms, an error toast after 3000 ms, and an ongoing toast stays (section 9)',
   full,
   async ({ page }) => {
     for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)
@@ -79,7 +82,7 @@ test(
   },
 )
 
-test('an ongoing toast is replaced by its result', full, async ({ page }) => {
+test('when an ongoing action ends, a toast with its result replaces its toast', full, async ({ page }) => {
   await page.evaluate(() => {
     const router: AppRouter | undefined = window.__TSR_ROUTER__
     const upload = router?.options.context.app.toasts.show('ongoing', 'Sending the picture')
@@ -93,7 +96,7 @@ test('an ongoing toast is replaced by its result', full, async ({ page }) => {
   await expect(page.getByText('The picture is there')).toHaveCount(0)
 })
 
-test('a hovered toast stays, and later toasts expire, also under a resting mouse', full, async ({ page }) => {
+test('a hovered toast stays; a toast that appears below an idle pointer expires', full, async ({ page }) => {
   await show(page, 'info', 'Held')
   await page.getByText('Held').hover()
   await page.clock.fastForward(60_000)
@@ -114,7 +117,7 @@ test('a hovered toast stays, and later toasts expire, also under a resting mouse
 })
 
 test(
-  'toasts stay visible in front of open dialogs and are announced inside of them',
+  'toasts are visible in front of an open dialog and are announced within the dialog',
   full,
   async ({ page }) => {
     await openDialog(page, 'first')
@@ -128,7 +131,7 @@ test(
   },
 )
 
-test('a toast moves between dialogs and the page, and keeps its timeout', full, async ({ page }) => {
+test('a toast moves into an opened dialog and back, and keeps its timeout', full, async ({ page }) => {
   await show(page, 'info', 'Words for the member')
   await openDialog(page, 'first')
   await page.clock.fastForward(2000)
@@ -163,7 +166,7 @@ test('a toast is centered on a phone, and in a dialog it covers no content', ful
   }
   await expect.poll(middle).toBeLessThan(8)
 
-  // Unsaved input makes sign-out ask for confirmation.
+  // Type unsaved input, so that sign-out asks for confirmation in a dialog.
   await page.getByRole('textbox', { name: 'Recipient’s name' }).fill('Ploy')
   await page.getByRole('link', { name: 'Me', exact: true }).last().click()
   await page.getByRole('button', { name: 'Sign out' }).click()

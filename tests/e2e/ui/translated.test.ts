@@ -1,12 +1,13 @@
-// Pages changed by a browser's translator (tests/e2e/helpers/translator.ts): no error occurs, and input is kept.
+// Tests pages that a browser's translator has changed (tests/e2e/helpers/translator.ts): no error occurs, and input is
+// kept.
 import type { Page } from '@playwright/test'
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField, codeField, labelled, submitButton } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { fillRegistration } from '../helpers/journey.ts'
+import { fillRegistration } from '../helpers/steps.ts'
 import { joined, newAccount, signedIn } from '../helpers/member.ts'
-import { saver } from '../helpers/saver.ts'
+import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 import { translate } from '../helpers/translator.ts'
 
 const en = messagesIn('en-US')
@@ -43,7 +44,9 @@ test('a member checks in on a page that was translated before its deferred start
   await expect(button(page, en['games.checkIn.done'])).toBeVisible()
 })
 
-test('a page whose lang a translator has changed stays in the language of the server', async ({ page }) => {
+test('a page whose `lang` attribute a translator has changed stays in the language of the server’s HTML', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const { documentElement } = document
@@ -59,7 +62,7 @@ test('a page whose lang a translator has changed stays in the language of the se
 })
 
 test('a member filters the points mall on a translated page', async ({ page, hub }) => {
-  await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
+  await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
   await openTranslated(page, '/pointsMall')
   const chips = page.getByRole('main').getByRole('radio')
   for (const place of [1, 2, 0]) {
@@ -115,7 +118,7 @@ test(
   },
 )
 
-test('a member saves an address on a translated page after correcting it', full, async ({ page, hub }) => {
+test('a member corrects and saves an address on a translated page', full, async ({ page, hub }) => {
   await member(page, hub)
   await openTranslated(page, '/address')
   await page.getByRole('link', { name: en['addresses.add'] }).click()
@@ -130,7 +133,7 @@ test('a member saves an address on a translated page after correcting it', full,
 })
 
 test('a member redeems a product on a translated page', full, async ({ page, hub }) => {
-  await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
+  await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
   await openTranslated(page, '/pointsMall?product=cotton-hat&step=new')
   await fillAddress(page)
   await button(page, en['addresses.save']).click()
@@ -142,7 +145,7 @@ test(
   'a member adds a product to the wish list on a translated page and removes it',
   full,
   async ({ page, hub }) => {
-    await saver(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
+    await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
     await openTranslated(page, '/pointsMall?product=night-light')
     await button(page, en['coins.wish.set']).click()
     await button(page, en['coins.wish.unset']).click()
@@ -165,7 +168,7 @@ test('a member marks notifications as read on a translated page', full, async ({
   await expect(button(page, 'Mark all as read')).toBeHidden()
 })
 
-test('a component whose DOM another program has changed is rendered again with its input', async ({
+test('a component whose DOM another program has changed is rendered again and keeps its input', async ({
   page,
   hub,
 }) => {
@@ -173,7 +176,8 @@ test('a component whose DOM another program has changed is rendered again with i
   await page.goto('/about-me/edit-profile')
   await hydrated(page)
   await labelled(page, 'profile.firstName').fill('Malee')
-  // Simulates moved elements, for which the rule for components has no effect.
+  // Simulate elements that another program has moved: React's DOM operations throw, even if text is in separate
+  // elements.
   await page.evaluate(() => {
     const refuse = () => {
       throw new DOMException('The node is not a child of this node.', 'NotFoundError')

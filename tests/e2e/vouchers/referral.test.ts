@@ -1,4 +1,5 @@
-// `/rewards`: the referral link is shared and copied, and each friend is listed with its reward.
+// Tests `/rewards`: a member shares and copies the referral link, and the page lists each referred friend with the
+// reward.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
@@ -13,7 +14,10 @@ declare global {
   }
 }
 
-test('a member shares their link and sees the state of each friend', async ({ page, hub }) => {
+test('a member shares the referral link and sees the state of each referred friend', async ({
+  page,
+  hub,
+}) => {
   const { token } = await joined(hub)
   await signedInAs(page, hub, { token, locale: 'EN' })
   const shared: unknown[] = []
@@ -34,14 +38,14 @@ test('a member shares their link and sees the state of each friend', async ({ pa
   await page.getByRole('button', { name: en['vouchers.referral.share'] }).first().click()
   await expect.poll(() => shared).toMatchObject([{ url: link, text: en['vouchers.referral.share.text'] }])
 
-  await test.step('the QR code is shown on demand', async () => {
+  await test.step('a click shows the QR code of the referral link', async () => {
     await page.getByRole('button', { name: en['vouchers.referral.qr'] }).click()
     await expect(page.getByRole('img', { name: en['vouchers.referral.qr.label'] })).toBeVisible()
     await page.getByRole('button', { name: en['vouchers.referral.qr.hide'] }).click()
     await expect(page.getByRole('img', { name: en['vouchers.referral.qr.label'] })).toHaveCount(0)
   })
 
-  await test.step('an active friend brings the reward and a notification', async () => {
+  await test.step('the member gets a reward and a notification when a referred friend becomes active', async () => {
     const code = await linkCodeOf(hub, token)
     await friendBy(hub, code, { active: false, firstName: 'Noi' })
     const friend = await friendBy(hub, code)
@@ -60,7 +64,7 @@ test('a member shares their link and sees the state of each friend', async ({ pa
 })
 
 test(
-  'the link is copied if sharing is not possible, and a closed share sheet has no effect',
+  'the button copies the link if the browser cannot share it, and closing the share sheet has no effect',
   full,
   async ({ page, hub }) => {
     const { token } = await joined(hub)

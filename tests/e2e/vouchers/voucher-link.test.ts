@@ -1,10 +1,11 @@
-// `/redirect/shopfiyCoupons`: an emailed link that opens the shop with a voucher, or shows why it cannot.
+// Tests `/redirect/shopfiyCoupons`: an emailed link opens the shop with a voucher, or a page with the reason why the
+// voucher is not available.
 import { listOf, valueAt } from '#shared/unknown.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { accountField, codeField, submitButton } from '../helpers/fields.ts'
 import { friendBy, linkCodeOf, signedInFriend } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
-import { joined, speak } from '../helpers/member.ts'
+import { joined, setLanguage } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
 const en = messagesIn('en-US')
@@ -13,7 +14,7 @@ const link = '/redirect/shopfiyCoupons?type=friend-10&utm_source=mail'
 test('a visitor signs in and arrives in the shop with the voucher', async ({ page, hub }) => {
   const advocate = await joined(hub)
   const friend = await friendBy(hub, await linkCodeOf(hub, advocate.token))
-  await speak(page, hub, 'EN')
+  await setLanguage(page, hub, 'EN')
   await page.goto(link)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await hydrated(page)
@@ -41,7 +42,7 @@ test('a voucher is reserved when its link is opened, not when it is prefetched',
 })
 
 test(
-  'a member without the voucher sees a fixed message on the vouchers page',
+  'a member without the voucher sees a predefined message, and no text from the URL',
   full,
   async ({ page, hub }) => {
     await signedInFriend(page, hub)
@@ -58,7 +59,7 @@ test(
   },
 )
 
-test('a lost connection shows an error and a retry button', full, async ({ page, hub }) => {
+test('the page shows an error and a retry button if the connection is lost', full, async ({ page, hub }) => {
   await signedInFriend(page, hub)
   await page.route('**/voucher/openInShop', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.goto(link)

@@ -1,10 +1,10 @@
-// `/coupon`: a voucher from its list into the shop, and concurrent changes.
+// Tests `/coupon`: a member uses a voucher from the list in the shop. Covers concurrent changes.
 import type { Page } from '@playwright/test'
 import { sampleAccounts, samplePassword } from '#api/samples/accounts.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { voidVoucher } from '#api/vouchers/vouchers.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { keptReads } from '../helpers/kept.ts'
+import { storedReads } from '../helpers/storedData.ts'
 import { signedIn, signedInAs, dataOf } from '../helpers/member.ts'
 import { signedInFriend } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
@@ -25,7 +25,7 @@ async function openVouchers(page: Page, hub: Hub) {
   await hydrated(page)
 }
 
-test('a voucher is reserved with its code, put back, and used in the shop', async ({ page, hub }) => {
+test('a member reserves a voucher, puts it back, and uses it in the shop', async ({ page, hub }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openVouchers(page, hub)
   const voucher = page.getByRole('article')
@@ -35,7 +35,7 @@ test('a voucher is reserved with its code, put back, and used in the shop', asyn
   await expect(voucher).toContainText(/Until \w+\s\d+, \d{4}/)
 
   const code =
-    await test.step('the code is reserved for half an hour, copied, and not stored in the browser', async () => {
+    await test.step('the voucher is reserved for half an hour, and its code can be copied but is not stored in the browser', async () => {
       await press(page, getCode).click()
       await expect(codeOf(page)).toBeVisible()
       await expect(page.getByRole('timer', { name: en['vouchers.held.left'] })).toHaveText(
@@ -48,7 +48,7 @@ test('a voucher is reserved with its code, put back, and used in the shop', asyn
       await page.reload()
       await hydrated(page)
       await expect(codeOf(page)).toContainText(copied)
-      expect(JSON.stringify(await keptReads(page))).not.toContain(copied)
+      expect(JSON.stringify(await storedReads(page))).not.toContain(copied)
       const stored = await page.evaluate(async () => {
         const texts = [localStorage, sessionStorage].map((storage) => Object.values(storage).join())
         for (const name of await caches.keys())
@@ -62,14 +62,14 @@ test('a voucher is reserved with its code, put back, and used in the shop', asyn
       return copied
     })
 
-  await test.step('the voucher is put back and keeps the focus', async () => {
+  await test.step('the member puts the voucher back, and the focus stays on the voucher', async () => {
     await press(page, /^Keep for later/).click()
     await expect(codeOf(page)).toHaveCount(0)
     await expect(press(page, getCode)).toBeVisible()
     await expect(voucher.getByRole('group', { name: /from a friend/ })).toBeFocused()
   })
 
-  await test.step('the shop opens with the voucher, and Back leads to the vouchers', async () => {
+  await test.step('the shop opens with the voucher, and Back returns to the page of vouchers', async () => {
     await press(page, use).click()
     await expect(page.getByText(`/discount/${code}?redirect=%2F`)).toBeVisible()
     await page.goBack()
@@ -88,7 +88,7 @@ test(
     await signedInAs(page, hub, { token: data.token, locale: 'TH' })
     await page.goto('/coupon')
     await hydrated(page)
-    // Vouchers that expire soon come first.
+    // Check that vouchers that expire soon are listed first.
     await expect(page.getByRole('article').first()).toContainText('ส่งฟรี')
     await expect(page.getByRole('article').first()).toContainText('หมดอายุ')
     await expect(page.getByText('เมื่อซื้อครบ ฿1,000 ขึ้นไป')).toBeVisible()
@@ -119,11 +119,12 @@ test(
 )
 
 test(
-  'a lost response reveals no code, and a voucher that was revoked in the meantime shows an error',
+  'after a lost response no code is shown, and a voucher that was revoked in the meantime shows an error',
   full,
   async ({ page, hub }) => {
     await openVouchers(page, hub)
-    // Delays the list: after reconnecting the page would refetch it and remove the voucher.
+    // Delay the response with the list of vouchers, because after reconnecting the page refetches the list and would
+    // remove the voucher.
     const pressed = Promise.withResolvers<void>()
     await page.route('**/voucher/list*', async (route) => {
       await pressed.promise

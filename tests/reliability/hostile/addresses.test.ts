@@ -1,4 +1,5 @@
-// Sends URLs that redirect elsewhere, break log lines or break database queries (reliability, 12).
+// Sends URLs that try to redirect to another host, inject log lines or break database queries (section 12 of
+// docs/reliability.md).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { queryRows, direct, engine } from '#tests/support/database.ts'
 import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
@@ -26,7 +27,7 @@ describe.runIf(engine === 'postgres')('malicious URLs', () => {
     ['/%E0%B8%81?redirect=%09', '/%E0%B8%81?redirect=%09'],
     ['http://evil.example/login', '/login'],
   ])(
-    'a form sent to %s redirects to a path of the hub, spelled as in the request: %s',
+    'a form that is posted to %s redirects to a path of the hub with the same encoding: %s',
     async (path, location) => {
       const answer = await ask(hub.origin, `POST ${path}`, { headers: ['Content-Length: 3'], body: 'a=b' })
       expect([answer.status, answer.header('Location')]).toEqual([303, location])
@@ -81,7 +82,7 @@ describe.runIf(engine === 'postgres')('malicious URLs', () => {
     },
   )
 
-  test('unknown paths return an error envelope to programs, and pages accept only GET, HEAD and POST', async () => {
+  test('unknown paths of the API and the webhooks return an error envelope, and pages accept only GET, HEAD and POST', async () => {
     for (const request of ['GET /webhooks/shop/orders', 'POST /webhooks/review', 'POST /uploads/x'])
       expect(JSON.parse((await ask(hub.origin, request)).body)).toMatchObject({ code: 404 })
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'TRACE', 'PATCH']) {
@@ -90,20 +91,20 @@ describe.runIf(engine === 'postgres')('malicious URLs', () => {
     }
   })
 
-  test('a database error logs one line and returns an envelope without data of the request', async () => {
+  test('a database error is logged as one line, and the response is an error envelope without data of the request', async () => {
     await queryRows(direct(hub.databaseUrl), 'alter table uploads rename to uploads_away')
     const answer = await ask(hub.origin, 'GET /uploads/a-secret-name')
     expect([answer.status, valueAt(JSON.parse(answer.body), 'code')]).toEqual([500, 500])
   })
 
-  // Last test, because it stops the hub.
-  test('requests cannot inject log lines', async () => {
+  // Run this test last, because it stops the hub.
+  test('text in requests cannot inject log lines', async () => {
     expect(hub.isAlive()).toBe(true)
     const lines = await stop()
     const read = lines.map((each) => objectOf(JSON.parse(each)))
     expect(read.length).toBeGreaterThan(0)
-    expect(read.filter((each) => 'upload' in each)).toEqual([
-      expect.objectContaining({ level: 50, upload: 'GET', fault: anyText }),
+    expect(read.filter(({ event }) => event === 'upload_failed')).toEqual([
+      expect.objectContaining({ level: 50, method: 'GET', fault: anyText }),
     ])
     expect(lines.filter((each) => /stranger|evil|secret/.test(each))).toEqual([])
   })

@@ -1,11 +1,11 @@
-// Sends malicious bodies and slow connections to a server in a separate process (reliability, 12): measures its memory
-// and the waiting time of other callers. tests/contract checks that each body is rejected.
+// Sends malicious bodies and slow connections to a server in a separate process (section 12 of docs/reliability.md):
+// measures its memory and the waiting time of other callers. tests/contract checks that each body is rejected.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { engine, freshDatabase } from '#tests/support/database.ts'
-import { figure, isFull, times } from '#tests/support/figures.ts'
+import { measurement, isFull, times } from '#tests/support/measurements.ts'
 import { startServer } from '#tests/support/serverProcesses.ts'
 
 const MiB = 1_048_576
@@ -48,23 +48,19 @@ async function sendAll(origin: string, rounds: number) {
   }
 }
 
-test.runIf(server && isFull)(
-  'malicious bodies do not increase memory permanently',
-  { timeout: 300_000 },
-  async () => {
-    const { origin, pid } = server ?? { origin: '', pid: 0 }
-    const rounds = 500
-    await sendAll(origin, 40)
-    const before = await memoryOf(pid)
-    await sendAll(origin, rounds)
-    const growth = ((await memoryOf(pid)) - before) / MiB
-    figure(
-      '12. Hostile bodies',
-      `${rounds * hostile.length} of ${hostile.length} kinds: memory grew by ${growth.toFixed(1)} MiB`,
-    )
-    expect(growth).toBeLessThan(50)
-  },
-)
+test.runIf(server && isFull)('malicious bodies do not increase memory permanently', async () => {
+  const { origin, pid } = server ?? { origin: '', pid: 0 }
+  const rounds = 500
+  await sendAll(origin, 40)
+  const before = await memoryOf(pid)
+  await sendAll(origin, rounds)
+  const growth = ((await memoryOf(pid)) - before) / MiB
+  measurement(
+    '12. Hostile bodies',
+    `${rounds * hostile.length} hostile bodies of ${hostile.length} kinds: memory grew by ${growth.toFixed(1)} MiB`,
+  )
+  expect(growth).toBeLessThan(50)
+})
 
 test.runIf(server)('a request with 16 KiB of headers is rejected', async () => {
   const { port } = new URL(server?.origin ?? 'http://none')
@@ -74,17 +70,17 @@ test.runIf(server)('a request with 16 KiB of headers is rejected', async () => {
   expect(String(messages[0])).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-/** Opens a connection with an unfinished request that can receive more headers later. */
+/** Opens a connection with an unfinished request to which the test can add headers later. */
 async function slowSocket(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
-  // The server may close the connection at any time.
+  // Ignore errors: the server may close the connection at any time.
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(`GET ${path} HTTP/1.1\r\nHost: hub.test\r\n`)
   return socket
 }
 
-test.runIf(server)('200 slow connections do not delay other callers', { timeout: 120_000 }, async () => {
+test.runIf(server)('200 slow connections do not delay other callers', async () => {
   const { origin } = server ?? { origin: 'http://none' }
   const port = Number(new URL(origin).port)
   const sockets = await Promise.all(Array.from({ length: 200 }, () => slowSocket(port)))
@@ -99,7 +95,7 @@ test.runIf(server)('200 slow connections do not delay other callers', { timeout:
   }
   for (const socket of sockets) socket.destroy()
   const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? NaN
-  figure(
+  measurement(
     '12. Hostile bodies',
     `200 slow-header connections: p99 of ${waits.length} healthy calls ${p99.toFixed(1)} ms`,
   )

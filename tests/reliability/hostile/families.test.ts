@@ -1,10 +1,11 @@
-// Tests limits of gifts for invented babies: per account, and per address with many names.
+// Tests the limits of gifts for invented babies. The limits apply to each account and to each delivery address, even if
+// members use the address with many names.
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { addDays, localDate } from '#api/locale/calendar.ts'
 import { addYears } from '#api/profile/rules.ts'
-import { runDeskCommand } from '#api/desk/command.ts'
+import { runBackOfficeCommand } from '#api/backOffice/command.ts'
 import { eraseDue } from '#api/account/eraseMembers.ts'
 import { members } from '#api/members/tables.ts'
 import { detailOf, testApi } from '#tests/support/api.ts'
@@ -32,7 +33,7 @@ async function claim(
 }
 
 /**
- * Adds a baby for each date and claims the gift for all concurrently.
+ * Adds a baby for each birth date and claims the gifts for all babies concurrently.
  * @returns the babies, and the result of each claim
  */
 async function claimForAll(
@@ -54,16 +55,19 @@ const remove = ({ token }: TestMember, id: string) => dataOf(api, 'deleteBaby', 
 const clear = ({ token }: TestMember, id: string) =>
   dataOf(api, 'saveBaby', { token, body: { id, birthDate: null } })
 
-async function desk(...args: string[]) {
+async function backOffice(...args: string[]) {
   const log: unknown[] = []
   const logger = pino({ base: null }, { write: (line: string) => log.push(JSON.parse(line)) })
   const { now } = api.clock
-  return { ...(await runDeskCommand(args, { store: api.store, log: logger, by: 'somebody', now })), log }
+  return {
+    ...(await runBackOfficeCommand(args, { store: api.store, log: logger, by: 'somebody', now })),
+    log,
+  }
 }
 
 const twelve = (dateOf: (index: number) => string) => Array.from({ length: 12 }, (_, index) => dateOf(index))
 
-test('twelve births six days apart receive one newborn box', async () => {
+test('a member with twelve births six days apart gets one newborn box', async () => {
   const member = await addMember(api)
   const dates = twelve((index) => addDays(today, -6 * index))
   const { came } = await claimForAll('claimNewBabyGift', member, { dates })
@@ -71,12 +75,12 @@ test('twelve births six days apart receive one newborn box', async () => {
   expect(new Set(came)).toEqual(new Set(['given', 'BIRTHS_TOO_CLOSE']))
 })
 
-test('twelve babies with the same birth date receive three boxes, as triplets', async () => {
+test('a member with twelve babies born on the same day gets three newborn boxes, as for triplets', async () => {
   const { came } = await claimForAll('claimNewBabyGift', await addMember(api), { dates: twelve(() => today) })
   expect(grantCount(came)).toBe(3)
 })
 
-test('clearing or changing a birth date, or adding a baby again, grants no second box', async () => {
+test('a member who deletes or changes a birth date, or adds a baby again, gets no second newborn box', async () => {
   const member = await addMember(api)
   const first = await claimForAll('claimNewBabyGift', member, { dates: [today] })
   const [id = ''] = first.babies
@@ -89,7 +93,7 @@ test('clearing or changing a birth date, or adding a baby again, grants no secon
   expect([first, cleared, removed].map(({ came }) => grantCount(came))).toEqual([1, 0, 0])
 })
 
-test('births over twelve years, or six days apart in one year, receive at most four birthday gifts', async () => {
+test('a member gets at most four birthday gifts for births in many years, and one gift for births within five weeks', async () => {
   const years = (index: number) => addDays(addYears(today, -1 - (index % 9)), -(index > 8 ? 20 : 0))
   const { came } = await claimForAll('claimBabyBirthdayGift', await addMember(api), { dates: twelve(years) })
   expect(grantCount(came)).toBe(4)
@@ -99,7 +103,7 @@ test('births over twelve years, or six days apart in one year, receive at most f
   expect(grantCount(oneYear.came)).toBe(1)
 })
 
-test('twelve accounts receive five boxes at one address, in any spelling and after erasure', async () => {
+test('twelve accounts get at most five newborn boxes at one address, however it is written and even if accounts are erased', async () => {
   const written = ['12 Nimman Rd.', '12 NIMMAN RD', '12, nimman  rd', '12-Nimman-Rd', '１２ Nimmán Rd']
   const came: unknown[] = []
   for (const index of Array.from({ length: 12 }).keys()) {
@@ -108,13 +112,13 @@ test('twelve accounts receive five boxes at one address, in any spelling and aft
     came.push(...(await claimForAll('claimNewBabyGift', member, { dates: [today], address: addressId })).came)
     await api.store.db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
     if (index % 2)
-      await eraseDue(api.store.db, api.integrations.files, { now: api.clock.now, tell: () => {} })
+      await eraseDue(api.store.db, api.integrations.files, { now: api.clock.now, onErased: () => {} })
   }
   expect(grantCount(came)).toBe(5)
   expect(came.at(-1)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
-test('a canceled gift frees its place at the address and for the member', async () => {
+test('a gift whose claim was canceled no longer counts toward the limits of the address and the member', async () => {
   const six = await Promise.all(Array.from({ length: 6 }, () => addMember(api)))
   const tries = []
   for (const member of six) {
@@ -136,13 +140,13 @@ test('a canceled gift frees its place at the address and for the member', async 
   expect(await again(first)).toBe('ADDRESS_GIFTS_LIMIT')
 })
 
-test('the admin command allow raises each limit by a number of gifts', async () => {
+test('the admin command `allow` raises each gift limit of a member by the given number', async () => {
   const member = await addMember(api)
   const dates = [today, addDays(today, -60), addDays(today, -80)]
   const { babies, came, addressId } = await claimForAll('claimNewBabyGift', member, { dates })
   expect(grantCount(came)).toBe(1)
-  expect(await desk('allow', 'nobody@example.com', '1', 'two mothers')).toMatchObject({ code: 1 })
-  const allowed = await desk('allow', member.account, '1', 'two mothers')
+  expect(await backOffice('allow', 'nobody@example.com', '1', 'two mothers')).toMatchObject({ code: 1 })
+  const allowed = await backOffice('allow', member.account, '1', 'two mothers')
   expect(allowed).toMatchObject({
     code: 0,
     log: [{ desk: 'allow', count: 1, why: 'two mothers', audit: true }],

@@ -1,4 +1,4 @@
-// Tests the log lines of wrong passwords: they contain the account and the network, but not the typed text.
+// Tests that the log lines of wrong passwords contain the member and the network, but not the text that was typed.
 import { expect, test } from 'vitest'
 import { testApi, type CallOptions } from '#tests/support/api.ts'
 import type { OperationId } from '#shared/protocol/operation.ts'
@@ -18,16 +18,16 @@ async function lineOf(id: OperationId, options: CallOptions): Promise<unknown> {
 
 const warning = 40
 
-test('a failed sign-in logs the network, and the member if the account exists', async () => {
+test('a failed sign-in logs the network, and also the member if the account exists', async () => {
   const { uid, account } = await addMember(api, { password })
   const refused = { level: warning, refused: 'CREDENTIALS_WRONG', network: '203.0.113.77' }
   expect(await lineOf('login', { body: { account, password: wrong } })).toMatchObject({
     ...refused,
     guessed: uid,
   })
-  const ofNobody = await lineOf('login', { body: { account: newAccount(), password: wrong } })
-  expect(ofNobody).toMatchObject(refused)
-  expect(ofNobody).not.toHaveProperty('guessed')
+  const ofNoMember = await lineOf('login', { body: { account: newAccount(), password: wrong } })
+  expect(ofNoMember).toMatchObject(refused)
+  expect(ofNoMember).not.toHaveProperty('guessed')
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['the export', 'exportData', { proof: { password: wrong } }],
   ['the end of the account', 'disable', { proof: { password: wrong } }],
 ] as const)(
-  'a wrong password within a session logs the member and the network at %s',
+  'a wrong password within a session is logged with the member and the network: %s',
   async (_, id, body) => {
     const { uid, token } = await addMember(api, { password })
     expect(await lineOf(id, { token, body })).toMatchObject({

@@ -1,13 +1,14 @@
-// Tests guessing and flooding: from many addresses, from one shared address, and in the name of others.
+// Tests rate limits against guessed passwords and floods of messages, from many IP addresses, from one shared IP
+// address, and against accounts of other members.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { openLimits, smsLimit, withSmsPerDay, type Limits } from '#api/app/rateLimits/limits.ts'
-import { openMemoryCounter } from '#api/counters/memory.ts'
+import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
 import { networkOf } from '#api/http/network.ts'
 import { testApi, type Api } from '#tests/support/api.ts'
 import { limitedApi, pointsOf, tryPassword } from '#tests/support/limited.ts'
-import { figure, isFull } from '#tests/support/figures.ts'
+import { measurement, isFull } from '#tests/support/measurements.ts'
 import {
   addMember,
   atOnce,
@@ -28,11 +29,14 @@ const askFor = (api: Api, account: string, browser: string) =>
 const enter = (api: Api, account: string, { code, browser }: { code: string; browser: string }) =>
   api.call('loginByCode', { body: { account, code }, ...browserHeaders(browser) })
 
-/** Tries a wrong code from an address: it counts like a wrong password, but takes no time to hash. */
+/**
+ * Tries a wrong code from an IP address. It counts like a wrong password, but is faster, because it needs no password
+ * hash.
+ */
 const guess = (api: Api, account: string, address: string) =>
   api.call('loginByCode', { body: { account, code: '000000' }, caller: { address } })
 
-test('wrong passwords for one account are rate limited across all addresses, and the right password passes', async () => {
+test('wrong passwords for one account are limited across all IP addresses, and the correct password is still accepted', async () => {
   const { account } = await registerMember(open, { password })
   const api = await limitedApi(store)
   const replies = []
@@ -47,7 +51,7 @@ test('wrong passwords for one account are rate limited across all addresses, and
   ).toBeUndefined()
 })
 
-test('80 concurrent wrong passwords are limited like sequential ones', async () => {
+test('80 concurrent wrong passwords are limited like sequential wrong passwords', async () => {
   const api = await limitedApi(store)
   const account = newAccount()
   const counts = countBy(
@@ -56,7 +60,7 @@ test('80 concurrent wrong passwords are limited like sequential ones', async () 
   expect(counts).toEqual({ CREDENTIALS_WRONG: 10, TOO_MANY_REQUESTS: 70 })
 })
 
-test('callers with the right password pass behind a shared address that is rate limited', async () => {
+test('the correct password is accepted from a shared IP address that has exceeded its rate limit', async () => {
   const { account } = await registerMember(open, { password })
   const api = await limitedApi(store)
   const address = '203.0.113.7'
@@ -67,7 +71,7 @@ test('callers with the right password pass behind a shared address that is rate 
   expect((await tryPassword(api, account, { address, typed: password })).refusal).toBeUndefined()
 })
 
-test.runIf(isFull)('an IPv6 /64 counts as one caller in any spelling', async () => {
+test.runIf(isFull)('the addresses of an IPv6 /64, in any notation, count as one caller', async () => {
   const api = await limitedApi(store)
   const from = (address: string, index: number) => guess(api, `six${index}@example.com`, address)
   const points = pointsOf('sign-in', 'address')
@@ -79,7 +83,7 @@ test.runIf(isFull)('an IPv6 /64 counts as one caller in any spelling', async () 
 test.each([
   ['without limits', open],
   ['with every limit in force', await limitedApi(store)],
-])('12 calls of an attacker do not prevent a member from signing in by code, %s', async (_, api) => {
+])('a member can sign in by code although an attacker makes 12 calls for the account, %s', async (_, api) => {
   const { account } = await registerMember(open)
   for (let time = 0; time < 2; time += 1) {
     await askFor(api, account, stranger)
@@ -94,7 +98,7 @@ test.each([
   }
 })
 
-test('50 concurrent guesses from the same address do not prevent a member from signing in by code', async () => {
+test('a member can sign in by code although the same IP address sends 50 wrong codes concurrently', async () => {
   const { account } = await registerMember(open)
   const api = await limitedApi(store)
   await askFor(api, account, stranger)
@@ -103,7 +107,7 @@ test('50 concurrent guesses from the same address do not prevent a member from s
   expect((await enter(api, account, { code: lastCode(api, account), browser: mine })).refusal).toBeUndefined()
 })
 
-test('messages to one phone are limited across callers, addresses and purposes', async () => {
+test('messages to one phone number are limited across browsers, IP addresses and purposes', async () => {
   const api = await limitedApi(store)
   const account = '+66812345678'
   const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
@@ -115,13 +119,13 @@ test('messages to one phone are limited across callers, addresses and purposes',
   const countBefore = api.messages.length
   for (let index = 0; index < 10; index += 1) await ask('192.0.2.1', index)
   expect(api.messages.length - countBefore).toBe(pointsOf('message', 'address', 'phone'))
-  // A caller that exceeds its limit leaves messages for the owner of the phone.
+  // Check that the owner of the phone can still request messages after one caller has exceeded its limit.
   expect((await ask('192.0.2.2', 20)).refusal).toBeUndefined()
   for (let index = 30; index < 60; index += 1) await ask(`198.51.100.${index}`, index)
   expect(api.messages.length - countBefore).toBe(pointsOf('message', 'phone'))
 })
 
-test('messages to one phone are limited across spellings of its number', async () => {
+test('messages to one phone number are limited across all ways to write the number', async () => {
   const api = await limitedApi(store)
   const forms = ['+66812345679', '+660812345679']
   const countBefore = api.messages.length
@@ -133,7 +137,7 @@ test('messages to one phone are limited across spellings of its number', async (
   expect(api.messages.length - countBefore).toBe(pointsOf('message', 'phone'))
 })
 
-test('messages to phones stop at the daily ceiling over all networks, and emails continue', async () => {
+test('no more text messages are sent after the daily limit of all networks, but emails are still sent', async () => {
   const ceiling = 5
   const limits = openLimits(0, (limit) => openMemoryCounter(withSmsPerDay(ceiling)(limit)))
   const api = await testApi({ store, limits })
@@ -150,7 +154,7 @@ test('messages to phones stop at the daily ceiling over all networks, and emails
   expect((await ask(newAccount(), 9)).refusal).toBeUndefined()
 })
 
-test('invented tokens are rate limited, and a valid token from the same address passes', async () => {
+test('invented tokens are rate limited, and a valid token from the same IP address is still accepted', async () => {
   let looked = 0
   const limits = openLimits(0)
   const counting: Limits = (caller, call, refusedIn) =>
@@ -162,7 +166,8 @@ test('invented tokens are rate limited, and a valid token from the same address 
   const points = pointsOf('token', 'address')
   const replies = await atOnce(points + 660, (index) => check(`invented-token-${index}`))
   expect(countBy(replies)).toEqual({ TOKEN_MISSING: points, TOO_MANY_REQUESTS: 660 })
-  // Some calls beyond the limit may wait and be looked up one after the other.
+  // Allow a few more lookups than the limit: concurrent calls beyond the limit may wait and look up their tokens one
+  // after the other.
   expect(looked).toBeLessThan(points + 20)
   expect((await check(token)).refusal).toBeUndefined()
 })
@@ -176,12 +181,11 @@ function heapSize() {
   return process.memoryUsage().heapUsed / 1_048_576
 }
 
-/** Maximum number of keys that a counter stores, and ten times as many. */
+/** Maximum number of keys that a counter stores, and the number of addresses in the test, which is ten times larger. */
 const [remembered, all] = [20_000, 200_000]
 
 test.runIf(isFull)(
-  'memory does not grow beyond the first 20,000 addresses',
-  { timeout: 240_000 },
+  'the memory for rate-limit counters hardly grows after the first 20,000 IP addresses',
   async () => {
     const limits = openLimits(0)
     const from = async (index: number) => {
@@ -197,16 +201,16 @@ test.runIf(isFull)(
     const filled = heapSize()
     for (let index = remembered; index < all; index += 1) await from(index)
     const after = heapSize()
-    figure(
+    measurement(
       '12. Hostile bodies',
-      `counters of ${remembered} addresses take ${(filled - before).toFixed(1)} MiB, of ${all} ${(after - before).toFixed(1)} MiB`,
+      `rate-limit counters of ${remembered} IP addresses take ${(filled - before).toFixed(1)} MiB, of ${all} ${(after - before).toFixed(1)} MiB`,
     )
-    // Deleted entries leave gaps in the maps, so allow for some growth.
+    // Allow for some growth, because deleted entries leave gaps in the maps.
     expect(after - before).toBeLessThan(1.5 * (filled - before))
   },
 )
 
-test('a point that is returned after its counter was evicted grants no extra point', async () => {
+test('returning a point to a rate-limit counter that was evicted grants no additional point', async () => {
   const counter = openMemoryCounter({ points: 1, seconds: 60 })
   await counter.take('mine')
   for (let index = 0; index < 20_000; index += 1) await counter.take(`other ${index}`)

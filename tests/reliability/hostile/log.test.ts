@@ -1,6 +1,6 @@
-// Checks that the log contains all of many concurrent audited calls (reliability, 12).
+// Tests that the log contains every one of many concurrent audited calls (section 12 of docs/reliability.md).
 import { expect, onTestFinished, test } from 'vitest'
-import { isFull } from '#tests/support/figures.ts'
+import { isFull } from '#tests/support/measurements.ts'
 import { engine } from '#tests/support/database.ts'
 import { startHubProcess } from '#tests/support/hubProcess.ts'
 import { ask } from './raw.ts'
@@ -16,7 +16,7 @@ test.runIf(engine === 'postgres' && isFull)(
       Array.from({ length: count }, () => ask(hub.origin, 'POST /api/station/user/logout', { headers })),
     )
     hub.signal('SIGUSR2')
-    await expect.poll(() => hub.said()).toContain('"unhandled":true')
+    await expect.poll(() => hub.said()).toContain('"event":"unhandled_rejection"')
     expect((await fetch(`${hub.origin}/health`)).status).toBe(200)
     const lines = await hub.stop()
     expect(lines.filter((line) => line.includes('"audit":true'))).toHaveLength(count)

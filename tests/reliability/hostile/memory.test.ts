@@ -1,16 +1,19 @@
-// Requests pages as a visitor with many variations (reliability, 12): the hub must not retain memory for any of them.
+// Requests many variations of page URLs as a visitor (section 12 of docs/reliability.md): the hub must not retain
+// memory for each variation.
 import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engine } from '#tests/support/database.ts'
-import { figure, isFull } from '#tests/support/figures.ts'
+import { measurement, isFull } from '#tests/support/measurements.ts'
 import { openHeap } from '#tests/support/heap.ts'
 import { startHubProcess, type HubProcess } from '#tests/support/hubProcess.ts'
 
-/** Heap limit of the process in MiB: the process fails if it retains memory per request. */
+/** Heap limit of the process in MiB, so low that the process fails if it retains memory for each request. */
 const limit = 256
 const atOnce = 16
-/** MiB that pages in progress may hold at any time; renders for disconnected clients end a little later. */
+/**
+ * Memory in MiB that unfinished renders may use at the same time; renders for disconnected clients end a little later.
+ */
 const inTheMaking = 25
 
 const word = () => randomBytes(6).toString('hex')
@@ -57,7 +60,7 @@ function hostile(index: number) {
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
-/** Resolves when the response was read or the client disconnected. */
+/** Resolves when the response has been read or the client has disconnected. */
 const ask = (origin: string, index: number) =>
   new Promise<void>((resolve) => {
     const { path, method, headers, leaves } = hostile(index)
@@ -77,7 +80,7 @@ async function askAll(origin: string, from: number, to: number) {
 }
 
 // Full suite only: a leak is visible only after many requests.
-describe.runIf(engine === 'postgres' && isFull)('memory of the server', () => {
+describe.runIf(engine === 'postgres' && isFull)('memory of the server during page requests', () => {
   let hub: HubProcess
   beforeAll(async () => {
     hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' }, [
@@ -90,7 +93,7 @@ describe.runIf(engine === 'postgres' && isFull)('memory of the server', () => {
     await hub.stop()
   })
 
-  test('anonymous visitors cause no memory growth', { timeout: 3_600_000 }, async () => {
+  test('requests of visitors do not increase memory permanently', { timeout: 3_600_000 }, async () => {
     const heap = await openHeap(/ws:\S+/.exec(hub.said())?.[0] ?? '')
     const count = 100_000
     const warm = 1_000
@@ -100,9 +103,9 @@ describe.runIf(engine === 'postgres' && isFull)('memory of the server', () => {
     const growth = (await heap.held()) - before
     heap.close()
     expect(hub.isAlive()).toBe(true)
-    figure(
+    measurement(
       '12. Hostile bodies',
-      `${count} anonymous GETs with ever new hosts, cookies, queries and languages: the heap of ${before.toFixed(1)} MiB grew by ${growth.toFixed(1)} MiB`,
+      `${count} anonymous GETs with a new host, cookie, query and language each: the heap of ${before.toFixed(1)} MiB grew by ${growth.toFixed(1)} MiB`,
     )
     expect(growth).toBeLessThan(inTheMaking)
   })

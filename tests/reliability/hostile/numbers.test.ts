@@ -1,4 +1,5 @@
-// Tests that callers cannot find out which serial or order numbers are registered, however many they try.
+// Tests that callers cannot find out which serial or order numbers are registered, regardless of how many numbers they
+// try.
 import { expect, test } from 'vitest'
 import { decideGift } from '#api/activities/gifts.ts'
 import { decideReview } from '#api/questionnaires/reviews.ts'
@@ -8,7 +9,7 @@ import { testApi, type Reply } from '#tests/support/api.ts'
 import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
 import { newAmazonOrder, sendAnswers } from '#tests/support/cases/questionnaires.ts'
 import { registrationOf } from '#tests/support/cases/support.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
 import { addUpload } from '#tests/support/uploads.ts'
 import { valueAt } from '#shared/unknown.ts'
@@ -23,11 +24,11 @@ const shapeOf = ({ text }: Reply, number: string) =>
   text.replaceAll(number, 'number').replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
 
 test.each(['saveProductRegistration', 'registerGift', 'saveAmazonOrder'] as const)(
-  '%s is in the rate class seldom',
+  '%s has the rate limits of the class `seldom`',
   (id) => expect(operations[id].rate).toBe('seldom'),
 )
 
-test('40 sequential registrations do not reveal which serial numbers are taken', async () => {
+test('a member who tries 40 serial numbers one after the other does not find out which of them are registered', async () => {
   const bodies = Array.from({ length: 40 }, () => registrationOf())
   let owner = await addMember(api)
   for (const [index, body] of bodies.entries()) {
@@ -39,15 +40,15 @@ test('40 sequential registrations do not reveal which serial numbers are taken',
   const replies: Reply[] = []
   for (const body of bodies) replies.push(await register(guesser, body))
   const revealCount = replies.filter(({ refusal }) => refusal === 'PRODUCT_REGISTERED').length
-  figure('Numbers', `of 40 serial numbers tried, 20 of them taken, ${revealCount} were told to be`)
+  measurement('Numbers', `of 40 serial numbers tried, 20 of them taken, ${revealCount} were told to be`)
   expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
   const shapes = replies.map((reply, index) => shapeOf(reply, bodies[index]?.serialNumber ?? ''))
   expect([new Set(shapes.slice(0, 5)).size, new Set(shapes.slice(5)).size]).toEqual([1, 1])
-  // The registered owner keeps the product.
+  // Check that the registered owner keeps the product.
   expect((await register(owner, bodies[39] ?? {})).refusal).toBe('PRODUCT_REGISTERED')
 })
 
-test('40 concurrent registrations are limited like sequential ones', async () => {
+test('40 concurrent product registrations are limited like sequential registrations', async () => {
   const member = await addMember(api)
   const replies = await atOnce(40, () => register(member, registrationOf()))
   expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
@@ -66,23 +67,41 @@ test("a visitor's order number gets the same response whether or not it was used
   expect(await name(used, await addMember(api))).toBe(await name(newAmazonOrder(), await addMember(api)))
 })
 
-test('the admin CLI accepts only one of two reviews with the same order number', async () => {
+/** Sends a review for the marketplace order from each of some new members. @returns the ids of the reviews */
+async function sendReviews(orderNumber: string, count: number): Promise<string[]> {
   const path = { id: 'flange-fit' }
-  const orderNumber = newAmazonOrder()
-  for (const member of [await addMember(api), await addMember(api)]) {
+  for (let index = 0; index < count; index += 1) {
+    const member = await addMember(api)
     const { token } = member
     await sendAnswers(api, member)
     await dataOf(api, 'saveAmazonOrder', { path, token, body: { countryCode: 'US', orderNumber } })
     const uploadIds = [await addUpload(api, member, 'questionnaire')]
     await dataOf(api, 'attachQuestionnaireUpload', { path, token, body: { uploadIds } })
   }
-  const [first, second] = await db.select().from(questionnaireReviews)
-  const accept = async (id = '') => await decideReview(db, id, { refusal: null, now: api.clock.now })
-  expect([await accept(first?.id), await accept(second?.id)]).toEqual([true, false])
-  expect(await decideReview(db, second?.id ?? '', { refusal: 'otherProduct', now: api.clock.now })).toBe(true)
+  const rows = await db
+    .select({ id: questionnaireReviews.id })
+    .from(questionnaireReviews)
+    .orderBy(questionnaireReviews.id)
+  return rows.slice(-count).map(({ id }) => id)
+}
+
+const acceptReview = async (id: string) => await decideReview(db, id, { refusal: null, now: api.clock.now })
+
+test('staff can accept only one of two reviews with the same order number', async () => {
+  const [first = '', second = ''] = await sendReviews(newAmazonOrder(), 2)
+  expect([await acceptReview(first), await acceptReview(second)]).toEqual([true, false])
+  expect(await decideReview(db, second, { refusal: 'otherProduct', now: api.clock.now })).toBe(true)
 })
 
-test('an order number of another member is accepted, and only one of both members receives the gift', async () => {
+test('one of ten concurrent acceptances of reviews with the same order number succeeds', async () => {
+  const ids = await sendReviews(newAmazonOrder(), 10)
+  // Open a database connection for each acceptance, because the first one would end while the others connect.
+  await atOnce(10, () => db.select().from(questionnaireReviews))
+  const decisions = await atOnce(10, (index) => acceptReview(ids[index] ?? ''))
+  expect(decisions.filter(Boolean)).toHaveLength(1)
+})
+
+test('an order number of another member is accepted, and only one of the two members receives the gift', async () => {
   const order = newOrder()
   const send = async (orderNumber: string) => {
     const member = await addMember(api)

@@ -1,4 +1,4 @@
-// Tests the maximum number of outstanding codes, tickets, attempts and sessions per network or member.
+// Tests how many unused codes, sign-in tickets, sign-in attempts and sessions can exist for each network or member.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSession } from '#api/session/members.ts'
@@ -8,7 +8,7 @@ import { socialAttempts, socialTickets } from '#api/session/social/tables.ts'
 import { productRegistrations } from '#api/support/tables.ts'
 import { testApi } from '#tests/support/api.ts'
 import { registeredProduct } from '#tests/support/cases/support.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { limitedApi } from '#tests/support/limited.ts'
 import { addMember, atOnce, dataOf, lastCode, newAccount } from '#tests/support/members.ts'
 import { confirmed, newPerson } from '#tests/support/social.ts'
@@ -25,7 +25,7 @@ type Table =
   | typeof socialTickets
   | typeof verifyCodes
 
-/** Returns the number of rows that the work adds. */
+/** Returns the number of rows that the work adds to the table. */
 async function growthOf(table: Table, work: () => Promise<unknown>) {
   const before = await db.$count(table)
   await work()
@@ -37,7 +37,7 @@ test('one network can start at most 300 social sign-in attempts', async () => {
   const body = { intent: 'signIn', redirect: '/' }
   const begin = () => api.call('oauthLogin', { path: { provider: 'google' }, body })
   const attempts = await growthOf(socialAttempts, () => atOnce(700, begin))
-  figure('Outstanding', `attempts of one network after 700 tries at once: ${attempts}`)
+  measurement('Outstanding', `attempts of one network after 700 tries at once: ${attempts}`)
   expect(attempts).toBe(300)
 })
 
@@ -46,23 +46,23 @@ test('one network can request at most 600 passkey challenges', async () => {
   const challenges = await growthOf(passkeyChallenges, () =>
     atOnce(700, () => api.call('beginLoginByPasskey')),
   )
-  figure('Outstanding', `challenges for passkeys of one network after 700 tries at once: ${challenges}`)
+  measurement('Outstanding', `challenges for passkeys of one network after 700 tries at once: ${challenges}`)
   expect(challenges).toBe(600)
 })
 
-test('one person has at most 20 social tickets, and the latest is valid', async () => {
+test('one person has at most 20 social sign-in tickets, and the newest ticket is valid', async () => {
   const person = newPerson()
   const tickets = await growthOf(socialTickets, async () => {
     for (let count = 0; count < 30; count += 1) await confirmed(open, person)
   })
-  figure('Outstanding', `tickets of one person after 30 confirmations: ${tickets}`)
+  measurement('Outstanding', `tickets of one person after 30 confirmations: ${tickets}`)
   expect(tickets).toBe(20)
   const { ticket } = await confirmed(open, person)
   const body = { ticket: ticket?.ticket, account: newAccount() }
   expect((await open.call('socialSendMailCode', { body })).refusal).toBeUndefined()
 })
 
-test('one member has at most 100 sessions, and the least recently used sessions end', async () => {
+test('one member has at most 100 sessions, and further sign-ins end the least recently used sessions', async () => {
   const { uid, token } = await addMember(open)
   const opened: string[] = []
   for (let count = 0; count < 130; count += 1)
@@ -72,7 +72,7 @@ test('one member has at most 100 sessions, and the least recently used sessions 
   await atOnce(20, () => openSession(db, uid, { now: open.clock.now, by: 'password' }))
   const holding = sql`${sessions.memberId} = ${uid} and ${sessions.revokedAt} is null`
   const openSessions = await db.$count(sessions, holding)
-  figure('Outstanding', `sessions of one member after 151 sign-ins: ${openSessions}`)
+  measurement('Outstanding', `sessions of one member after 151 sign-ins: ${openSessions}`)
   expect(openSessions).toBe(100)
   const isGood = async (sessionToken = '') =>
     (await open.call('checkToken', { token: sessionToken })).code === 200
@@ -83,7 +83,7 @@ test('one member has at most 100 sessions, and the least recently used sessions 
   ])
 })
 
-test('codes and recovery links are limited per network', async () => {
+test('the number of codes and recovery links is limited for each network', async () => {
   const api = await limitedApi(open.store)
   const ask = (index: number) =>
     api.call('sendVerifyCode', {
@@ -95,11 +95,11 @@ test('codes and recovery links are limited per network', async () => {
     await growthOf(verifyCodes, () => atOnce(400, ask)),
     await growthOf(recoveryLinks, () => atOnce(400, link)),
   ]
-  figure('Outstanding', `codes and links of one network after 400 tries each: ${counts.join(' and ')}`)
+  measurement('Outstanding', `codes and links of one network after 400 tries each: ${counts.join(' and ')}`)
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBeLessThanOrEqual(300)
 })
 
-test('tickets of verified codes are limited per account', async () => {
+test('the number of unused tickets for verified codes is limited for each account', async () => {
   const api = await limitedApi(open.store)
   const account = newAccount()
   const tickets = await growthOf(codeTickets, async () => {
@@ -111,7 +111,7 @@ test('tickets of verified codes are limited per account', async () => {
       await api.call('verifyCode', { body: { account, purpose: 'register', code }, ...browser })
     }
   })
-  figure('Outstanding', `tickets of one account after 60 tries: ${tickets}`)
+  measurement('Outstanding', `tickets of one account after 60 tries: ${tickets}`)
   expect(tickets).toBeLessThanOrEqual(12)
 })
 

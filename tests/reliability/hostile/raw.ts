@@ -1,4 +1,4 @@
-// Sends raw requests byte for byte over a socket: fetch would normalize them.
+// Sends requests byte for byte over a socket, because `fetch` would normalize them.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
@@ -13,8 +13,8 @@ export type Answer = {
 
 /**
  * Sends one request and reads until the server closes the connection.
- * @param line such as `GET /%00`; each character is one byte (Latin-1)
- * @param headers complete lines; adds a `Host` header for the origin if it is missing
+ * @param line method and path, such as `GET /%00`; each character is sent as one byte (Latin-1)
+ * @param headers complete header lines; a `Host` header for the origin is added if it is missing
  */
 export async function ask(
   origin: string,
@@ -27,7 +27,7 @@ export async function ask(
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
   socket.on('data', (data) => received.push(data))
-  // The server may close the connection before the request is complete.
+  // Ignore errors: the server may close the connection before the request is complete.
   socket.on('error', () => {})
   socket.write(head.join('\r\n') + body, 'latin1')
   await once(socket, 'close')

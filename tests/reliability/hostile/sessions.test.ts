@@ -1,4 +1,5 @@
-// Tests planted and stolen sessions, and forged cookies (reliability, 12).
+// Tests links that plant the session of an attacker, stolen sessions, and forged cookies (section 12 of
+// docs/reliability.md).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
 import { samplePassword } from '#api/samples/accounts.ts'
@@ -33,7 +34,7 @@ describe.runIf(engine === 'postgres')('planted sessions', () => {
   afterAll(() => hub.stop())
 
   test.each(['none', 'same-site', 'same-origin', 'cross-site', 'none, none', undefined])(
-    'a link with a session asks for confirmation if the browser sends Sec-Fetch-Site %s',
+    'a link that contains a session token asks for confirmation if the browser sends Sec-Fetch-Site %s',
     async (site) => {
       const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
       const answer = await ask(hub.origin, link, { headers: [chrome, ...from] })
@@ -43,7 +44,7 @@ describe.runIf(engine === 'postgres')('planted sessions', () => {
   )
 
   test.each(['same-site', 'same-origin', 'cross-site', 'none, cross-site'])(
-    'a link on a page within the app asks for confirmation with Sec-Fetch-Site %s',
+    'a link with a session token on a page within the app asks for confirmation with Sec-Fetch-Site %s',
     async (site) => {
       const answer = await ask(hub.origin, link, { headers: [app, `Sec-Fetch-Site: ${site}`] })
       expect(answer.header('Location')).toBe(loginPath)
@@ -51,7 +52,7 @@ describe.runIf(engine === 'postgres')('planted sessions', () => {
   )
 
   test.each(['none', undefined])(
-    'the app signs in without confirmation and sets Secure cookies with Sec-Fetch-Site %s',
+    'a link that the app opens signs in without confirmation and sets Secure cookies with Sec-Fetch-Site %s',
     async (site) => {
       const from = site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]
       const answer = await ask(hub.origin, link, { headers: [app, ...from] })
@@ -62,7 +63,7 @@ describe.runIf(engine === 'postgres')('planted sessions', () => {
     },
   )
 
-  test('a malformed token cookie fails no page', async () => {
+  test('no page fails because of a malformed token cookie', async () => {
     const values = ['%E2%80%A8x', '%00', '%0d%0aX-Header:%20x', '%F0%9F%98%80', '%E0%A4%A', 'a'.repeat(8_000)]
     const failed: string[] = []
     for (const value of values)
@@ -75,17 +76,17 @@ describe.runIf(engine === 'postgres')('planted sessions', () => {
   })
 })
 
-/** Operations with a session that check a password or a code, according to their business errors. */
+/** Operations that require a session and check a password or a code: they document `PASSWORD_WRONG` or `CODE_WRONG`. */
 const guessed = operationIds.filter(needsMember).flatMap((id) => {
   const documented: readonly RefusalName[] = operations[id].refusals
   const names = (['PASSWORD_WRONG', 'CODE_WRONG'] as const).filter((name) => documented.includes(name))
   return names.map((name) => [id, name] as const)
 })
 
-describe.runIf(engine === 'postgres')('guesses in a stolen session', async () => {
+describe.runIf(engine === 'postgres')('guessed passwords and codes in a stolen session', async () => {
   const most = pointsOf('sign-in', 'account')
   const store = await testStore()
-  /** Sends wrong attempts, each built by the test case of its operation. */
+  /** Sends attempts with a wrong password or code. The test cases of the operations build these requests. */
   const tries = async (count: number, attempts: typeof guessed) => {
     const api = await limitedApi(store)
     const member = await addMember(api)

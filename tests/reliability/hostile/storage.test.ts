@@ -18,7 +18,7 @@ import { testApi } from '#tests/support/api.ts'
 import { newAmazonOrder } from '#tests/support/cases/questionnaires.ts'
 import { trackingEvent } from '#tests/support/cases/platform.ts'
 import { messageOf } from '#tests/support/cases/support.ts'
-import { figure } from '#tests/support/figures.ts'
+import { measurement } from '#tests/support/measurements.ts'
 import { anAddress } from '#tests/support/forms.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { png } from '#tests/support/pictures.ts'
@@ -27,16 +27,16 @@ import { addUpload } from '#tests/support/uploads.ts'
 const api = await testApi()
 const { db } = api.store
 
-async function forgetAfter(days: number) {
+async function purgeAfter(days: number) {
   const now = new Date(api.clock.now.getTime() + days * 86_400_000)
   for (const { name, run } of jobsOf(api.integrations, pino({ level: 'silent' })))
-    if (/^(?:forget|sweep) /.test(name)) await run(db, now, {})
+    if (name.startsWith('purge ')) await run(db, now, {})
 }
 
 const fileOf = async (id: string) =>
   await db.select({ usedAt: uploads.usedAt }).from(uploads).where(eq(uploads.id, id))
 
-/** Submits answers as a visitor with an address, a picture, an order and a review. */
+/** Submits questionnaire answers as a visitor, with an address, a picture, an order number and a review. */
 async function sendAsVisitor() {
   const files = [
     await addUpload(api, null, 'questionnaire'),
@@ -59,20 +59,20 @@ async function sendAsVisitor() {
   return { claimCode, files }
 }
 
-test('unclaimed data of a visitor is deleted after 180 days, with address, order, review and files', async () => {
+test('a visitor’s answers that no account has claimed are deleted after 180 days, with address, order, review and files', async () => {
   const { claimCode, files } = await sendAsVisitor()
   const claimed = await sendAsVisitor()
   const { token } = await addMember(api)
   await dataOf(api, 'redeemClaimCode', { token, body: { claimCode: claimed.claimCode } })
 
-  await forgetAfter(179)
+  await purgeAfter(179)
   expect((await api.call('openClaimCode', { body: { claimCode } })).code).toBe(200)
-  await forgetAfter(181)
+  await purgeAfter(181)
   expect((await api.call('openClaimCode', { body: { claimCode } })).refusal).toBe('CLAIM_UNKNOWN')
   for (const table of [questionnaireSubmissions, questionnaireOrders, questionnaireReviews])
     expect(await db.select().from(table)).toHaveLength(1)
-  // The next sweep deletes the files.
-  await forgetAfter(181)
+  // Purge again: the first run releases the files, and the second run deletes them.
+  await purgeAfter(181)
   for (const id of files) expect(await fileOf(id)).toEqual([])
   for (const id of claimed.files) expect(await fileOf(id)).toHaveLength(1)
 })
@@ -82,10 +82,10 @@ test('contact messages are deleted after two years, with their files', async () 
   const files = [await addUpload(api, null, 'contact'), await addUpload(api, { uid }, 'contact')] as const
   await dataOf(api, 'sendContactMessage', { body: messageOf({ attachments: [files[0]] }) })
   await dataOf(api, 'sendContactMessage', { token, body: messageOf({ attachments: [files[1]] }) })
-  await forgetAfter(729)
+  await purgeAfter(729)
   expect(await db.select().from(contactMessages)).toHaveLength(2)
-  await forgetAfter(731)
-  await forgetAfter(731)
+  await purgeAfter(731)
+  await purgeAfter(731)
   expect(await db.select().from(contactMessages)).toEqual([])
   for (const id of files) expect(await fileOf(id)).toEqual([])
 })
@@ -102,7 +102,7 @@ function largestEvent(): number {
           return [name, typeof propertySchema === 'object' ? fill(part, propertySchema) : part]
         }),
       )
-    // These characters have the most bytes per unit of length.
+    // Use characters with the most UTF-8 bytes per unit of string length.
     const letter = new RegExp(pattern).test('ก') ? 'ก' : 'a'
     return typeof value === 'string' && maxLength !== undefined ? letter.repeat(maxLength) : value
   }
@@ -113,7 +113,7 @@ function largestEvent(): number {
 test.each([
   ['member', 5_000, 25],
   ['network', 100_000, 500],
-])('events of one %s have a daily size limit', async (by, most, megabytes) => {
+])('the tracking events of one %s have a daily size limit', async (by, most, megabytes) => {
   vi.useFakeTimers()
   try {
     const limits = openLimits(0)
@@ -126,7 +126,7 @@ test.each([
     }
     expect(eventCount).toBe(most)
     const bytes = eventCount * largestEvent()
-    figure('Storage', `events of one ${by} a day: at most ${eventCount}, ${Math.round(bytes / 1e6)} MB`)
+    measurement('Storage', `events of one ${by} a day: at most ${eventCount}, ${Math.round(bytes / 1e6)} MB`)
     expect(bytes).toBeLessThan(megabytes * 1_000_000)
   } finally {
     vi.useRealTimers()
@@ -150,7 +150,7 @@ test.each([
       vi.advanceTimersByTime(60_000)
     }
     const filled = Math.round((sendCount * bytes) / 1e6)
-    figure(
+    measurement(
       'Storage',
       `${kind} of one network’s visitors a day: ${sendCount > most ? 'more than' : 'at most'} ${filled} MB`,
     )

@@ -1,4 +1,5 @@
-// Creates malicious files, and harmless files with risky contents, each with the type under which it is announced.
+// Creates malicious files, and harmless files with risky contents. Each file has the content type that the uploader
+// claims.
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { FileType } from '#api/catalog/uploads.ts'
@@ -17,8 +18,8 @@ import {
 } from '#tests/support/pictures.ts'
 
 /** Expected outcome: rejected, stored as a re-encoded picture, or served as a download. */
-export type Fate = 'refused' | 'picture' | 'download'
-export type Hostile = { name: string; type: FileType; bytes: Uint8Array<ArrayBuffer>; fate: Fate }
+export type Outcome = 'refused' | 'picture' | 'download'
+export type Hostile = { name: string; type: FileType; bytes: Uint8Array<ArrayBuffer>; fate: Outcome }
 
 const script = '<!doctype html><script>alert("canary")</script>'
 const svg =
@@ -56,15 +57,15 @@ export async function corpus(): Promise<Hostile[]> {
   const frame = Buffer.from(jpeg).indexOf(Buffer.from([0xff, 0xc0]))
   const wideJpeg = jpeg.slice()
   wideJpeg.set([0x75, 0x30, 0x75, 0x30], frame + 5)
-  const of = (fate: Fate) => (name: string, type: FileType, bytes: Uint8Array<ArrayBuffer>) => ({
+  const of = (outcome: Outcome) => (name: string, type: FileType, bytes: Uint8Array<ArrayBuffer>) => ({
     name,
     type,
     bytes,
-    fate,
+    fate: outcome,
   })
   const [refused, picture, download] = [of('refused'), of('picture'), of('download')]
   return [
-    // Files of another type than announced.
+    // Files whose type differs from the announced type.
     ...types.flatMap((type) => [
       refused('a page', type, letters(script)),
       refused('an SVG with a script', type, letters(svg)),

@@ -1,4 +1,4 @@
-// Tests uploads that never complete, policies without an upload, and more of both than the limits allow.
+// Tests uploads that never complete, upload policies that are never used, and more of both than the limits allow.
 import { once } from 'node:events'
 import { Agent, request as sendTo } from 'node:http'
 import pino from 'pino'
@@ -6,12 +6,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { uploadRoutes } from '#api/server/uploads/routes.ts'
 import { uploads } from '#api/platform/uploads/tables.ts'
-import { sweepUploads } from '#api/platform/uploads/uploads.ts'
+import { purgeUploads } from '#api/platform/uploads/uploads.ts'
 import { operations } from '#generated/operations.ts'
 import { uploadsFor } from '#generated/uploads.ts'
 import { testApi } from '#tests/support/api.ts'
 import { engine } from '#tests/support/database.ts'
-import { figure, isFull } from '#tests/support/figures.ts'
+import { measurement, isFull } from '#tests/support/measurements.ts'
 import { startHubProcess } from '#tests/support/hubProcess.ts'
 import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
 import { png } from '#tests/support/pictures.ts'
@@ -25,13 +25,13 @@ const query = { contentType: 'image/png', size: String(png.length) }
 const asVisitor = (address: string) =>
   api.call('getUploadPolicy', { query: { ...query, purpose: 'contact' }, caller: { address } })
 
-test('50 concurrent requests for policies are limited like sequential ones', async () => {
+test('50 concurrent requests for upload policies are limited like sequential requests', async () => {
   const { token } = await addMember(api)
   const requestPolicy = () => api.call('getUploadPolicy', { token, query: { ...query, purpose: 'avatar' } })
   expect(countBy(await atOnce(50, requestPolicy))).toEqual({ OK: ofMember, TOO_MANY_REQUESTS: 50 - ofMember })
 })
 
-describe('500 announcements without an upload', () => {
+describe('upload policies for files that are announced but not uploaded', () => {
   test('unused upload policies block only their own visitor until they expire', async () => {
     const counts = countBy(await atOnce(500, () => asVisitor('192.0.2.1')))
     expect(counts).toEqual({ OK: ofVisitor, TOO_MANY_REQUESTS: 500 - ofVisitor })
@@ -45,10 +45,10 @@ describe('500 announcements without an upload', () => {
     expect(countBy(await atOnce(50, requestPolicy))).toMatchObject({ OK: ofVisitor })
   })
 
-  test('unused upload policies of 50 networks do not block others, because the busiest networks lose theirs', async () => {
-    // Policies of other tests have expired.
+  test('unused upload policies of 50 networks do not block other networks, because the networks with the most policies lose some of them', async () => {
+    // Let the upload policies of other tests expire.
     api.wait(uploadRules.policyMinutes * 60 + 1)
-    await sweepUploads(api.store.db, files, { now: api.clock.now })
+    await purgeUploads(api.store.db, files, { now: api.clock.now })
     const { visitors } = uploadRules.waitingAtMost
     const networks = Math.ceil(visitors / ofVisitor)
     for (let index = 0; index < networks; index += 1)
@@ -61,19 +61,21 @@ describe('500 announcements without an upload', () => {
     )
     expect(countBy(fresh)).toEqual({ OK: 40 })
     const visitorIds = (await api.store.db.select().from(uploads)).map(({ visitor }) => visitor)
-    // One policy of each of the 41 later networks, and the remaining policies of the networks that had ten.
+    // Check that each of the 41 later networks has one policy, and that the first networks have the remaining policies.
     expect([visitorIds.length, new Set(visitorIds).size]).toEqual([visitors, networks + 41])
   })
 
   test('expired upload policies are deleted', async () => {
     await asVisitor('192.0.2.3')
     api.wait(uploadRules.policyMinutes * 60 + 1)
-    await sweepUploads(api.store.db, files, { now: api.clock.now })
+    await purgeUploads(api.store.db, files, { now: api.clock.now })
     expect(await api.store.db.select().from(uploads)).toEqual([])
   })
 })
 
-/** Creates a body that ends on request, and reports if its reading has started. */
+/**
+ * Creates a request body that ends only when the test says so, and that reports if the server has started to read it.
+ */
 function slowBody() {
   const begun = Promise.withResolvers<void>()
   const rest = Promise.withResolvers<void>()
@@ -112,13 +114,13 @@ function open(rules = uploadRules) {
   return async (url: string, body: BodyInit, address = '192.0.2.1') => {
     const path = url.replace('/uploads', '')
     const headers = { 'Content-Type': 'image/png' }
-    // A streamed body requires `duplex: 'half'`; other bodies ignore it.
+    // A streamed body requires `duplex: 'half'`; the option has no effect for other bodies.
     const request = { method: 'PUT', headers, body, duplex: 'half' }
     return await routes.request(path, request, { address })
   }
 }
 
-test('the server reads one of 60 concurrent bodies for an upload URL and answers all with its result', async () => {
+test('the server reads only one of 60 concurrent uploads to the same URL, and responds to all with the result of this upload', async () => {
   const put = open()
   const { url } = await announced()
   const bodies = Array.from({ length: 60 }, slowBody)
@@ -130,7 +132,7 @@ test('the server reads one of 60 concurrent bodies for an upload URL and answers
   expect(bodies.filter(({ isRead }) => isRead())).toHaveLength(1)
 })
 
-test('incomplete uploads of one network use only the memory share of that network', async () => {
+test('incomplete uploads of one network use at most the share of memory for one network', async () => {
   const rules = {
     ...uploadRules,
     inFlightAtMost: { caller: 2 * png.length, visitors: png.length, all: 3 * png.length },
@@ -165,18 +167,18 @@ test('an upload without progress times out and can be repeated', async () => {
 
 // Full suite only: each round sends 600 MB.
 describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
-  'the memory of the process',
+  'memory of the server process during uploads',
   () => {
     const size = uploadsFor.questionnaire.megabytes * 1_048_576
     const [count, rounds] = [60, 5]
     /**
-     * Memory limit in MiB. Uploads in flight may use their limit, the same again while memory is allocated, and
-     * garbage that was not collected yet: parts that were read, and parts of rejected files. A server that reserves
-     * memory for announced sizes exceeds this limit after some rounds.
+     * Memory limit in MiB. It covers the maximum size of uploads in flight, the same amount again for buffers that are
+     * being allocated, and memory that is not garbage-collected yet: parts that were read, and parts of rejected files.
+     * A server that reserves memory for announced sizes exceeds this limit after some rounds.
      */
     const most = (6 * uploadRules.inFlightAtMost.all) / 1_048_576
 
-    test('60 incomplete uploads of 10 MiB, repeatedly, do not exceed the memory limit of uploads in flight', async () => {
+    test('repeated rounds of 60 incomplete uploads of 10 MiB do not exceed the memory limit for pending uploads', async () => {
       const hub = await startHubProcess({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
       onTestFinished(async () => void (await hub.stop()))
       const agent = new Agent({ maxSockets: count })
@@ -190,11 +192,13 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
         return { network, url: new URL(String(valueAt(await response.json(), 'data', 'url')), hub.origin) }
       }
 
-      /** Sends all but the last byte; uploads without room are rejected before that. */
+      /**
+       * Sends all bytes except the last one. By then the server has rejected the uploads that exceed its memory limit.
+       */
       async function begin({ network, url }: Awaited<ReturnType<typeof announce>>) {
         const headers = { 'Content-Type': 'image/png', 'Content-Length': size, 'X-Forwarded-For': network }
         const put = sendTo(url, { agent, method: 'PUT', headers })
-        // The server may close the connection before the request is complete.
+        // Ignore errors: the server may close the connection before the request is complete.
         put.on('error', () => {})
         const answered = once(put, 'response').then(
           ([{ statusCode }]) => Number(statusCode),
@@ -219,11 +223,12 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
           }
       })
       agent.destroy()
-      figure(
+      measurement(
         '12. Hostile bodies',
-        `${count} unfinished files of ${size / 1_048_576} MiB, ${rounds} times: the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB at most, allowed are ${most} MiB`,
+        `${count} unfinished files of ${size / 1_048_576} MiB, ${rounds} times: the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB at most; allowed ${most} MiB`,
       )
-      // The server read some files completely and rejected them as invalid pictures (400); others found no room (429).
+      // The server read some files completely and rejected them as invalid pictures (400); it rejected others because
+      // of the memory limit (429).
       expect([...statuses]).toEqual(expect.arrayContaining([400, 429]))
       expect(growth).toBeLessThan(most)
     })

@@ -1,4 +1,4 @@
-// Operations of the tag `account`.
+// Defines the test cases for operations of the tag `account`.
 import { eq } from 'drizzle-orm'
 import { members } from '#api/members/tables.ts'
 import type { Api, Reply } from '../api.ts'
@@ -12,12 +12,12 @@ import {
   password,
   type TestMember,
 } from '../members.ts'
-import { strayProof } from '../passkeys.ts'
+import { unknownPasskey } from '../passkeys.ts'
 import { addTwoStepMember } from '../secondFactor.ts'
 import type { Cases } from './case.ts'
-import { proofOf } from './profile.ts'
+import { codeReauthentication } from './profile.ts'
 
-/** Makes a call as a member with a password who has requested account deletion. @returns the error response */
+/** Makes a call as a member who has a password and has requested account deletion. @returns the error response */
 export async function closedRefusal(
   api: Api,
   member: TestMember,
@@ -33,7 +33,7 @@ export const refusedProofs = (call: (api: Api, member: TestMember, body: object)
   PROOF_NEEDED: (api: Api, member: TestMember) => call(api, member, {}),
   PASSWORD_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { password } }),
   CODE_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: { code: '000000' } }),
-  PASSKEY_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: strayProof }),
+  PASSKEY_WRONG: (api: Api, member: TestMember) => call(api, member, { proof: unknownPasskey }),
 })
 
 /** Creates a member with a phone and a password whose account has been unused for 180 days. */
@@ -52,12 +52,12 @@ export const account: Cases<'account'> = {
   getUserInfo: { right: async () => ({}) },
   getToday: { right: async () => ({}) },
   exportData: {
-    right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
+    right: async (api, member) => ({ body: { proof: await codeReauthentication(api, member) } }),
     refused: {
       PASSWORD_WRONG: (api, { token }) =>
         api.call('exportData', { token, body: { proof: { password: 'not the password' } } }),
       CODE_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: { code: '000000' } } }),
-      PASSKEY_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: strayProof } }),
+      PASSKEY_WRONG: (api, { token }) => api.call('exportData', { token, body: { proof: unknownPasskey } }),
     },
   },
   setBabyContent: { right: async () => ({ body: { silenced: true } }) },
@@ -69,7 +69,7 @@ export const account: Cases<'account'> = {
     refused: {
       PASSWORD_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { password } } }),
       CODE_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: { code: '000000' } } }),
-      PASSKEY_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: strayProof } }),
+      PASSKEY_WRONG: (api, { token }) => api.call('disable', { token, body: { proof: unknownPasskey } }),
     },
   },
   undoDisable: {

@@ -1,4 +1,4 @@
-// Operations of the tag `activities`.
+// Defines the test cases for operations of the tag `activities`.
 import { eq } from 'drizzle-orm'
 import { drawRaffles } from '#api/activities/raffleDraw.ts'
 import { eventPlaces } from '#api/activities/tables.ts'
@@ -15,14 +15,14 @@ const morning = { activityId: '2026-MorningCircle' }
 const raffle = { activityType: 'AUG00004' }
 const invitationCode = 'MORNING-2027'
 
-/** Grants the member the permission that the code unlocks. */
+/** Grants the member the permission with the given code. */
 export const permit = (api: Api, { uid }: TestMember, code: string) =>
   grantPermission(api.store.db, uid, code)
 
-/** Time at which every activity window has closed. */
+/** Time at which the period of every activity has ended. */
 const closed = new Date('2029-01-01T00:00:00.000Z')
 
-/** Makes the call after all windows have closed, as a member of that time. */
+/** Makes the call after the periods of all activities have ended, as a member who is created at that time. */
 async function afterwards(api: Api, work: (member: TestMember) => Promise<Reply>): Promise<Reply> {
   const { now } = api.clock
   api.clock.now = closed
@@ -35,7 +35,7 @@ async function afterwards(api: Api, work: (member: TestMember) => Promise<Reply>
   }
 }
 
-/** Creates a member in a country that activities with regions exclude. */
+/** Creates a member in a country (Sweden) in which only the activities for all countries are open. */
 async function elsewhere(api: Api): Promise<TestMember> {
   const member = await addMember(api, { countryCode: 'SE', timeZone: 'Europe/Stockholm' })
   for (const code of ['MAR00002', 'OCT00001']) await permit(api, member, code)

@@ -1,4 +1,4 @@
-// Operations of the tag `addresses`.
+// Defines the test cases for operations of the tag `addresses`.
 import type { components } from '#generated/schema.d.ts'
 import type { Api } from '../api.ts'
 import { dataOf, type TestMember } from '../members.ts'

@@ -1,5 +1,5 @@
-// Test case of an operation: a valid request, and the calls that cause each business error. The contract does not
-// contain these.
+// Defines the test case of an operation: a valid request, and one call for each business error that the operation can
+// return. The contract does not describe how to cause these errors.
 import type { OperationId, Tag } from '#shared/protocol/operation.ts'
 import type { RefusalName } from '#shared/protocol/refuse.ts'
 import type { operations } from '#generated/operations.ts'
@@ -7,13 +7,18 @@ import type { Api, CallOptions, Reply } from '../api.ts'
 import type { TestMember } from '../members.ts'
 
 export type Case = {
-  /** Builds a successful call for this member. Callers add the member's token, unless the call contains another one. */
+  /**
+   * Builds a successful call for this member. Callers add the member's token, unless the call contains another token.
+   */
   right: (api: Api, member: TestMember) => Promise<CallOptions>
-  /** The request names a resource that belongs to the member: other members' tokens must not reach it. */
+  /**
+   * True if the request names a resource of the member, such as an address. Calls with the token of another member must
+   * not reach this resource.
+   */
   owned?: true
-  /** The request names a catalog item, which all members share. */
+  /** True if the request names a catalog item, which all members share. */
   everybodys?: true
-  /** Builds a request, without the token, for a missing resource: documented as 404. */
+  /** Builds a request, without the token, for a missing resource, for which the operation documents 404. */
   missing?: (api: Api, member: TestMember) => Promise<CallOptions>
   /** Causes each business error that the operation documents for HTTP 200. */
   refused?: Partial<Record<RefusalName, (api: Api, member: TestMember) => Promise<Reply>>>
@@ -21,7 +26,7 @@ export type Case = {
   unreachable?: Partial<Record<RefusalName, string>>
 }
 
-/** Test case for each operation of the tag. */
+/** Maps each operation of a tag to its test case. */
 export type Cases<Of extends Tag> = {
   [Id in OperationId as (typeof operations)[Id]['tag'] extends Of ? Id : never]: Case
 }

@@ -1,4 +1,4 @@
-// Test cases of all operations, by tag.
+// Collects the test cases of all operations.
 import type { OperationId, Tag } from '#shared/protocol/operation.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { addMember, type TestMember } from '../members.ts'

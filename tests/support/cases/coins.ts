@@ -1,4 +1,4 @@
-// Operations of the tag `coins`.
+// Defines the test cases for operations of the tag `coins`.
 import type { Api } from '../api.ts'
 import { giveAddress, giveCoins, givePoints } from '../give.ts'
 import { addMember, dataOf, type TestMember } from '../members.ts'

@@ -1,4 +1,4 @@
-// Operations of the tag `games`.
+// Defines the test cases for operations of the tag `games`.
 import { newId } from '#api/store/id.ts'
 import { checkedInOn, daysAgo, giveTickets, pressed, signedInSince, takeCoins } from '../games.ts'
 import { giveCoins } from '../give.ts'

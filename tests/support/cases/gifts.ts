@@ -1,4 +1,4 @@
-// Operations of the tag `gifts`.
+// Defines the test cases for operations of the tag `gifts`.
 import { entitle } from '#api/rewards/entitle.ts'
 import { transitionClaim } from '#api/gifts/claimStates.ts'
 import { newId } from '#api/store/id.ts'
@@ -46,7 +46,7 @@ const notEligible: Record<Claiming, Prepare> = {
   },
 }
 
-/** Gifts that sell out, by kind; no other test uses them. */
+/** Gifts that the test cases sell out, by kind; no other test uses these gifts. */
 const soldOutGifts: Record<Claiming, Body> = {
   claimGift: { id: 'milk-bags' },
   claimNewBabyGift: { giftId: 'swaddle-set' },

@@ -1,4 +1,4 @@
-// Operations of the tag `membership`.
+// Defines the test cases for operations of the tag `membership`.
 import { givePoints } from '../give.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'

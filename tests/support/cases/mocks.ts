@@ -1,30 +1,32 @@
-// Calls the mocks like tests call the server, and validates every response against the contract.
+// Calls the mocks as tests call the server, and validates every response against the contract.
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { answers } from '#generated/mocks/answers.ts'
-import { listsOf, namesIn, thingsAt } from '#mocks/lists.ts'
+import { listsOf, namesIn, entriesAt } from '#mocks/lists.ts'
 import { createMocks } from '#mocks/mocks.ts'
-import { askedBy, isNamed, thingsIn, type Asked } from '#mocks/things.ts'
-import { wishesHeader } from '#mocks/wishes.ts'
+import { askedBy, isNamed, entriesIn, type Asked } from '#mocks/entries.ts'
+import { overridesHeader } from '#mocks/overrides.ts'
 import { requestOf, type CallOptions } from '../apiOn.ts'
 import { operationIds as ids } from './cases.ts'
 import { checkAnswer } from '../contract.ts'
 import { exampleRequests } from '../contractRequests.ts'
 
-/** Mocks that tests share; each test creates its own story. */
+/**
+ * Mocks that all tests share. The mocks record the writes of each caller separately, so tests do not affect each other.
+ */
 export const mocks = createMocks()
 
-export type MockCall = Omit<CallOptions, 'token'> & { token?: string | null; wishes?: string }
+export type MockCall = Omit<CallOptions, 'token'> & { token?: string | null; overrides?: string }
 
-/** Builds the request from the contract's first example; the call overrides parts. */
-export function toAsk(id: OperationId, { token = 'member', wishes = '', headers, ...rest }: MockCall) {
+/** Builds the request from the contract's first example; the given call overrides its properties. */
+export function toAsk(id: OperationId, { token = 'member', overrides = '', headers, ...rest }: MockCall) {
   const [example] = exampleRequests(id)
-  const call = { ...example, ...rest, headers: { [wishesHeader]: wishes, ...headers } }
+  const call = { ...example, ...rest, headers: { [overridesHeader]: overrides, ...headers } }
   return requestOf(id, token === null ? call : { ...call, token })
 }
 
 /**
- * Calls the mocks and validates the response against the contract. Uses an existing resource unless the call names
- * one.
+ * Calls the mocks and validates the response against the contract. Uses an existing resource unless the call names a
+ * resource.
  */
 export async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
   const response = await by(
@@ -35,14 +37,17 @@ export async function ask(id: OperationId, call: MockCall = {}, by = mocks) {
 }
 
 export const examplesOf = (id: OperationId) => answers[id]?.examples ?? []
-/** Path parameters by operation id: the first entry of the operation's list, or the resource of its example. */
+/**
+ * Path parameters by operation id. They name the first entry of the list that the operation changes or, without such a
+ * list, the resource in the operation's example.
+ */
 export const exampleCalls = new Map<OperationId, Asked>()
 for (const id of ids) {
   const names = namesIn(id)
   const [list] = listsOf(id)
   const data = answers[list?.read ?? id]?.examples[0]?.body.data
-  const things = list ? thingsAt(data, list.at) : thingsIn(data).map(({ thing }) => thing)
-  const first = things.find((thing) => isNamed(thing, names))
+  const entries = list ? entriesAt(data, list.at) : entriesIn(data).map(({ entry }) => entry)
+  const first = entries.find((entry) => isNamed(entry, names))
   if (names.length > 0 && first) exampleCalls.set(id, askedBy(first, names))
 }
 

@@ -1,4 +1,4 @@
-// Operations of the tag `orders`.
+// Defines the test cases for operations of the tag `orders`.
 import { newId } from '#api/store/id.ts'
 import { dataOf } from '../members.ts'
 import { giveOrder } from '../shopOrders.ts'

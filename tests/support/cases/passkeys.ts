@@ -1,16 +1,16 @@
-// Operations of the tag `session` about passkeys.
+// Defines the test cases for operations of the tag `session` about passkeys.
 import type { Api } from '../api.ts'
 import { authenticator } from '../authenticator.ts'
 import { askForCode, dataOf, password, type TestMember } from '../members.ts'
-import { addPasskey, beginAdding, strayProof, tryPasskey } from '../passkeys.ts'
+import { addPasskey, startAdding, unknownPasskey, tryPasskey } from '../passkeys.ts'
 import { closedRefusal, refusedProofs } from './account.ts'
 import type { Cases } from './case.ts'
 
 const unknown = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4e001'
 
-/** Returns the attestation that the browser creates, for the session that requested it. */
+/** Returns the attestation that a browser creates for the session that requested a new passkey. */
 const attest = async (api: Api, member: TestMember, device = authenticator()) => ({
-  body: device.create(await beginAdding(api, member)),
+  body: device.create(await startAdding(api, member)),
 })
 
 async function addTen(api: Api, member: TestMember) {
@@ -50,7 +50,7 @@ export const passkeys: Pick<
     right: attest,
     refused: {
       async PASSKEY_WRONG(api, { token }) {
-        const { id, clientDataJSON, signature } = strayProof.passkey
+        const { id, clientDataJSON, signature } = unknownPasskey.passkey
         return await api.call('addPasskey', {
           token,
           body: { id, clientDataJSON, attestationObject: signature },
@@ -105,7 +105,7 @@ export const passkeys: Pick<
       return { body: device.get(await dataOf(api, 'beginLoginByPasskey')) }
     },
     refused: {
-      PASSKEY_WRONG: (api) => api.call('loginByPasskey', { body: strayProof.passkey }),
+      PASSKEY_WRONG: (api) => api.call('loginByPasskey', { body: unknownPasskey.passkey }),
       async ACCOUNT_CLOSING(api, member) {
         const { device } = await addPasskey(api, member)
         return await closedRefusal(api, member, () => tryPasskey(api, device))

@@ -1,8 +1,8 @@
-// Operations of the tag `session` about passwords.
+// Defines the test cases for operations of the tag `session` about passwords.
 import { eq, sql } from 'drizzle-orm'
 import { members } from '#api/members/tables.ts'
 import { askForCode, askForLink, dataOf, givePassword, newAccount, newPhone, password } from '../members.ts'
-import { strayProof } from '../passkeys.ts'
+import { unknownPasskey } from '../passkeys.ts'
 import { addUnused, closedRefusal } from './account.ts'
 import type { Cases } from './case.ts'
 
@@ -92,7 +92,7 @@ export const passwords: Pick<
       PASSWORD_WRONG: (api, { token }) =>
         api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
       PASSKEY_WRONG: (api, { token }) =>
-        api.call('modifyPassword', { token, body: { ...strayProof, newPassword } }),
+        api.call('modifyPassword', { token, body: { ...unknownPasskey, newPassword } }),
       PASSWORD_COMMON: (api, { token }) =>
         api.call('modifyPassword', { token, body: { oldPassword: password, newPassword: 'password1' } }),
     },

@@ -1,4 +1,4 @@
-// Operations of the tag `platform`.
+// Defines the test cases for operations of the tag `platform`.
 import type { components } from '#generated/schema.d.ts'
 import type { Cases } from './case.ts'
 

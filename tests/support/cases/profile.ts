@@ -1,4 +1,4 @@
-// Operations of the tag `profile`.
+// Defines the test cases for operations of the tag `profile`.
 import { accountOf } from '../accounts.ts'
 import { and, eq } from 'drizzle-orm'
 import { policyFor } from '#api/catalog/policies.ts'
@@ -9,7 +9,7 @@ import { members } from '#api/members/tables.ts'
 import { newId } from '#api/store/id.ts'
 import type { Api } from '../api.ts'
 import { addMember, askForCode, dataOf, newAccount, newPhone, type TestMember } from '../members.ts'
-import { strayProof } from '../passkeys.ts'
+import { unknownPasskey } from '../passkeys.ts'
 import { addUpload } from '../uploads.ts'
 import type { Cases } from './case.ts'
 
@@ -38,16 +38,16 @@ export async function activationToken(api: Api, member: TestMember): Promise<str
 const noToken = 'x'.repeat(43)
 
 /** Requests a confirmation code for re-authentication. */
-export const proofOf = async (api: Api, { account }: TestMember) => ({
+export const codeReauthentication = async (api: Api, { account }: TestMember) => ({
   code: await askForCode(api, account, 'confirm'),
 })
 
 async function accountChange(api: Api, member: TestMember, account = newAccount()) {
   const code = await askForCode(api, account, 'verify')
-  return { account, code, proof: await proofOf(api, member) }
+  return { account, code, proof: await codeReauthentication(api, member) }
 }
 
-export async function addNotice({ store, clock }: Api, { uid }: TestMember) {
+export async function addNotification({ store, clock }: Api, { uid }: TestMember) {
   const reference = newId()
   const notice = {
     memberId: uid,
@@ -151,7 +151,7 @@ export const profile: Cases<'profile'> = {
       PASSKEY_WRONG: (api, { token }) =>
         api.call('modifyAccount', {
           token,
-          body: { account: newAccount(), code: '000000', proof: strayProof },
+          body: { account: newAccount(), code: '000000', proof: unknownPasskey },
         }),
       async ACCOUNT_TAKEN(api, member) {
         const { account } = await addMember(api)
@@ -239,7 +239,7 @@ export const profile: Cases<'profile'> = {
   listNotices: { right: async () => ({}) },
   readNotices: {
     owned: true,
-    right: async (api, member) => ({ body: { ids: [await addNotice(api, member)] } }),
+    right: async (api, member) => ({ body: { ids: [await addNotification(api, member)] } }),
     missing: async () => ({ body: { ids: [newId()] } }),
   },
 }

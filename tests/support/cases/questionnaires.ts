@@ -1,4 +1,4 @@
-// Operations of the tag `questionnaires`.
+// Defines the test cases for operations of the tag `questionnaires`.
 import type { components } from '#generated/schema.d.ts'
 import type { Api, CallOptions } from '../api.ts'
 import { dataOf, type TestMember } from '../members.ts'
@@ -10,7 +10,7 @@ type Answers = components['schemas']['Answers']
 const path = { id: 'flange-fit' }
 const missing = async () => ({ path: { id: 'shoe-fit' } })
 
-/** Valid answers to version 1. */
+/** Valid answers to version 1 of the questionnaire. */
 export const answers: Answers = [
   { kind: 'choices', questionId: 'measured', choices: ['yes'] },
   { kind: 'number', questionId: 'diameter', number: 17.5 },

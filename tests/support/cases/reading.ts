@@ -1,4 +1,4 @@
-// Operations of the tag `reading`.
+// Defines the test cases for operations of the tag `reading`.
 import { newId } from '#api/store/id.ts'
 import type { Cases } from './case.ts'
 

@@ -1,4 +1,4 @@
-// Operations of the tag `session` about the second factor.
+// Defines the test cases for operations of the tag `session` about the second factor.
 import { eq } from 'drizzle-orm'
 import { socialTickets } from '#api/session/social/tables.ts'
 import type { Api, Reply } from '../api.ts'
@@ -13,7 +13,7 @@ import {
   wrong,
   type TestMember,
 } from '../members.ts'
-import { addPasskey, strayProof } from '../passkeys.ts'
+import { addPasskey, unknownPasskey } from '../passkeys.ts'
 import { addTwoStepMember, giveApp, ticketIn, ticketOf } from '../secondFactor.ts'
 import { newPerson, ticketFor } from '../social.ts'
 import { codeAt } from '../totp.ts'
@@ -29,13 +29,16 @@ const proven = async (api: Api, { account }: TestMember) => ({
   body: { proof: { code: await askForCode(api, account, 'confirm') } },
 })
 
-/** Starts an authenticator setup that waits for its first code. */
-async function begun(api: Api, member: TestMember) {
+/** Starts the setup of an authenticator app, which then waits for the first code of the app. */
+async function startSetup(api: Api, member: TestMember) {
   await givePassword(api, member.uid)
   return await dataOf(api, 'beginAuthenticator', { token: member.token, body: { proof: { password } } })
 }
 
-/** Signs in with a social ticket up to the second factor, and runs a callback before the code is sent. */
+/**
+ * Signs in with a social account up to the second factor, runs the callback, and then sends the code of the
+ * authenticator app.
+ */
 async function afterSocial(
   api: Api,
   meanwhile: (member: TestMember, person: string) => Promise<unknown>,
@@ -87,7 +90,7 @@ export const secondFactor: Pick<
         return await api.call('loginBySecondFactor', { body })
       },
       async PASSKEY_WRONG(api) {
-        const body = { ticket: await ticketOf(api, await addTwoStepMember(api)), ...strayProof }
+        const body = { ticket: await ticketOf(api, await addTwoStepMember(api)), ...unknownPasskey }
         return await api.call('loginBySecondFactor', { body })
       },
       SECOND_FACTOR_GONE: (api) =>
@@ -120,12 +123,12 @@ export const secondFactor: Pick<
   },
   confirmAuthenticator: {
     async right(api, member) {
-      const { secret } = await begun(api, member)
+      const { secret } = await startSetup(api, member)
       return { body: { code: codeOf(api, secret) } }
     },
     refused: {
       async AUTHENTICATOR_WRONG(api, member) {
-        const { secret } = await begun(api, member)
+        const { secret } = await startSetup(api, member)
         const body = { code: wrong(codeOf(api, secret)) }
         return await api.call('confirmAuthenticator', { token: member.token, body })
       },

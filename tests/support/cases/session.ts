@@ -1,4 +1,4 @@
-// Operations of the tag `session`.
+// Defines the test cases for operations of the tag `session`.
 import {
   addMember,
   askForCode,
@@ -14,7 +14,7 @@ import type { Cases } from './case.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { addTwoStepMember } from '../secondFactor.ts'
-import { proofOf } from './profile.ts'
+import { codeReauthentication } from './profile.ts'
 import { secondFactor } from './secondFactor.ts'
 import { social } from './social.ts'
 
@@ -149,18 +149,18 @@ export const session: Cases<'session'> = {
     async right(api, member) {
       const { token } = member
       const { items } = await dataOf(api, 'listSessions', { token })
-      return { path: { id: items[0]?.id ?? '' }, body: { proof: await proofOf(api, member) } }
+      return { path: { id: items[0]?.id ?? '' }, body: { proof: await codeReauthentication(api, member) } }
     },
     missing: async (api, member) => ({
       path: { id: unknownSession },
-      body: { proof: await proofOf(api, member) },
+      body: { proof: await codeReauthentication(api, member) },
     }),
     refused: refusedProofs((api, { token }, body) =>
       api.call('revokeSession', { token, path: { id: unknownSession }, body }),
     ),
   },
   revokeOtherSessions: {
-    right: async (api, member) => ({ body: { proof: await proofOf(api, member) } }),
+    right: async (api, member) => ({ body: { proof: await codeReauthentication(api, member) } }),
     refused: refusedProofs((api, { token }, body) => api.call('revokeOtherSessions', { token, body })),
   },
 }

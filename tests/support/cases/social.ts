@@ -1,4 +1,4 @@
-// Operations of the tag `session` for social sign-in.
+// Defines the test cases for operations of the tag `session` for social sign-in.
 import { eq } from 'drizzle-orm'
 import { members } from '#api/members/tables.ts'
 import type { Api } from '../api.ts'
@@ -12,25 +12,25 @@ import {
   wrong,
   type TestMember,
 } from '../members.ts'
-import { strayProof } from '../passkeys.ts'
+import { unknownPasskey } from '../passkeys.ts'
 import { addTwoStepMember, giveApp } from '../secondFactor.ts'
 import { addUnused, refusedProofs } from './account.ts'
-import { answerOf, begin, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
+import { answerOf, startAttempt, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
 import type { Cases } from './case.ts'
 
 const provider = 'google'
 const path = { provider }
-/** Well-formed ticket that does not exist. */
+/** Well-formed social ticket that the server has not issued. */
 const unknown = 'x'.repeat(43)
 
 const callback = async (api: Api, answer: Record<string, string>) =>
-  await api.call('oauthCallback', { path, query: answerOf(await begin(api), answer) })
+  await api.call('oauthCallback', { path, query: answerOf(await startAttempt(api), answer) })
 
-/** Creates a ticket whose person has the member's email address. */
+/** Creates a social ticket for a person with the email address of the member. */
 const ticketOf = (api: Api, { account }: TestMember, subject?: string) =>
   ticketFor(api, newPerson({ email: account, ...(subject === undefined ? {} : { subject }) }))
 
-/** Creates a ticket and sends the member's code for it. @returns the ticket and the code */
+/** Creates a social ticket and sends a code for it to the member. @returns the ticket and the code */
 async function withCode(api: Api, member: TestMember, subject?: string) {
   const ticket = await ticketOf(api, member, subject)
   await dataOf(api, 'socialSendMailCode', { body: { ticket } })
@@ -39,7 +39,7 @@ async function withCode(api: Api, member: TestMember, subject?: string) {
 
 const withPassword = (api: Api) => addMember(api, { password })
 
-/** Creates another membership with a social account. @returns the subject of that account */
+/** Creates another member with a social account. @returns the subject of that account */
 async function takenSubject(api: Api) {
   const other = await withPassword(api)
   const subject = newPerson().subject
@@ -48,7 +48,7 @@ async function takenSubject(api: Api) {
   return subject
 }
 
-/** Creates a ticket while its account is free, then binds the account to another member. */
+/** Creates a ticket for a social account that no member has, then binds the account to another member. */
 async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' | 'bind' = 'signIn') {
   const person = newPerson({ email: member.account })
   const ticket = await ticketFor(api, person, { intent })
@@ -58,7 +58,7 @@ async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' |
   return ticket
 }
 
-/** Binds an account of the provider to the member. */
+/** Links an account of the social provider to the member. */
 async function bound(api: Api, { token, account }: TestMember) {
   const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
   const proof = { code: await askForCode(api, account, 'confirm') }
@@ -69,7 +69,7 @@ async function bound(api: Api, { token, account }: TestMember) {
 const close = (api: Api, { token }: TestMember) =>
   dataOf(api, 'disable', { token, body: { proof: { password } } })
 
-/** Creates the person of a member who has requested account deletion. */
+/** Creates a social account that is linked to a member who has requested account deletion. */
 async function closedPerson(api: Api) {
   const member = await withPassword(api)
   const person = newPerson({ email: member.account })
@@ -78,7 +78,7 @@ async function closedPerson(api: Api) {
   return person
 }
 
-/** Creates the person of a member with the second factor enabled. */
+/** Creates a social account that is linked to a member with the second factor enabled. */
 async function twoStepPerson(api: Api) {
   const member = await withPassword(api)
   const person = newPerson({ email: member.account })
@@ -112,7 +112,10 @@ export const social: Pick<
     },
   },
   oauthCallback: {
-    right: async (api) => ({ path, query: answerOf(await begin(api), { code: codeFor(newPerson()) }) }),
+    right: async (api) => ({
+      path,
+      query: answerOf(await startAttempt(api), { code: codeFor(newPerson()) }),
+    }),
     refused: {
       PROVIDER_UNAVAILABLE: (api) => callback(api, { code: 'down' }),
       SOCIAL_ATTEMPT_GONE: (api) =>
@@ -125,25 +128,25 @@ export const social: Pick<
   },
   socialLogin: {
     async right(api) {
-      const { state, binding, nonce } = await begin(api)
+      const { state, binding, nonce } = await startAttempt(api)
       return { body: { provider, state, binding, idToken: idTokenFor(newPerson(), nonce) } }
     },
     refused: {
       async ACCOUNT_CLOSING(api) {
         const person = await closedPerson(api)
-        const { state, binding, nonce } = await begin(api)
+        const { state, binding, nonce } = await startAttempt(api)
         return await api.call('socialLogin', {
           body: { provider, state, binding, idToken: idTokenFor(person, nonce) },
         })
       },
       async SECOND_FACTOR_NEEDED(api) {
         const person = await twoStepPerson(api)
-        const { state, binding, nonce } = await begin(api)
+        const { state, binding, nonce } = await startAttempt(api)
         const idToken = idTokenFor(person, nonce)
         return await api.call('socialLogin', { body: { provider, state, binding, idToken } })
       },
       async PROVIDER_UNAVAILABLE(api) {
-        const { state, binding } = await begin(api)
+        const { state, binding } = await startAttempt(api)
         return await api.call('socialLogin', {
           body: { provider, state, binding, idToken: 'header.down.signature' },
         })
@@ -153,7 +156,7 @@ export const social: Pick<
           body: { provider, state: unknown, binding: unknown, idToken: idTokenFor(newPerson(), unknown) },
         }),
       async SOCIAL_NOT_CONFIRMED(api) {
-        const { state, binding } = await begin(api)
+        const { state, binding } = await startAttempt(api)
         const idToken = idTokenFor(newPerson(), 'another nonce')
         return await api.call('socialLogin', { body: { provider, state, binding, idToken } })
       },
@@ -282,7 +285,7 @@ export const social: Pick<
       },
       async PASSKEY_WRONG(api, { token }) {
         const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-        return await api.call('bindAccount', { token, body: { ticket, proof: strayProof } })
+        return await api.call('bindAccount', { token, body: { ticket, proof: unknownPasskey } })
       },
       async SOCIAL_TAKEN(api, { token, account }) {
         const subject = await takenSubject(api)
@@ -313,7 +316,7 @@ export const social: Pick<
       ),
       async LAST_WAY_IN(api, member) {
         await bound(api, member)
-        // No API call creates such a member, but another system that writes members might.
+        // Create the member in the database: no API call creates such a member, but another system might.
         await api.store.db.update(members).set({ email: null }).where(eq(members.id, member.uid))
         return await api.call('removeAccount', { token: member.token, body: { provider } })
       },

@@ -1,4 +1,4 @@
-// Operations of the tag `support`.
+// Defines the test cases for operations of the tag `support`.
 import type { components } from '#generated/schema.d.ts'
 import type { Api } from '../api.ts'
 import { addMember, dataOf, newAccount, type TestMember } from '../members.ts'
@@ -17,7 +17,7 @@ export const registrationOf = (rest: Partial<Registration> = {}): Registration =
   ...rest,
 })
 
-/** Builds a valid contact message from a unique email address. */
+/** Builds a valid contact message with a unique email address. */
 export const messageOf = (rest: Partial<components['schemas']['ContactRequest']> = {}) => ({
   topic: 'product',
   replyTo: newAccount(),

@@ -11,7 +11,7 @@ import {
   exampleRequests,
   invalidRequest,
   isRefusedByRule,
-  spoiledExamples,
+  corruptedExamples,
   validRequest,
 } from '../contractRequests.ts'
 
@@ -20,20 +20,20 @@ type Options = {
   seed: number
   /** Number of generated requests of each kind per operation. */
   tries: number
-  /** Enables calls that change data. */
+  /** True to call operations that change data as well. */
   writes: boolean
   token?: string | undefined
   only?: string | undefined
   /** Names of mock responses that can be requested, by operation. */
-  wishes?: ReadonlyMap<string, string[]>
+  overrides?: ReadonlyMap<string, string[]>
   send?: (request: Request) => Promise<Response>
 }
-type Kind = 'right' | 'wrong' | 'of nobody' | 'no JSON' | 'too large' | 'wished'
+type Kind = 'right' | 'wrong' | 'of nobody' | 'no JSON' | 'too large' | 'overridden'
 type Seen = { statuses: Map<number, number>; refusals: Set<string> }
 type Problem = { operation: OperationId; request: string; problem: string }
 export type Coverage = Map<OperationId, Seen>
 
-/** Checks if the URL names the local host. */
+/** Checks if the host of the URL is the local host. */
 export const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 const readers = new Set((await readHubContract('openapi.yaml')).operations.filter(isRead).map(({ id }) => id))
@@ -46,7 +46,7 @@ function turnOf(id: OperationId) {
 }
 
 export async function verifyServer(options: Options) {
-  const { at, seed, tries, writes, token, only, wishes, send = fetch } = options
+  const { at, seed, tries, writes, token, only, overrides, send = fetch } = options
   const coverage: Coverage = new Map()
   const findings: Problem[] = []
 
@@ -77,19 +77,19 @@ export async function verifyServer(options: Options) {
     if (example && wrong) {
       const text = { headers: { 'Content-Type': 'text/plain' } }
       await ask(id, 'no JSON', { ...example, ...text, ...credentialsOf(token) })
-      // A server that stops reading may close the connection; the next request must not wait for it.
+      // A server that stops reading may close the connection; the next request must not reuse this connection.
       const headers = { Connection: 'close' }
       const rawBody = ' '.repeat(bodyLimit + 1)
       await ask(id, 'too large', { ...example, headers, body: undefined, rawBody, ...credentialsOf(token) })
     }
-    const spoiled = spoiledExamples(id).slice(0, 5 * tries)
+    const spoiled = corruptedExamples(id).slice(0, 5 * tries)
     for (const call of [...spoiled, ...(wrong ? fc.sample(wrong, sampleOptions) : [])])
       await ask(id, 'wrong', { ...call, ...credentialsOf(token) })
     for (const call of [...exampleRequests(id), ...fc.sample(validRequest(id), sampleOptions)])
       await ask(id, 'right', { ...call, ...credentialsOf(token) })
-    for (const name of example ? (wishes?.get(id) ?? []) : []) {
-      const headers = { 'Mock-Wishes': String(new URLSearchParams({ [id]: name })) }
-      await ask(id, 'wished', { ...example, headers, ...credentialsOf(token) })
+    for (const name of example ? (overrides?.get(id) ?? []) : []) {
+      const headers = { 'Mock-Overrides': String(new URLSearchParams({ [id]: name })) }
+      await ask(id, 'overridden', { ...example, headers, ...credentialsOf(token) })
     }
   }
   return { coverage, findings }
@@ -99,7 +99,7 @@ const credentialsOf = (token: string | undefined) => (token === undefined ? {} :
 
 type Received = Parameters<typeof checkAnswer>[1]
 
-/** Returns the contract violation of a response, on its own or for this kind of request. */
+/** Returns the contract violation of a response: an invalid response, or a wrong response to this kind of request. */
 function problemOf(
   id: OperationId,
   kind: Kind,
@@ -121,7 +121,7 @@ function isExpected(
   kind: Kind,
   { status, data }: { status: number; data: unknown },
 ): boolean {
-  if (kind === 'wished' || status === 429 || status === 503) return true
+  if (kind === 'overridden' || status === 429 || status === 503) return true
   if (kind === 'of nobody') return status === 401
   // Unauthenticated callers get 401 before any other error.
   if (status === 401) return operations[id].access === 'member'
@@ -131,8 +131,8 @@ function isExpected(
 }
 
 /**
- * Formats a table of operations and statuses with counts; a dot marks a documented status that did not occur. Also
- * lists business errors that occurred out of those documented.
+ * Formats a table of operations and statuses with counts; a dot marks a documented status that did not occur. Below the
+ * table, lists how many of the documented business errors occurred.
  */
 export function tableOf(coverage: Coverage): string {
   const statuses = [...new Set([...coverage.keys()].flatMap(statusesOf))].toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-// Operations of the tag `vouchers`.
+// Defines the test cases for operations of the tag `vouchers`.
 import type { OperationId } from '#shared/protocol/operation.ts'
 import { voidVoucher } from '#api/vouchers/vouchers.ts'
 import { grantVoucher } from '#api/rewards/grantVoucher.ts'

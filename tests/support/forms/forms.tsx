@@ -1,4 +1,4 @@
-// All forms of the hub by file, each with the properties that it needs to render.
+// Lists all forms of the hub by file, each with the properties that it needs to render.
 import { useListGiftProducts } from '#generated/hooks/activities.ts'
 import { useListRights } from '#generated/hooks/membership.ts'
 import {

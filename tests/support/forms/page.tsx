@@ -1,5 +1,5 @@
-// Renders every form of the hub on one page. Each operation requires one field that its form does not have, as a newer
-// version of the contract may. The test responds to the calls.
+// Renders every form of the hub on one page. Each operation requires one field that its form does not have, as if the
+// contract were newer than the page. The test responds to the API calls.
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -43,7 +43,7 @@ const { forms }: { forms: Record<string, ComponentType> } = await import('./form
 
 const staticData = { screen: 'layout' } as const
 const root = createRootRoute({ staticData, component: Outlet })
-// The profile form reads its route.
+// Provide a route, because the profile form reads it.
 const layout = createRoute({ getParentRoute: () => root, id: '_default', staticData, component: Outlet })
 const page = createRoute({
   getParentRoute: () => layout,

@@ -1,4 +1,4 @@
-// Responds to the calls of the input page in the browser with the server's functions.
+// Responds, within the browser, to the API calls of the page of inputs. Uses the same functions as the server.
 import * as z from 'zod/mini'
 import { addressForm } from '#api/addresses/rules.ts'
 import { callingCodes, countries, provinces } from '#api/platform/regions.ts'
@@ -17,7 +17,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/api/station/user/address/modify': (input) => input,
 }
 
-/** Postcode that is valid on the page but that the server rejects. */
+/** Postal code that the page accepts but the server rejects. */
 export const refusedPostcode = '99999'
 
 export async function answer(request: Request, language: Language): Promise<Response> {

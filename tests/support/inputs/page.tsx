@@ -1,4 +1,4 @@
-// Renders every input of src/forms in two forms, without a server: for tests that need the caret, clipboard and
+// Renders every input of src/forms in two forms, without a server, for tests that need the caret, clipboard and
 // keyboard of a real browser. `?language=TH` selects the language. The values of the forms are shown below them.
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'

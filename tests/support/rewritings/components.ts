@@ -1,5 +1,5 @@
-// Rewriting rules for references: move schemas, parameters and responses to components or inline them, and rename
-// components.
+// Defines rewriting rules for references: they move schemas, parameters and responses to components or inline them, and
+// rename components.
 import { isObject, listOf, objectOf, referenceTo, type JsonObject } from '@members-hub/openapi'
 import {
   copyOf,
@@ -17,7 +17,7 @@ import {
   type Spot,
 } from './contract.ts'
 
-/** Adds a component under a free name. @returns a reference to it */
+/** Adds a component with an unused name. @returns a reference to it */
 function addComponent({ document }: Contract, group: string, node: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}
   const members = isObject(components[group]) ? components[group] : {}
@@ -35,17 +35,17 @@ const groupsByList: Readonly<Record<string, string>> = {
   headers: 'headers',
 }
 
-/** Returns the group of components that a node outside of schemas can move to. */
+/** Returns the group of components to which a node that is not a schema can be moved, such as `parameters`. */
 function groupOf({ at, node }: Spot): string | undefined {
   const isPart = at[0] === 'paths' && !at.includes('schema') && typeof node.$ref !== 'string'
   if (!isPart) return undefined
   const list = at.at(-2) ?? ''
-  // A path parameter of a shared component cannot be renamed with its path.
+  // Do not move path parameters: a shared component cannot be renamed together with a single path.
   if (list === 'parameters' && node.in === 'path') return undefined
   return groupsByKey[at.at(-1) ?? ''] ?? groupsByList[list]
 }
 
-/** @returns the component that a reference names, unless it contains itself */
+/** @returns the component that a reference names; `undefined` if the component contains itself */
 function targetOf({ document }: Contract, $ref: unknown): JsonObject | undefined {
   if (typeof $ref !== 'string') return undefined
   const componentAt = (ref: string) => {
@@ -65,7 +65,10 @@ function targetOf({ document }: Contract, $ref: unknown): JsonObject | undefined
   return reached.has($ref) ? undefined : target
 }
 
-/** Checks if the position or name of the schema selects it, or makes it a subtype. */
+/**
+ * Checks if the location or name of the schema has a meaning: a discriminator selects the schema by its name, or the
+ * schema is a subtype.
+ */
 const isNamed = (contract: Contract, spot: Spot) =>
   ownerOf(contract, spot).discriminator !== undefined ||
   spot.node.discriminator !== undefined ||
@@ -80,7 +83,8 @@ const renames: Rewriting = {
       group === 'securitySchemes' ? [] : Object.keys(objectOf(members)).map((name) => ({ group, name })),
     )
     return firstOf(contract, candidates, ({ group, name }) => {
-      // A discriminator may select a schema by its name.
+      // Do not rename schemas of a contract with a discriminator, because a discriminator may select a schema by its
+      // name.
       const isSelected = group === 'schemas' && text.includes('"discriminator"')
       const ref = `#/components/${group}/${name}`
       if (isSelected || !text.includes(`"${ref}"`) || !/^\w+$/.test(name)) return undefined
@@ -141,7 +145,9 @@ const isPart = (at: readonly string[]) =>
   at[0] === 'paths' &&
   (at.at(-1) === 'requestBody' || ['parameters', 'responses', 'headers'].includes(at.at(-2) ?? ''))
 
-/** Adds the mapping that the names of the branches imply. */
+/**
+ * Adds the missing entries to the mapping of a discriminator; the names of its branches already imply these entries.
+ */
 export const discriminatorRule = schemaRule('a mapping of a discriminator', (schema, contract) => {
   const { discriminator, oneOf, anyOf } = schema
   if (!isObject(discriminator)) return undefined

@@ -1,4 +1,4 @@
-// Rewriting rules for composed schemas: `allOf`, `oneOf`, `anyOf` and `null`.
+// Defines rewriting rules for composed schemas: `allOf`, `oneOf`, `anyOf` and `null`.
 import { isAnnotation, isObject, listOf, objectOf, type JsonObject } from '@members-hub/openapi'
 import {
   copyOf,
@@ -16,7 +16,7 @@ import {
   type Spot,
 } from './contract.ts'
 
-/** Keywords by the type that they apply to. */
+/** Keywords of JSON Schema, each with the types to which it applies. */
 const keywordTypes = new Map<string, string>([
   ...['minLength', 'maxLength', 'pattern', 'format'].map((key): [string, string] => [key, 'string']),
   ...['items', 'minItems', 'maxItems', 'uniqueItems'].map((key): [string, string] => [key, 'array']),
@@ -32,13 +32,19 @@ const isAbout = (key: string, type: string) => keywordTypes.get(key)?.split(' ')
 const membersOf = (schema: JsonObject, isMeant: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => isMeant(key)))
 
-/** Checks if the schema must not change, because its name or position identifies another schema. */
+/**
+ * Checks if the schema must not change: it has a discriminator, is a branch of one, or is part of a hierarchy of
+ * subtypes.
+ */
 const isFixed = (contract: Contract, spot: Spot) =>
   spot.node.discriminator !== undefined ||
   ownerOf(contract, spot).discriminator !== undefined ||
   (hasSubtypes(contract) && (isComponent(spot.at, 'schemas') || 'allOf' in spot.node))
 
-/** Rewrites a schema with several types to a choice between them. */
+/**
+ * Rewrites a schema with several types, such as `type: [string, number]`, to `oneOf` or `anyOf` with one branch for
+ * each type.
+ */
 function choiceOfTypes(schema: JsonObject, contract: Contract): JsonObject | undefined {
   const types = typesOf(schema)
   const keys = Object.keys(schema).filter((key) => key !== 'type' && !isAnnotation(key))
@@ -50,7 +56,7 @@ function choiceOfTypes(schema: JsonObject, contract: Contract): JsonObject | und
   return { [key]: branches, ...membersOf(schema, isAnnotation) }
 }
 
-/** Swaps `oneOf` and `anyOf` in a choice whose branches cannot match the same value. */
+/** Replaces `oneOf` by `anyOf`, or the reverse, if no value can match several branches. */
 function otherChoice(schema: JsonObject, { document }: Contract): JsonObject | undefined {
   const [key, other] = 'oneOf' in schema ? ['oneOf', 'anyOf'] : ['anyOf', 'oneOf']
   const list = listOf(schema[key])
@@ -63,7 +69,7 @@ function otherChoice(schema: JsonObject, { document }: Contract): JsonObject | u
     : undefined
 }
 
-/** Returns the types of a schema or of the component that it references; empty if unspecified. */
+/** Returns the types of a schema or of the component that it references; empty if no type is specified. */
 function typesOfBranch(document: JsonObject, branch: unknown): string[] {
   const { $ref, type } = objectOf(branch)
   if (type !== undefined) return [type].flat().map(String)
@@ -72,7 +78,7 @@ function typesOfBranch(document: JsonObject, branch: unknown): string[] {
   return target.type === undefined || target.nullable === true ? [] : [target.type].flat().map(String)
 }
 
-/** Splits an object into two parts, each with its required properties. */
+/** Splits an object schema into two parts of an `allOf`; each part lists its own required properties. */
 function divided(schema: JsonObject, contract: Contract): JsonObject | undefined {
   const { properties, required } = schema
   if (schema.type !== 'object' || !isObject(properties)) return undefined

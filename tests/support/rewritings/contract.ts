@@ -1,4 +1,5 @@
-// Contract that rules rewrite in place: its schemas with their places, its operations, and a seeded random generator.
+// Defines the contract that rewriting rules change in place, with a seeded random generator, and functions that list
+// its schemas and operations with their locations.
 import {
   isObject,
   listOf,
@@ -13,14 +14,17 @@ import {
 import { shuffled } from '../random.ts'
 
 export type Contract = {
-  /** Rules replace its nodes. */
+  /** Document whose nodes the rules replace. */
   document: JsonObject
   /** True for OpenAPI 3.0. */
   isOld: boolean
   random: () => number
 }
 
-/** Rewrites a random place without changing the meaning; returns the place, or `undefined` if the rule applies to no place. */
+/**
+ * Rewrites one random location without changing the meaning of the contract. Returns the location, or `undefined` if
+ * the rule does not apply at any location.
+ */
 export type Rewriting = { name: string; rewrite: (contract: Contract) => string | undefined }
 
 export type Spot = { node: JsonObject; at: Place; replace: (node: JsonObject) => void }
@@ -41,7 +45,7 @@ const isSchema = (place: Place) =>
 export const isComponent = (place: Place, group: string) =>
   place.length === 3 && place[0] === 'components' && place[1] === group
 
-/** @returns the nodes of the contract at the places that the filter accepts */
+/** @returns the nodes of the contract whose locations the filter accepts */
 export function spotsIn(document: JsonObject, isMeant: (place: Place, node: JsonObject) => boolean): Spot[] {
   const spots: Spot[] = []
   walkNodes(document, (node, place) => {
@@ -60,7 +64,9 @@ function replaceAt(document: JsonObject, place: Place, node: JsonObject) {
   else if (isObject(parent)) parent[key] = node
 }
 
-/** @returns the node that contains the member, the list or the map of the spot */
+/**
+ * @returns the node that contains the given node, either directly or in one of its lists or maps, such as `properties`
+ */
 export const ownerOf = ({ document }: Contract, { at }: Spot) =>
   objectOf(nodeAt(document, at.slice(0, schemaMaps.has(at.at(-2) ?? '') ? -2 : -1)))
 
@@ -83,7 +89,7 @@ export const operationSpots = (contract: Contract) =>
     operations.map(({ method, operation }) => ({ path, method, operation, name: `${method} ${path}` })),
   )
 
-/** Tries the places in random order. @returns the name of the first one that the edit accepts */
+/** Tries the edit on the candidates in random order. @returns the name of the first candidate that the edit changed */
 export function firstOf<Of>(
   { random }: Contract,
   places: readonly Of[],
@@ -96,7 +102,10 @@ export function firstOf<Of>(
   return undefined
 }
 
-/** Creates a rule for single schemas. @param edit returns an equivalent schema; `undefined` if it does not apply */
+/**
+ * Creates a rule that rewrites one schema.
+ * @param edit returns an equivalent schema; `undefined` if it does not apply
+ */
 export const schemaRule = (
   name: string,
   edit: (schema: JsonObject, contract: Contract, spot: Spot) => JsonObject | undefined,
@@ -128,7 +137,7 @@ export const copyOf = (node: unknown): JsonObject => objectOf(JSON.parse(JSON.st
 
 const facts = new WeakMap<Contract, { text: string; hasSubtypes: boolean }>()
 
-/** Returns facts about the contract before the rule changes it; calculated once. */
+/** Returns facts about the contract before the rule changes it. They are calculated once for each contract. */
 export function factsOf(contract: Contract) {
   const { document } = contract
   const cached = facts.get(contract) ?? {
@@ -139,7 +148,10 @@ export function factsOf(contract: Contract) {
   return cached
 }
 
-/** Checks if a component is the parent of subtypes: then components that contain it in `allOf` are subtypes. */
+/**
+ * Checks if the contract has a component with a discriminator but without branches. Components that list it in `allOf`
+ * are its subtypes.
+ */
 export const hasSubtypes = (contract: Contract) => factsOf(contract).hasSubtypes
 
 const areSubtypesIn = (document: JsonObject) =>
@@ -153,5 +165,5 @@ export const hasReferences = (node: unknown) => JSON.stringify(node)?.includes('
 export const typeOf = ({ type }: JsonObject) =>
   textOf(Array.isArray(type) && type.length === 1 ? type[0] : type)
 
-/** Returns the types of a schema with a list of types. */
+/** Returns the types of a schema whose `type` is a list. */
 export const typesOf = ({ type }: JsonObject) => listOf(type).map(String)

@@ -1,4 +1,4 @@
-// Rewriting rules for schema keywords: explicit defaults, reordered lists, types and patterns.
+// Defines rewriting rules for schema keywords: explicit defaults, reordered lists, types and patterns.
 import { isObject, listOf, type JsonObject } from '@members-hub/openapi'
 import { shuffled } from '../random.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Rewriting,
 } from './contract.ts'
 
-/** Keywords with their default, by the type that they apply to. */
+/** Keywords with their default values, grouped by the type to which they apply. */
 const defaults: Readonly<Record<string, JsonObject>> = {
   string: { minLength: 0 },
   array: { minItems: 0, uniqueItems: false },
@@ -21,7 +21,7 @@ const defaults: Readonly<Record<string, JsonObject>> = {
 
 const isReference = ({ $ref }: JsonObject) => $ref !== undefined
 
-/** Adds or removes members that are defaults. */
+/** Adds or removes keywords whose value is the default. */
 function toggled(schema: JsonObject, contract: Contract, members: JsonObject): JsonObject | undefined {
   const choices = Object.entries(members).flatMap(([key, value]): JsonObject[] => {
     if (!(key in schema)) return [{ ...schema, [key]: value }]
@@ -30,7 +30,7 @@ function toggled(schema: JsonObject, contract: Contract, members: JsonObject): J
   return pickFrom(contract, choices)
 }
 
-/** Reorders a list of the schema, if it has one. */
+/** Reorders one list of the schema, such as `required`, if the schema has such a list. */
 function reordered(schema: JsonObject, { random }: Contract, keys: readonly string[]) {
   for (const key of shuffled(keys, random)) {
     const list = listOf(schema[key])
@@ -42,7 +42,9 @@ function reordered(schema: JsonObject, { random }: Contract, keys: readonly stri
 
 const hasUnevaluated = (contract: Contract) => factsOf(contract).text.includes('"unevaluated')
 
-/** Equivalent patterns for characters or repetitions outside of character classes. */
+/**
+ * Pairs of equivalent patterns, such as `\d` and `[0-9]`, for characters or repetitions outside of character classes.
+ */
 const patternPairs: [before: RegExp, after: string][] = [
   [/(?<![\\[])\[0-9\]/g, String.raw`\d`],
   [/(?<![\\[])\[A-Za-z0-9_\]/g, String.raw`\w`],

@@ -1,4 +1,4 @@
-// Rewriting rules for operations: parameters, paths, servers, media types, headers, statuses and documentation.
+// Defines rewriting rules for operations: parameters, paths, servers, media types, headers, statuses and documentation.
 import { isObject, listOf, objectOf, shapeOf, textOf, type JsonObject } from '@members-hub/openapi'
 import { shuffled } from '../random.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type Rewriting,
 } from './contract.ts'
 
-/** Creates a rule for single operations. @param edit changes the operation; returns false if it does not apply */
+/** Creates a rule that rewrites one operation. @param edit changes the operation; returns false if it does not apply */
 const operationRule = (
   name: string,
   edit: (operation: JsonObject, contract: Contract) => boolean,
@@ -28,7 +28,7 @@ const operationRule = (
     ),
 })
 
-/** Creates a rule for the keys of objects with this name, such as `content`. */
+/** Creates a rule that changes the keys of the object under the given keyword, such as the media types in `content`. */
 const keyRule = (
   name: string,
   member: string,
@@ -44,7 +44,7 @@ const keyRule = (
       const keys = Object.keys(objectOf(node[member]))
       const result = withKeys(node[member], (key) => keyOf(key, contract))
       const newKeys = Object.keys(result)
-      // Two entries could get the same key.
+      // Skip the object if two entries would get the same key.
       if (newKeys.length !== keys.length || newKeys.join() === keys.join()) return undefined
       node[member] = result
       return [...at, member].join('/')

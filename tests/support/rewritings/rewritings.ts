@@ -1,5 +1,5 @@
-// Rewrites a contract without changing its meaning: applies rules at random places. The same seed gives the same
-// result.
+// Rewrites a contract without changing its meaning: applies rewriting rules at random locations. The same seed gives
+// the same result.
 import { modelOf, objectOf, type Document, type Model } from '@members-hub/openapi'
 import { findingsBetween } from '@members-hub/contract-check'
 import { randomOf, shuffled } from '../random.ts'
@@ -17,7 +17,7 @@ export const rewritings: readonly Rewriting[] = [
   ...operationRules,
 ]
 
-/** One application of a rule; the seed chooses the place. */
+/** One application of a rewriting rule; the seed chooses the location in the contract. */
 export type Step = { rule: Rewriting; seed: number }
 
 /** @param repetitions number of applications of each rule @returns the rules in random order */
@@ -27,7 +27,7 @@ export function stepsOf(seed: number, repetitions: number): Step[] {
   return rules.map((rule) => ({ rule, seed: Math.floor(random() * 1e9) }))
 }
 
-/** @returns the contract after the steps, and the rule, seed and place of each */
+/** @returns the contract after the steps, and a line with the rule, seed and location of each step */
 export function rewrite(source: Document, steps: readonly Step[]) {
   const document = objectOf(JSON.parse(JSON.stringify(source)))
   const isOld = source.openapi.startsWith('3.0')
@@ -38,13 +38,16 @@ export function rewrite(source: Document, steps: readonly Step[]) {
   return { document: { ...document, openapi: source.openapi }, places }
 }
 
-/** Returns findings about a rewritten contract that are not safe: false alarms. */
+/**
+ * Returns the findings about a rewritten contract whose verdict is not `safe`. Each is a false alarm, because the
+ * meaning did not change.
+ */
 export const alarmsOf = (before: Model, document: Document) =>
   findingsBetween(before, modelOf(document))
     .filter(({ verdict }) => verdict !== 'safe')
     .map(({ verdict, sentence }) => `${verdict}: ${sentence}`)
 
-/** @returns the smallest subset of steps that still causes a false alarm, and the alarms */
+/** @returns a minimal subset of the steps that still causes false alarms, and these false alarms */
 export function reducedAlarms(before: Model, steps: readonly Step[]) {
   let rest = [...steps]
   for (const step of steps) {

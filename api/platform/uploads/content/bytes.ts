@@ -1,13 +1,13 @@
-// Helpers for the bytes of files of any format.
+// Types and helpers for the bytes of a file in any format.
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Reasons to reject the content of a file. */
+/** Reason why the content of a file is rejected. */
 export type Rejection = 'OTHER_CONTENT' | 'TOO_MANY_PIXELS' | 'TOO_COMPLEX'
 
-/** Bytes to store, or the reason for the rejection. */
+/** Bytes to store, or the reason why the file is rejected. */
 export type Content = { bytes: Bytes } | { refused: Rejection }
 
-/** Reads bytes as Latin-1 characters, for names and signatures in files. */
+/** Reads bytes as Latin-1 characters, for example a file signature or a PDF name. */
 export const textAt = (bytes: Bytes, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))

@@ -1,4 +1,5 @@
-// Checks that files are identified by their bytes: pictures are re-encoded without metadata and hidden data, and other content is rejected.
+// Checks that the type of a file is detected by its bytes. Pictures are re-encoded without metadata and hidden data,
+// and other content is rejected.
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import {
@@ -15,7 +16,7 @@ import {
   withSegment,
 } from '#tests/support/pictures.ts'
 import { uploadsFor } from '#generated/uploads.ts'
-import { keptType, type FileType } from '#api/catalog/uploads.ts'
+import { storedType, type FileType } from '#api/catalog/uploads.ts'
 import type { Bytes } from './bytes.ts'
 import { contentOf } from './content.ts'
 
@@ -47,7 +48,7 @@ const factsOf = async (bytes: Bytes) => {
 const fileTypes = uploadsFor.right.types
 
 describe.each(fileTypes)('contentOf(%s)', (type) => {
-  test('contentOf rejects files of other types', async () => {
+  test('contentOf rejects files whose content has another type', async () => {
     const passing: FileType[] = []
     for (const other of fileTypes) if (!(await refusalOf(type, real[other]))) passing.push(other)
     expect(passing).toEqual([type])
@@ -75,15 +76,15 @@ describe.each(fileTypes)('contentOf(%s)', (type) => {
 })
 
 describe.each(['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const)(
-  'picture of type %s',
+  'uploaded picture of type %s',
   (type) => {
-    test('a picture is re-encoded with its size, in a format that browsers show', async () => {
+    test('a picture is re-encoded with unchanged width and height, in a format that browsers can show', async () => {
       const [originalType, ...size] = type === 'image/heic' ? [type, 4, 2] : await factsOf(real[type])
       expect(originalType).toBe(type)
-      expect(await factsOf(await storedBytes(type, real[type]))).toEqual([keptType(type), ...size])
+      expect(await factsOf(await storedBytes(type, real[type]))).toEqual([storedType(type), ...size])
     })
 
-    test('a picture with a changed byte is accepted or rejected, and the next picture is accepted', async () => {
+    test('a picture with one corrupted byte is either accepted or rejected, and the next picture is accepted in both cases', async () => {
       for (let at = 0; at < real[type].length; at += type === 'image/heic' ? 11 : 3) {
         const changed = real[type].slice()
         changed[at] = (changed[at] ?? 0) ^ 0xff
@@ -157,18 +158,18 @@ describe('size of pictures', () => {
     ['PNG of 50,000,000 by 1', 'image/png', pngOf(50_000_000, 1)],
     ['PNG of 1 by 16,385', 'image/png', pngOf(1, 16_385)],
     ['JPEG of 1 by 65,000', 'image/jpeg', sized(jpeg, frame + 5, [0xfd, 0xe8, 0, 1])],
-  ] as const)('a %s is rejected by its header', async (_, type, bytes) => {
+  ] as const)('contentOf rejects a %s because of the size in its header', async (_, type, bytes) => {
     expect(await refusalOf(type, bytes)).toBe('TOO_MANY_PIXELS')
   })
 
   test.each([
     [1, 16_384],
     [16_384, 1],
-  ])('a PNG of %i by %i is decoded', async (width, height) => {
+  ])('contentOf accepts a PNG of %i by %i pixels', async (width, height) => {
     expect(await refusalOf('image/png', pngOf(width, height))).toBe(false)
   })
 
-  test('a picture that is too large is scaled down', async () => {
+  test('a picture above the maximum stored size is scaled down', async () => {
     const wide = await sharp({ create: { width: 4_000, height: 1_000, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()

@@ -1,4 +1,4 @@
-// Checks that each picture gets an answer if the decoder process fails, and that the next picture is decoded.
+// Checks that each picture gets a result even if the decoder process fails, and that the next picture is then decoded.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,7 +10,10 @@ import { openDecoder } from './decoder.ts'
 const folder = await mkdtemp(join(tmpdir(), 'hub-decoder-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Writes a process that answers with its process id, or fails as the first byte selects. */
+/**
+ * Writes a decoder process that answers with its process id, or fails. The first byte of the picture selects the kind
+ * of failure.
+ */
 async function behaving(name: string, source: string) {
   const file = join(folder, `${name}.mjs`)
   await writeFile(file, source)
@@ -28,7 +31,7 @@ const obedient = `
 
 const picture = (first: number) => ({ type: 'image/png', bytes: new Uint8Array([first]) }) as const
 
-test('a decoder process that exits, hangs or crashes rejects its picture, and the others are decoded', async () => {
+test('a picture is rejected if its decoder process exits, hangs or crashes, and the other pictures are decoded', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const decode = openDecoder({
     decodeSeconds: 0.3,
@@ -45,7 +48,7 @@ test('a decoder process that exits, hangs or crashes rejects its picture, and th
   warn.mockRestore()
 })
 
-test('an idle decoder process ends, and the next picture starts another', async () => {
+test('an idle decoder process ends, and the next picture starts a new process', async () => {
   const decode = openDecoder({
     decodeSeconds: 5,
     decoderIdleSeconds: 0.01,
@@ -66,7 +69,7 @@ test('a decoder process does not inherit environment variables', async () => {
   vi.unstubAllEnvs()
 })
 
-test('a decoder process that does not start throws an error instead of rejecting the picture', async () => {
+test('openDecoder throws an error, instead of rejecting the picture, if the decoder process does not start', async () => {
   const decode = openDecoder({
     decodeSeconds: 5,
     decoderIdleSeconds: 1,

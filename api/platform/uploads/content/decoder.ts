@@ -1,11 +1,14 @@
-// Manages a child process that decodes files: started on demand, one file at a time with a timeout, and ended when idle.
+// Manages a child process that decodes files. The process is started on demand, decodes one file at a time with a
+// timeout, and is ended when it is idle.
 import { fork, type ChildProcess } from 'node:child_process'
 import { extname } from 'node:path'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import type { Content } from './bytes.ts'
-import type { Sent } from './strangersProcess.ts'
+import type { Sent } from './untrustedProcess.ts'
 
-/** Isolation: no environment variables, no debugger, no permission to write files or start programs. */
+/**
+ * Isolates the child process: no environment variables, no debugger, no permission to write files or start programs.
+ */
 const { SystemRoot } = process.env
 const isolated = {
   env: { MALLOC_ARENA_MAX: '2', ...(SystemRoot && { SystemRoot }) },
@@ -20,7 +23,7 @@ const isolated = {
 
 type Rules = Pick<typeof uploadRules, 'decodeSeconds' | 'decoderIdleSeconds'> & { file?: URL }
 
-/** Opens a separate process for documents. */
+/** Opens a decoder that reads documents in a separate process. */
 export const openDocumentReader = () =>
   openDecoder({ ...uploadRules, decodeSeconds: uploadRules.documentSeconds, file: documents })
 
@@ -40,11 +43,11 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
     try {
       return await answered<Content>(child, decodeSeconds, () => child.send(upload))
     } catch (error) {
-      // Treats a timeout or a crash as a rejected file; the next file gets a new process.
+      // Rejects the file after a timeout or a crash. The next file gets a new process.
       forget()
       child.kill('SIGKILL')
-      console.warn('A file could not be opened:', error)
-      return { refused: error instanceof TookTooLong ? 'TOO_COMPLEX' : 'OTHER_CONTENT' }
+      console.warn('File is rejected, because the decoder failed:', error)
+      return { refused: error instanceof DecoderTimeout ? 'TOO_COMPLEX' : 'OTHER_CONTENT' }
     } finally {
       release(child)
       end = setTimeout(() => {
@@ -61,18 +64,18 @@ export function openDecoder({ decodeSeconds, decoderIdleSeconds, file = pictures
   }
 }
 
-/** Returns the URL of a module in this folder: TypeScript in the project, JavaScript in a build. */
-const beside = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
+/** Returns the URL of a module in this folder: a TypeScript file in the project, a JavaScript file in a build. */
+const moduleUrl = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
 
-const pictures = beside('decoderProcess')
-const documents = beside('documentProcess')
+const pictures = moduleUrl('decoderProcess')
+const documents = moduleUrl('documentProcess')
 
-class TookTooLong extends Error {}
+class DecoderTimeout extends Error {}
 
-/** Timeout of the start in seconds. */
+/** Timeout in seconds for the start of a decoder process. */
 const startSeconds = 30
 
-/** @param onEnd called if the process exits or does not start */
+/** @param onEnd function to call if the process exits or does not start */
 async function started(file: URL, onEnd: () => void): Promise<ChildProcess> {
   const child = fork(file, {
     ...isolated,
@@ -85,20 +88,20 @@ async function started(file: URL, onEnd: () => void): Promise<ChildProcess> {
   } catch (error) {
     onEnd()
     child.kill('SIGKILL')
-    throw new Error('The process that opens files did not start.', { cause: error })
+    throw new Error('File decoder did not start.', { cause: error })
   }
 }
 
 /**
- * Sends a request and waits for the next message of the process.
- * @throws if the process exits first, or on a timeout
+ * Sends a request to the child process and waits for its next message.
+ * @throws an Error if the process exits before it answers, or DecoderTimeout on a timeout
  */
 async function answered<Of>(child: ChildProcess, seconds: number, ask: () => void): Promise<Of> {
   const answer = Promise.withResolvers<Of>()
   const onEnd = (code: number | null, signal: string | null) =>
-    answer.reject(new Error(`It ended by ${signal ?? code}.`))
+    answer.reject(new Error(`File decoder exited with ${signal ?? code}.`))
   const timer = setTimeout(
-    () => answer.reject(new TookTooLong(`It took more than ${seconds} s.`)),
+    () => answer.reject(new DecoderTimeout(`File decoder took more than ${seconds} s.`)),
     seconds * 1000,
   )
   child.once('message', answer.resolve).once('exit', onEnd).once('error', answer.reject)
@@ -111,7 +114,7 @@ async function answered<Of>(child: ChildProcess, seconds: number, ask: () => voi
   }
 }
 
-/** An idle decoder does not keep the server process running. */
+/** Lets the server process exit while the decoder process is idle. */
 function release(child: ChildProcess) {
   child.unref()
   child.channel?.unref()

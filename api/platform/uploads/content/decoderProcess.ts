@@ -1,8 +1,9 @@
-// Child process that decodes untrusted pictures. It has no secrets, no connections and one picture at a time, so that a crash of a decoder
-// affects only that picture (`docs/decisions/0042-pictures-are-drawn-anew.md`).
-import { redrawn } from './redraw.ts'
-import { answerStrangers } from './strangersProcess.ts'
+// Child process that decodes untrusted pictures. The process has no secrets and no connections. It decodes one picture
+// at a time, so that a crash affects only that picture
+// (`docs/decisions/0042-re-encode-pictures-in-a-separate-process.md`).
+import { reencode } from './reencode.ts'
+import { readUntrusted } from './untrustedProcess.ts'
 
-answerStrangers(({ type, bytes }) =>
-  type === 'application/pdf' ? { refused: 'OTHER_CONTENT' } : redrawn(type, bytes),
+readUntrusted(({ type, bytes }) =>
+  type === 'application/pdf' ? { refused: 'OTHER_CONTENT' } : reencode(type, bytes),
 )

@@ -1,6 +1,6 @@
-// Child process that reads untrusted documents. It is as isolated as the process for pictures. Without the image library it starts fast,
-// and pictures do not wait for documents.
+// Child process that reads untrusted documents. The process has the same isolation as the process for pictures. It
+// starts fast, because it does not load the image library. With separate processes, pictures do not wait for documents.
 import { checkPdf } from './pdf.ts'
-import { answerStrangers } from './strangersProcess.ts'
+import { readUntrusted } from './untrustedProcess.ts'
 
-answerStrangers(({ bytes }) => checkPdf(bytes))
+readUntrusted(({ bytes }) => checkPdf(bytes))

@@ -1,11 +1,11 @@
-// Tests the order in which senders get decoders.
+// Tests the order in which the senders of files get a decoder.
 import { expect, test } from 'vitest'
 import { openFairQueue, type Owner } from './fairQueue.ts'
 
 const member = (key: string): Owner => ({ key, isMember: true })
 const visitor = (key: string): Owner => ({ key, isMember: false })
 
-/** Opens a queue whose tasks the test ends, and lists the owners of started tasks. */
+/** Opens a queue whose tasks run until the test ends them, and lists the owners of started tasks. */
 function openQueue(decoders: number) {
   const inTurn = openFairQueue(Array.from({ length: decoders }, (_, index) => index))
   const started: string[] = []
@@ -31,7 +31,7 @@ test('a member does not wait for the files of three visitors', async () => {
   expect(started).toEqual(['one', 'mali'])
 })
 
-test('members are served before visitors who came earlier', async () => {
+test('members get a decoder before visitors who sent their files earlier', async () => {
   const { add, end, started, settle } = openQueue(1)
   for (const key of ['one', 'two']) add(visitor(key))
   add(member('mali'))
@@ -41,7 +41,7 @@ test('members are served before visitors who came earlier', async () => {
   expect(started).toEqual(['one', 'mali', 'two'])
 })
 
-test('an owner with many files gets one decoder at a time, and alternates with owners who came later', async () => {
+test('an owner with many files gets one decoder at a time, and alternates with owners who sent files later', async () => {
   const { add, end, started, settle } = openQueue(2)
   for (const count of [1, 2, 3]) add(member('mali'), `mali ${count}`)
   add(member('rose'))
@@ -56,7 +56,7 @@ test('an owner with many files gets one decoder at a time, and alternates with o
   expect(started).toEqual(['mali 1', 'rose', 'one 1', 'two', 'one 2'])
 })
 
-test('a decoder is released after a failed task', async () => {
+test('the queue releases a decoder after its task failed', async () => {
   const inTurn = openFairQueue(['decoder'])
   await expect(inTurn(visitor('one'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(visitor('one'), async (decoder) => decoder)).toBe('decoder')

@@ -1,4 +1,5 @@
-// Shares decoders among senders of files: members before visitors, owners in turn, and one decoder reserved for members.
+// Shares decoders among senders of files: members come before visitors, owners take turns, and one decoder is reserved
+// for members.
 
 /** Sender of a file; `key` is the id of a member, or the network of a visitor. */
 export type Owner = { key: string; isMember: boolean }
@@ -6,9 +7,10 @@ export type Owner = { key: string; isMember: boolean }
 type Waiting<Item> = { owner: Owner; start: (item: Item) => void }
 
 /**
- * Limits each owner to one item at a time, so that the next owner does not wait for all files of the previous one. Visitors together leave
- * one item free, so that a member's file does not wait for files of visitors.
- * @param items shared items, such as decoders
+ * Opens a queue that lends each owner at most one decoder at a time, so that other owners do not wait for all files of
+ * one owner. If there is more than one decoder, visitors never use all of them, so that a member's file does not wait
+ * for files of visitors.
+ * @param items the decoders that the queue lends
  */
 export function openFairQueue<Item>(items: readonly Item[]) {
   const free = [...items]
@@ -24,7 +26,7 @@ export function openFairQueue<Item>(items: readonly Item[]) {
   function startNext() {
     const ready = waiting.filter(mayStart)
     const next = ready.find(({ owner }) => owner.isMember) ?? ready[0]
-    // Reuses the first items, so that the others can become idle and end.
+    // Takes the first free decoder, so that the decoders at the end of the list become idle and end their processes.
     const item = next && free.shift()
     if (!next || item === undefined) return
     const isOwn = ({ owner }: Waiting<Item>) => owner.key === next.owner.key

@@ -1,12 +1,13 @@
-// Decodes HEIC, the format of phone photos, with libheif in WebAssembly, because sharp has no license for it.
+// Decodes HEIC, the format of phone photos, with libheif in WebAssembly, because sharp does not include a HEIC decoder
+// for licensing reasons.
 import sharp, { type Sharp } from 'sharp'
 import libheif from 'libheif-js/wasm-bundle.js'
 import type { Bytes } from './bytes.ts'
 import { isTooLarge } from './pixels.ts'
 
 /**
- * Returns the primary picture in its orientation.
- * @throws if the file is malformed
+ * Returns the pixels of the primary picture, with its orientation applied.
+ * @throws an Error if the file is malformed
  */
 export async function openHeic(
   bytes: Bytes,

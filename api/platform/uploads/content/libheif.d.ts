@@ -1,11 +1,11 @@
-// Types of the used part of libheif-js, which only has types for its WebAssembly.
+// Types of the functions of libheif-js that the hub uses. The package itself has no types for this module.
 declare module 'libheif-js/wasm-bundle.js' {
   type Pixels = { data: Uint8ClampedArray; width: number; height: number }
   type HeifImage = {
     is_primary: () => boolean
     get_width: () => number
     get_height: () => number
-    /** Fills the pixels and passes them to the callback; null on failure. */
+    /** Fills the pixels and passes them to the callback; passes null on failure. */
     display: (pixels: Pixels, done: (drawn: Pixels | null) => void) => void
   }
   const libheif: {

@@ -1,4 +1,5 @@
-// Checks that a PDF is stored unchanged or rejected: PDFs with scripts, programs, other files or hidden objects are rejected.
+// Checks that a PDF with scripts, programs, other files or hidden objects is rejected, and that other PDFs are stored
+// unchanged.
 import { deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { letters, pdf } from '#tests/support/pictures.ts'
@@ -121,20 +122,20 @@ describe('checkPdf', () => {
     expect(isTaken(text.replace('/Root', '/Encrypt 8 0 R /Root'))).toBe(false)
   })
 
-  test('checkPdf accepts a PDF with harmless packed objects, and names with blanks', () => {
+  test('checkPdf accepts a PDF with harmless compressed objects and with blanks in names', () => {
     expect(isTaken(withStream(`${stream} /FlateDecode`, packed('5 0 << /Type /Font >>')))).toBe(true)
     const spread = `/Length 99 ${' '.repeat(2_000)} ${stream} [ /FlateDecode ] % as ever\n /Extends 7 0 R`
     expect(isTaken(withStream(spread, packed('5 0 << /Type /Font >>')))).toBe(true)
     expect(isTaken(text.replace('/Catalog', '/Catalog/Name/Noto#20Sans'))).toBe(true)
   })
 
-  test('checkPdf accepts streams without objects in any encoding', () => {
+  test('checkPdf accepts a PDF with streams in any encoding, if the streams contain no objects', () => {
     const picture = '/Type /XObject /Filter [/ASCII85Decode /DCTDecode] /Title (\\) >> endobj \\() /Width 9'
     expect(isTaken(withStream(picture, 'canary'))).toBe(true)
     expect(isTaken(withStream('/Type /XRef /W [1 2 1] /DecodeParms <</Predictor 12>>', 'canary'))).toBe(true)
   })
 
-  test('checkPdf reads a PDF of repeated tokens within 8 s of CPU time', () => {
+  test('checkPdf reads a PDF that consists of repeated tokens within 8 s of CPU time', () => {
     const started = process.cpuUsage()
     const dictionaries = [
       '1 0 obj<<',
@@ -153,7 +154,7 @@ describe('checkPdf', () => {
   })
 })
 
-/** Milliseconds of CPU time, which the load of other programs does not increase. */
+/** Returns milliseconds of CPU time, which other programs on the host do not increase. */
 function busySince(started: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(started)
   return (user + system) / 1000

@@ -1,22 +1,25 @@
-// Validates PDFs (ISO 32000) without changing them. Rejects a PDF that contains or opens scripts, programs or other files, and one that
-// cannot be read reliably. PDFs are only served as downloads, not shown on the hub's origin.
+// Validates PDFs (ISO 32000) without changing them. Rejects a PDF that contains or opens scripts, programs or other
+// files, and a PDF that cannot be read reliably. PDFs are only served as downloads, not shown on the hub's origin.
 import { inflateSync } from 'node:zlib'
 import { uploadRules } from '#api/catalog/uploads.ts'
 import { textAt, type Bytes, type Content } from './bytes.ts'
 import { leadsToShare } from './pdfShares.ts'
 import { dictionaryAt } from './pdfDictionary.ts'
 
-/** Pattern for each spelling of a name: each character literally or as `#` and its code (7.3.5). */
-const spelled = (name: string) =>
+/**
+ * Returns a pattern for every notation of a PDF name: each character is literal, or `#` with its hexadecimal code
+ * (7.3.5).
+ */
+const spellingsOf = (name: string) =>
   `/${Array.from(name, (letter) => {
     const code = letter.charCodeAt(0).toString(16)
     const hex = Array.from(code, (digit) => `[${digit}${digit.toUpperCase()}]`).join('')
     return `(?:${letter}|#${hex})`
   }).join('')}`
 
-const anyOf = (names: string[]) => names.map(spelled).join('|')
+const anyOf = (names: string[]) => names.map(spellingsOf).join('|')
 
-// Names that are long enough not to occur by chance in compressed data.
+// Forbidden names, which are long enough not to occur by chance in compressed data.
 const active = new RegExp(
   anyOf([
     'JavaScript',
@@ -30,23 +33,31 @@ const active = new RegExp(
     'GoToE',
   ]),
 )
-/** Action that opens a thread, possibly of another file. Threads of the document itself do not match. */
-const threadAction = new RegExp(`${spelled('S')}[\\s\\0]*${spelled('Thread')}(?![\\w#])`)
-/** Form with scripts. The name is short, so the pattern includes the following delimiter. */
-const scriptedForm = new RegExp(`${spelled('XFA')}[\\s\\0[<(/%]`)
-/** Encrypted content cannot be checked. */
-const encrypted = new RegExp(`${spelled('Encrypt')}\\b`)
+/**
+ * Matches an action that opens an article thread, possibly in another file. Threads of the document itself do not
+ * match.
+ */
+const threadAction = new RegExp(`${spellingsOf('S')}[\\s\\0]*${spellingsOf('Thread')}(?![\\w#])`)
+/**
+ * Matches an XFA form, which can contain scripts. The name is short, so the pattern includes the delimiter after it.
+ */
+const scriptedForm = new RegExp(`${spellingsOf('XFA')}[\\s\\0[<(/%]`)
+/** Matches an encrypted PDF, whose content cannot be checked. */
+const encrypted = new RegExp(`${spellingsOf('Encrypt')}\\b`)
 
 /**
- * Names that the dictionary of an object stream may contain (7.5.7). Other entries, such as a predictor, another file or a second filter,
- * could hide objects although the stream can be inflated.
+ * Names that the dictionary of an object stream may contain (7.5.7). With other entries, such as a predictor, another
+ * file or a second filter, the stream could hide objects although it can be inflated.
  */
 const ofObjects = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'Filter', 'FlateDecode']
 
-/** Maximum size in bytes of all inflated object streams together. */
+/** Maximum total size of all inflated object streams in bytes. */
 const unpacked = 33_554_432
 
-/** Rejects files that are not a complete PDF, contain active content or hide objects. */
+/**
+ * Rejects a file that is not a complete PDF, contains active content or hides objects; otherwise returns the unchanged
+ * bytes of the file.
+ */
 export function checkPdf(bytes: Bytes): Content {
   const refused = problemOf(bytes)
   return refused ? { refused } : { bytes }
@@ -65,8 +76,9 @@ const isActive = (text: string) =>
   active.test(text) || scriptedForm.test(text) || threadAction.test(text) || leadsToShare(text)
 
 /**
- * Checks each object stream. The cross-reference table of a reader determines at which positions objects start. Each possible start is
- * read, up to twice the length of the file in total, which limits nested objects.
+ * Checks each object stream. A PDF reader finds the start of objects by a cross-reference table, which could name any
+ * position. The check therefore reads from every possible start. It reads at most twice the length of the file in
+ * total, because nested objects are read several times.
  */
 function problemWithin(bytes: Bytes, text: string): Problem | undefined {
   let left = unpacked
@@ -85,7 +97,7 @@ function problemWithin(bytes: Bytes, text: string): Problem | undefined {
   return undefined
 }
 
-/** Returns the objects of a stream; undefined if it uses unusual filters. */
+/** Returns the objects of a stream; undefined if the stream uses filters that are not supported. */
 function objectsIn(
   bytes: Bytes,
   text: string,
@@ -99,7 +111,7 @@ function objectsIn(
   return filters === 0 ? '' : inflated(bytes.subarray(start), most)
 }
 
-/** Returns the inflated text; undefined if it cannot be inflated or is longer than `most`. */
+/** Returns the inflated text; undefined if inflating fails or the text is longer than `most` bytes. */
 function inflated(bytes: Bytes, most: number): string | undefined {
   if (most <= 0) return undefined
   try {

@@ -1,13 +1,13 @@
 // Reads the dictionary of a PDF object as PDF readers do (ISO 32000, 7.2 and 7.3): ignores strings and comments.
 
-/** Matches one token; strings are read separately, because their parentheses nest. */
+/** Matches one token of a dictionary. Strings are read separately, because their parentheses can be nested. */
 const token =
   /[\0\t\n\f\r ]+|%[^\r\n]*|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|(<<)|(>>)|<[^<>]*>|[[\]{}]|(\()|[^\0\t\n\f\r ()<>[\]{}/%]+/y
 const blank = /(?:[\0\t\n\f\r ]+|%[^\r\n]*)*/y
 
 /**
- * @returns the decoded names in the dictionary at this position, and the position after it. The names are empty without a dictionary;
- * returns `null` if it cannot be read
+ * @returns the decoded names in the dictionary at this position, and the position after the dictionary. Returns no
+ * names if there is no dictionary, and `null` if the dictionary cannot be read
  */
 export function dictionaryAt(text: string, at: number): { names: string[]; end: number } | null {
   const start = behind(blank, text, at)
@@ -32,7 +32,10 @@ function behind(sticky: RegExp, text: string, at: number) {
   return sticky.lastIndex
 }
 
-/** Returns the position after the parenthesis that closes a string; the end of the text if it is missing. */
+/**
+ * Returns the position after the parenthesis that closes a string, or the end of the text if the parenthesis is
+ * missing.
+ */
 function behindText(text: string, at: number) {
   const brackets = /\\[^]|[()]/g
   brackets.lastIndex = at
@@ -45,6 +48,6 @@ function behindText(text: string, at: number) {
   return text.length
 }
 
-/** Decodes character codes in a name (7.3.5). */
+/** Decodes character codes in a PDF name, such as `#41` for `A` (7.3.5). */
 const decodedName = (name: string) =>
   name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,5 +1,6 @@
-// Detects links in a PDF to files of the reader's network or computer. Opening a network share discloses the user's name and password hash
-// to its owner. Matches each notation of a string (ISO 32000, 7.3.4 and 7.9.2).
+// Detects links in a PDF to files on the reader's network or computer. Opening a network share discloses the user's
+// name and password hash to the owner of the share. Matches every notation of a PDF string (ISO 32000, 7.3.4 and
+// 7.9.2).
 
 const octal = (letter: string) => letter.charCodeAt(0).toString(8)
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(2, '0')
@@ -11,7 +12,10 @@ const either = (text: string) =>
   ).join('')
 const plain = (letter: string) => letter.replace(/[\\/]/, String.raw`\$&`)
 
-/** Pattern for a character in a literal string: literal, escaped or as an octal code; UTF-16 characters have a leading zero byte. */
+/**
+ * Returns a pattern for a character in a literal string: the character itself, escaped, or its octal code. UTF-16
+ * characters have a leading zero byte.
+ */
 function written(letter: string): string {
   const forms = [letter.toLowerCase(), letter.toUpperCase()].flatMap((form) => [
     form === '\\' ? String.raw`\\\\` : String.raw`\\?${plain(form)}`,
@@ -22,17 +26,19 @@ function written(letter: string): string {
 const asText = (text: string) =>
   String.raw`\((?:\xfe\xff|\\376\\377|\xef\xbb\xbf|\\357\\273\\277)?${Array.from(text, written).join('')}`
 
-/** Pattern for the same text in hexadecimal, with blanks anywhere. */
+/** Returns a pattern for the same text in hexadecimal notation, with blanks at any position. */
 const digits = (code: string) => Array.from(code, (digit) => String.raw`${either(digit)}[\s\0]*`).join('')
 const coded = (letter: string) =>
   `(?:${digits('00')})?(?:${[...new Set([letter.toLowerCase(), letter.toUpperCase()].map(hex))].map(digits).join('|')})`
 const asHex = (text: string) =>
   String.raw`<[\s\0]*(?:${digits('feff')}|${digits('efbbbf')})?${Array.from(text, coded).join('')}`
 
-const beginnings = [String.raw`\\`, 'file:', 'smb:']
-/** Matches `//host/share` only as a file name; elsewhere it is ordinary text. */
+const sharePrefixes = [String.raw`\\`, 'file:', 'smb:']
+/** Matches `//host/share` only as a file name, because two slashes are ordinary text in other positions. */
 const namedFile = String.raw`/(?:F|UF|URI)[\s\0]*(?:${asText('//')}|${asHex('//')})`
 
-const share = new RegExp([...beginnings.flatMap((text) => [asText(text), asHex(text)]), namedFile].join('|'))
+const share = new RegExp(
+  [...sharePrefixes.flatMap((text) => [asText(text), asHex(text)]), namedFile].join('|'),
+)
 
 export const leadsToShare = (text: string) => share.test(text)

@@ -7,7 +7,7 @@ import { contentOf } from './content.ts'
 
 const sender = { owner: { key: 'mali', isMember: true } }
 
-/** A PDF of 10 MB with as many small object streams as possible. */
+/** Builds a PDF of 10 MB with as many small object streams as possible. */
 function ofTinyStreams() {
   const packed = deflateSync(Buffer.from('5 0 <<>>')).toString('latin1')
   const stream = `9 0 obj<</First 4/Filter/FlateDecode>>stream\n${packed}\nendstream endobj\n`
@@ -25,7 +25,8 @@ test('contentOf rejects a PDF of 10 MB with too many streams without blocking th
   const before = process.threadCpuUsage()
   const judged = await contentOf('application/pdf', bytes, sender)
   const { user, system } = process.threadCpuUsage(before)
-  // Share of the duration in which this thread was busy; measured as CPU time, which a busy host does not increase.
+  // Expects that this thread was busy for less than half of the elapsed time. Measures its CPU time, which a busy host
+  // does not increase.
   expect((user + system) / 1000 / (performance.now() - start)).toBeLessThan(0.5)
   expect(judged).toEqual({ refused: 'TOO_COMPLEX' })
 })

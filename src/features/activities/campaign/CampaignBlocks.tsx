@@ -19,11 +19,14 @@ type Block<Kind extends CampaignBlock['kind']> = Extract<CampaignBlock, { kind: 
 
 type Page = {
   campaign: Campaign
-  /** Load time of the data in ms. */
+  /** Time at which the data was loaded, in ms since 1970. */
   readAt: number
 }
 
-/** @param blocks from top to bottom; two of a kind may have the same title */
+/**
+ * @param blocks blocks of the page from top to bottom; two blocks of the same kind may have equal titles, so titles are
+ * not unique
+ */
 export const CampaignBlocks = ({ blocks, ...page }: { blocks: CampaignBlock[] } & Page) =>
   blocks.map((block, index) => <Part key={`${block.kind}-${index}`} block={block} {...page} />)
 
@@ -138,7 +141,7 @@ function Tiles({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Shows the current probability that one more ticket wins. */
+/** Shows the current probability that one more ticket would win. */
 function OddsText({ odds }: { odds: number }) {
   const { formatNumber } = useIntl()
   const share = formatNumber(odds, { style: 'percent', maximumSignificantDigits: 2 })
@@ -147,7 +150,7 @@ function OddsText({ odds }: { odds: number }) {
 
 type TileProps = { picture: string; text: string; note?: ReactNode; children: ReactNode }
 
-/** Picture with heading (children) and text next to it. */
+/** Shows a picture next to a heading (the children of the component) and a text. */
 function Tile({ picture, text, note, children }: TileProps) {
   return (
     <Card as="li" padding="snug" className="flex items-center gap-4">

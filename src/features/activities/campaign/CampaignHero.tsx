@@ -1,4 +1,5 @@
-// First block of a campaign with its main action: above the picture, so that it is on the first screen of a phone.
+// First block of a campaign page: title, text, main button and picture. The button is above the picture, so that it is
+// visible on a phone without scrolling.
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouter } from '@tanstack/react-router'
 import type { CampaignBlock } from '#generated/schema.d.ts'
@@ -11,7 +12,7 @@ type Hero = Extract<CampaignBlock, { kind: 'hero' }>
 
 type CampaignHeroProps = {
   hero: Hero
-  /** Actions of this page. */
+  /** Content below the main button, such as the member's participation in a raffle. */
   children: ReactNode
 }
 
@@ -32,7 +33,10 @@ export function CampaignHero({ hero: { title, text, picture, action }, children 
   )
 }
 
-/** Link to another page, hidden if the page does not exist. Actions of this page have a separate button below. */
+/**
+ * Main button, which links to another page; hidden if that page does not exist. An action on this page itself, such as
+ * entering a raffle, has a separate button below.
+ */
 function Action({ label, to }: NonNullable<Hero['action']>) {
   const router = useRouter()
   const { pathname } = useLocation()

@@ -1,5 +1,5 @@
-// Page of a campaign: the blocks of the catalog in their order. Actions are below the hero unless a block places them
-// elsewhere.
+// Page of a campaign: shows its blocks in the order of the catalog. The event and raffle cards are below the first
+// blocks, unless a block of the catalog places them elsewhere.
 import { useGetCampaign } from '#generated/hooks/activities.ts'
 import { useMoment } from '#src/runtime/app/moment.ts'
 import { Confetti } from '#src/ui/feedback/Confetti.tsx'
@@ -16,7 +16,7 @@ export function CampaignPage({ year, campaign: name }: { year: string; campaign:
   const rest = blocks.filter(({ kind }) => kind !== 'hero')
   const places = (kind: 'form' | 'raffle') => blocks.some((block) => block.kind === kind)
   return (
-    // Uses container queries, because it is shown in the wide layout and in the narrow sign-in card.
+    // Use container queries, because the page is shown in the wide layout and in the narrow sign-in card.
     <div className="@container grid grid-cols-1 gap-4 md:gap-6">
       <div className="relative grid grid-cols-1 gap-4 empty:hidden md:gap-6">
         <CampaignBlocks blocks={opening} campaign={campaign} readAt={dataUpdatedAt} />

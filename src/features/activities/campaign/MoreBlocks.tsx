@@ -22,7 +22,10 @@ export const Story = ({ title, text, picture }: Block<'story'>) => (
   </Card>
 )
 
-/** Refetches the page at the end of the countdown, because other actions are possible then. */
+/**
+ * Refetches the data of the page when the countdown ends, because the member can then do other things, such as enter a
+ * raffle.
+ */
 export function TimeLeftBlock({ title, until, readAt }: Block<'countdown'> & { readAt: number }) {
   const readAgain = useReadAgain({ queryKey: [getCampaign.tag] })
   return <TimeLeft until={until} readAt={readAt} label={title} onEnd={readAgain} />

@@ -1,4 +1,4 @@
-// Card of a campaign's event: time, location, remaining places, and the place of the member.
+// Card of an event in a campaign: time, location, number of free places, and the member's registration.
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'

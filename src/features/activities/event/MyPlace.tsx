@@ -1,4 +1,5 @@
-// Place of the member at an event: registering with a note, saving it to the calendar, canceling it.
+// Section of an event page in which a member registers with a note, cancels the registration, or saves the event to
+// the calendar.
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -22,8 +23,8 @@ export function MyPlace({ campaign, event }: MyPlaceProps) {
   const registration = mine?.registration
   if (registration && registration.state !== 'cancelled')
     return <Held campaign={campaign} event={event} registration={registration} />
-  if (state !== 'open' || event.isClosed) return <Told id="activities.event.over" />
-  if (event.placesLeft + event.waitingPlacesLeft === 0) return <Told id="activities.event.full" />
+  if (state !== 'open' || event.isClosed) return <Explanation id="activities.event.over" />
+  if (event.placesLeft + event.waitingPlacesLeft === 0) return <Explanation id="activities.event.full" />
   return (
     <div className="mt-5">
       <Suspense fallback={<Skeleton shape="block" className="h-48" />}>
@@ -33,7 +34,7 @@ export function MyPlace({ campaign, event }: MyPlaceProps) {
   )
 }
 
-const Told = ({ id }: { id: 'activities.event.over' | 'activities.event.full' }) => (
+const Explanation = ({ id }: { id: 'activities.event.over' | 'activities.event.full' }) => (
   <p role="status" className="mt-5 rounded-panel bg-blush p-4">
     <FormattedMessage id={id} />
   </p>
@@ -84,7 +85,10 @@ function Held({ campaign, event, registration }: MyPlaceProps & { registration: 
   )
 }
 
-/** Cancels the place after a confirmation, because it goes to the waiting list. */
+/**
+ * Cancels the registration. Asks for confirmation first, because the place then goes to the next member on the waiting
+ * list.
+ */
 function GiveUpPlace({ activityId }: { activityId: string }) {
   const { formatMessage } = useIntl()
   const [isAsked, setIsAsked] = useState(false)

@@ -1,4 +1,4 @@
-// Form that registers for an event, with an optional note to the hosts.
+// Registration form of an event, with an optional note to the hosts.
 import { FormattedMessage } from 'react-intl'
 import { registerForEvent } from '#generated/calls/activities.ts'
 import { Form } from '#src/forms/Form.tsx'

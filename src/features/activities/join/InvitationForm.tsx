@@ -1,4 +1,5 @@
-// Form for an invitation code: typed from a card, or taken from a link whose URL was already cleaned.
+// Form for an invitation code. The member types the code from a card, or a link has prefilled it. The code has already
+// been removed from the URL.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinActivity } from '#generated/calls/activities.ts'

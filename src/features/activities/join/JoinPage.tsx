@@ -1,10 +1,10 @@
-// Page that joins an activity: by one click, or by an invitation code, possibly from a link or QR code. Then
-// redirects to the activity.
+// Page on which a member joins an activity by one click or by an invitation code, which may come from a link or QR
+// code. Redirects to the activity afterwards.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetCampaign, useJoinActivity } from '#generated/hooks/activities.ts'
-import { beginMoment } from '#src/runtime/app/moment.ts'
+import { startMoment } from '#src/runtime/app/moment.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -16,7 +16,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 
 type JoinPageProps = {
   activityId: string
-  /** Path of the previous page; default: page of the activity. */
+  /** Path of the previous page; default: the page of the activity. */
   back: string | undefined
 }
 
@@ -29,7 +29,7 @@ export function JoinPage({ activityId, back = activityPath(activityId) }: JoinPa
   const { title, teaser, picture, joining, mine } = campaign
   const isIn = mine?.hasPermission ?? false
   const goOn = () => {
-    beginMoment(queryClient, activityId)
+    startMoment(queryClient, activityId)
     toasts.show('positive', formatMessage({ id: 'activities.join.done' }))
     void navigate({ to: back, replace: true })
   }

@@ -1,4 +1,5 @@
-// `/activities`: open, upcoming and past activities, and those of the member; or the page that joins one (`?join=`).
+// `/activities`: lists open, upcoming and past activities, and those of the member. With `?join=` it shows the page
+// on which the member joins an activity.
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '#src/runtime/language/messages.ts'

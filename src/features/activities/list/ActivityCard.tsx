@@ -1,4 +1,5 @@
-// Card of an activity: title, end, participation of the member, and a link if the activity is accessible.
+// Card of an activity: its title, its end date, the participation of the member, and a link if the member may open the
+// activity.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -15,7 +16,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   const { end, instantDate } = useFormats()
   const countries = useCountries()
   const { timeZone } = useGetMyMembership().data
-  const standing = standingIn(activity)
+  const standing = participationIn(activity)
   return (
     <Card as="li" padding="none" className="flex flex-col hover:border-line-strong">
       <Picture src={picture} className="aspect-[8/4] w-full" />
@@ -26,7 +27,7 @@ export function ActivityCard({ activity }: { activity: Activity }) {
           </Badge>
         )}
         <h2 className="title-card">
-          <Way activity={activity}>{title}</Way>
+          <ActivityLink activity={activity}>{title}</ActivityLink>
         </h2>
         <p className="mt-1 text-ink-soft">{teaser}</p>
         <p className="mt-auto pt-3 text-sm text-ink-soft">
@@ -48,8 +49,11 @@ export function ActivityCard({ activity }: { activity: Activity }) {
   )
 }
 
-/** Links to the page of the activity, or to joining it; no link if neither is accessible to the member. */
-function Way({ activity, children }: { activity: Activity; children: string }) {
+/**
+ * Links to the page of the activity, or to the page on which the member joins it. Renders no link if the member may
+ * open neither page.
+ */
+function ActivityLink({ activity, children }: { activity: Activity; children: string }) {
   const { id, inRegion, activityStatus, hasPermission, joining, state } = activity
   const className = 'after:absolute after:inset-0'
   if (!inRegion) return children
@@ -79,8 +83,11 @@ const tones = {
   invitation: 'info',
 } as const satisfies Record<string, BadgeTone>
 
-/** Returns the participation of the member; a result or registration takes precedence over membership. */
-function standingIn(activity: Activity): keyof typeof tones | undefined {
+/**
+ * Returns the state of the member's participation, such as `won` or `registered`. A result or a registration takes
+ * precedence over having joined the activity.
+ */
+function participationIn(activity: Activity): keyof typeof tones | undefined {
   const { raffle, registration, permission, hasPermission, joining } = activity
   if (raffle) return raffle
   if (registration && registration.state !== 'cancelled') return registration.state

@@ -1,4 +1,4 @@
-// Paginated list of activities in a category.
+// Paginated list of the activities in a category.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListActivities } from '#generated/hooks/activities.ts'

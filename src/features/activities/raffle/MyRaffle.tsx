@@ -1,5 +1,5 @@
-// Participation of the member in a raffle, at the top of its page: entering, tickets, and the result; also for
-// members who missed it.
+// Shows the member's participation at the top of a raffle page: the button to enter the raffle, the tickets, and the
+// result. Members who did not enter the raffle see its result as well.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useEnterRaffle } from '#generated/hooks/activities.ts'
 import type { Campaign, RaffleEntry, RaffleOffer } from '#generated/schema.d.ts'
@@ -15,7 +15,7 @@ import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 
-const standing: Record<RaffleEntry['state'], MessageId> = {
+const entryStates: Record<RaffleEntry['state'], MessageId> = {
   entered: 'activities.raffle.entered',
   won: 'activities.raffle.won',
   notDrawn: 'activities.raffle.notDrawn',
@@ -50,7 +50,7 @@ export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campa
     >
       {enter.isSuccess && <Confetti />}
       <p className="font-semibold">
-        <FormattedMessage id={standing[state]} />
+        <FormattedMessage id={entryStates[state]} />
       </p>
       {state === 'entered' && (
         <p className="text-sm">
@@ -83,7 +83,7 @@ function Enter({ raffle: { activityType, reward }, enter }: EnterProps) {
   )
 }
 
-/** Shows the referral link of the member until they have the maximum number of tickets. */
+/** Shows the referral link of the member until the member has the maximum number of tickets. */
 export function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; entry: RaffleEntry }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()

@@ -1,4 +1,4 @@
-// Card of a campaign's raffle: prizes, tickets through friends, and the results after its end.
+// Card of a campaign's raffle: prizes, tickets for invited friends, and the results after the end.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Coin } from '#src/art/Coin.tsx'
@@ -8,7 +8,7 @@ import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Disclosure } from '#src/ui/content/Disclosure.tsx'
 import { Friends } from './MyRaffle.tsx'
-import { keepSeal } from './seal.ts'
+import { storeSeal } from './seal.ts'
 
 export function RaffleCard({ campaign }: { campaign: Campaign }) {
   const { raffle, mine } = campaign
@@ -16,7 +16,7 @@ export function RaffleCard({ campaign }: { campaign: Campaign }) {
   const timeZone = useTimeZone()
   const { activityType, state, seedHash } = raffle ?? {}
   useEffect(() => {
-    if (activityType && seedHash && state === 'open') keepSeal(activityType, seedHash)
+    if (activityType && seedHash && state === 'open') storeSeal(activityType, seedHash)
   }, [activityType, seedHash, state])
   if (!raffle) return null
   const { winners, winnersReward, drawnAt, shownUntil, tickets } = raffle

@@ -1,5 +1,5 @@
-// Block about the winners of a raffle with a button that verifies the draw: the device of the member recomputes them
-// and shows the result.
+// Block about the winners of a raffle, with a button that verifies the draw: the browser recomputes the winners and
+// compares them with the published winners.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
 import type { Campaign, CampaignBlock } from '#generated/schema.d.ts'

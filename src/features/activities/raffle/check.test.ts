@@ -1,5 +1,5 @@
-// Tests that the verification of a raffle accepts a correct proof and reports any change, in the page and on the
-// command line.
+// Tests that verifying a raffle accepts a correct draw proof and reports any change of the proof. The page and the
+// command line use the same code.
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkRaffle, type Known } from './check.ts'
@@ -9,7 +9,7 @@ const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 const seedHash = createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 const items = Array.from({ length: 12 }, (_, place) => [`entry-${place}`, `entry-${place}_2`]).flat()
 
-/** Independent implementation of the documentation of the contract. */
+/** Tickets in the order in which they are drawn, calculated by a second implementation of the documented algorithm. */
 const order = items
   .map(
     (ticket) =>
@@ -34,10 +34,10 @@ const facts: Known = { seedHash, commitment: seedHash, entry: entryOf(won[0] ?? 
 const whatOf = async (changed: Partial<RaffleProof>, knows = facts) =>
   (await checkRaffle({ ...proof, ...changed }, knows)).differences.map(({ kind }) => kind)
 
-/** Changes the last character of a text. */
+/** Replaces the last character of a text. */
 const changed = (text: string) => text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
 
-test('checkRaffle accepts an honest proof, for a winner and for a loser', async () => {
+test('checkRaffle accepts a correct proof for a winner and for a member without a prize', async () => {
   expect(await checkRaffle(proof, facts)).toEqual({
     differences: [],
     winners: 3,
@@ -48,7 +48,7 @@ test('checkRaffle accepts an honest proof, for a winner and for a loser', async 
   expect(await whatOf({}, { seedHash, commitment: undefined, entry: null })).toEqual([])
 })
 
-test('checkRaffle reports one changed character of the proof', async () => {
+test('checkRaffle reports a change of one character in the proof', async () => {
   expect(await whatOf({ seed: changed(seed) })).toContain('seed')
   expect(await whatOf({ seed: 'no seed' })).toContain('seed')
   expect(await whatOf({ seedHash: changed(seedHash) })).toEqual(expect.arrayContaining(['seed', 'hash']))
@@ -63,7 +63,7 @@ test('checkRaffle reports missing and duplicate tickets, and a changed order of 
   expect(await whatOf({ won: won.toReversed() })).toEqual(['place', 'place'])
 })
 
-test('checkRaffle reports a result that contradicts the seed, and a hash that differs from the seen commitment', async () => {
+test('checkRaffle reports a member’s result that contradicts the seed, and a seed hash that differs from the stored hash', async () => {
   expect(await whatOf({}, { ...facts, entry: entryOf(loser, 'won') })).toEqual(['told'])
   expect(await whatOf({}, { ...facts, entry: entryOf(won[0] ?? '', 'notDrawn') })).toEqual(['told'])
   expect(await whatOf({}, { ...facts, commitment: changed(seedHash) })).toEqual(['hash'])

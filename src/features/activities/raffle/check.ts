@@ -1,5 +1,5 @@
-// Verifies a raffle in the page: recomputes its winners, and compares the proof with the page and with the result
-// that the member was shown.
+// Verifies a raffle in the browser: recomputes its winners, and compares the draw proof with the data on the page and
+// with the result that the member has seen.
 import { getRaffleProof } from '#generated/calls/activities.ts'
 import type { Campaign } from '#generated/schema.d.ts'
 import { recomputeRaffle, type RaffleFault, type RaffleProof } from './verify.ts'
@@ -8,17 +8,17 @@ type Entry = NonNullable<Campaign['mine']>['raffle']
 
 export type RaffleDifference =
   | RaffleFault
-  /** The hash differs from the one that this browser has seen, or that the page shows. */
+  /** The seed hash of the proof differs from the hash that this browser stored, or from the hash on the page. */
   | { kind: 'hash' }
-  /** A ticket of the member is missing in the draw. */
+  /** The draw does not contain a ticket of the member. */
   | { kind: 'missing'; ticket: string }
-  /** The result shown to the member contradicts the seed. */
+  /** The result that was shown to the member contradicts the seed. */
   | { kind: 'told' }
 
-/** Data that is known without the proof. */
+/** Data to compare with the proof: data on the raffle page, and the seed hash that this browser stored earlier. */
 export type Known = {
   seedHash: string | null
-  /** Hash that this browser saw while the raffle was open. */
+  /** Seed hash that this browser stored while the raffle was open. */
   commitment: string | undefined
   entry: Entry
 }

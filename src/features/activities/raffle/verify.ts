@@ -1,21 +1,24 @@
-// Recomputes the winners of a raffle, following only the documentation of the contract (getRaffleProof): it shares no
-// code with the server. Used by the page and by scripts/verifyDraw.ts.
+// Recomputes the winners of a raffle. The code follows only the documentation of the contract (getRaffleProof) and
+// shares no code with the server. The page and scripts/verifyDraw.ts use it.
 import type { RaffleProof as ProofPage } from '#generated/schema.d.ts'
 import { keyOf, numberOf, readSeed } from '#src/domain/drawProof/drawSeed.ts'
 
-/** All pages of the proof combined. */
+/** Draw proof with the tickets of all its pages. */
 export type RaffleProof = Omit<ProofPage, 'activityType' | 'nextCursor'>
 
-/** Detected difference. */
+/** Difference between the published and the recomputed draw. */
 export type RaffleFault =
   | { kind: 'seed' }
-  /** The number of tickets differs from the published one. */
+  /** The number of tickets in the proof differs from the published number. */
   | { kind: 'count'; publishedValue: number; recomputedValue: number }
   | { kind: 'twice'; ticket: string }
-  /** A winner's place belongs to another entry; `undefined` if there is no entry. */
+  /**
+   * The published and the recomputed winner differ at a rank, such as the first prize. One value is `undefined` if its
+   * list of winners is shorter.
+   */
   | { kind: 'place'; place: number; publishedValue: string | undefined; recomputedValue: string | undefined }
 
-/** @returns the winners according to the seed, and all differences */
+/** @returns the winners according to the seed, and all differences from the published winners */
 export async function recomputeRaffle(proof: RaffleProof) {
   const { seed, seedHash, winners, tickets, won, items } = proof
   const faults: RaffleFault[] = []
@@ -55,7 +58,7 @@ async function winnersOf(key: CryptoKey, tickets: readonly string[], winners: nu
   return drawnEntries
 }
 
-/** Compares byte by byte. */
+/** Compares two arrays byte by byte. */
 function compare(a: DataView, b: DataView): number {
   for (let at = 0; at < a.byteLength; at += 1) {
     const difference = a.getUint8(at) - b.getUint8(at)

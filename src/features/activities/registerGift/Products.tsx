@@ -1,4 +1,5 @@
-// Lists products that can be registered, explains the steps, and shows a member their registrations.
+// First page of a gift registration: lists the products whose purchase can be registered, explains the steps, and shows
+// the member's registrations.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -49,7 +50,7 @@ export function Products({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** Row on narrow screens; the whole card is the touch target. */
+/** Classes for a row layout on narrow screens, in which the whole card is the touch target of its link. */
 const ProductCard = ({ product: { id, name, picture, reward } }: { product: GiftProduct }) => (
   <Card
     as="li"

@@ -1,5 +1,5 @@
-// Form that registers a purchase: order number, date, and pictures of the receipt. Resubmitting a rejected one starts
-// with its values.
+// Form that registers a purchase: order number, date, and pictures of the receipt. When a rejected registration is
+// resubmitted, its values are prefilled.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { registerGift } from '#generated/calls/activities.ts'

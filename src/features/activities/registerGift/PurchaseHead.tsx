@@ -1,4 +1,4 @@
-// Head of a step, with a link back to the products.
+// Page header for the steps of a gift registration, with a link back to the product list.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,5 @@
-// Page of a product: for members the registration form, for visitors a link that signs in and returns.
+// Page of a product whose purchase can be registered. Members see the registration form. Visitors see a sign-in link,
+// and return to this page after the sign-in.
 import { Suspense } from 'react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +21,7 @@ const PurchaseForm = island(() => import('./PurchaseForm.tsx').then(({ PurchaseF
 type PurchasePageProps = {
   product: GiftProduct
   isMember: boolean
-  /** Id of the registration that is resubmitted. */
+  /** Id of the rejected registration that is resubmitted. */
   again: string | undefined
 }
 

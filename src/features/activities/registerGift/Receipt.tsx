@@ -1,4 +1,4 @@
-// Confirmation of a registration: its data, reward, and the next step.
+// Confirmation of a registered purchase: its data, its reward, and the next step.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useListGiftRegistrations } from '#generated/hooks/activities.ts'
@@ -16,7 +16,7 @@ export function Receipt({ id }: { id: string }) {
   const { date } = useFormats()
   const { data: list } = useListGiftRegistrations()
   const registration = list.pages.flatMap(({ items }) => items).find((each) => each.id === id)
-  // The id belongs to another member, or the registration is not in the loaded pages.
+  // Show the product list if the registration belongs to another member, or is not on the loaded pages of the list.
   if (!registration) return <Products isMember />
   const { product, orderNumber, purchasedOn, reward } = registration
   return (

@@ -1,4 +1,4 @@
-// Card that links to registering a purchase, at the end of other pages.
+// Card that links to the form for registering a purchase, shown at the end of other pages.
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

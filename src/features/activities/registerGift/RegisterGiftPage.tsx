@@ -1,4 +1,5 @@
-// `/activity/registerGift`: products with a reward; one of them with its form; the confirmation of a registration.
+// `/activity/registerGift`: lists the products with a reward, or shows the form of one product, or the confirmation
+// of a registration.
 import { getRouteApi } from '@tanstack/react-router'
 import { useListGiftProducts } from '#generated/hooks/activities.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'

@@ -1,4 +1,5 @@
-// Lists the registrations of the member, newest first: state, reason of a rejection, and a link to resubmit it.
+// Lists the member's registrations, newest first: state, reason of a rejection, and a link to resubmit a rejected
+// registration.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListGiftProducts, useListGiftRegistrations } from '#generated/hooks/activities.ts'

@@ -1,4 +1,4 @@
-// Formats the reward of registering a purchase: coins, and points for the level.
+// Formats the reward for registering a purchase: coins, and points that count for the level.
 import { FormattedMessage } from 'react-intl'
 import type { Reward } from '#generated/schema.d.ts'
 

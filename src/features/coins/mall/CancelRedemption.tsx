@@ -1,4 +1,4 @@
-// Cancels a redemption, or refunds the coins of a parcel that was returned undelivered.
+// Cancels a redemption, or refunds the coins for a parcel that was returned undelivered.
 import { cancelRedemption } from '#generated/calls/coins.ts'
 import type { Redemption } from '#generated/schema.d.ts'
 import { CancelDelivery } from '#src/domain/delivery/CancelDelivery.tsx'
@@ -25,7 +25,7 @@ const ofReserved = {
   done: 'coins.cancelled',
 } as const
 
-/** Messages for a parcel that was returned undelivered. */
+/** Message ids for a parcel that was returned undelivered. */
 const ofReturned = {
   ...ofReserved,
   open: 'coins.returned',

@@ -1,8 +1,8 @@
-// Address steps of redeeming a product.
+// Shows the steps of redeeming a product in which the member selects or adds a delivery address.
 import { FormattedMessage } from 'react-intl'
 import { useGetMallProduct } from '#generated/hooks/coins.ts'
 import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
-import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
+import { ChosenProduct } from '#src/domain/delivery/ChosenProduct.tsx'
 import { NewAddressStep } from '#src/domain/delivery/NewAddressStep.tsx'
 import { StepCount } from '#src/domain/delivery/StepCount.tsx'
 import type { LinkToStep } from '#src/domain/delivery/steps.ts'
@@ -10,7 +10,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { MallHead } from './MallHead.tsx'
 
-/** Builds links to the steps of a product. */
+/** Builds the links to the steps of redeeming a product. */
 export const linkToStep =
   (product: string): LinkToStep =>
   (search) => ({ to: '/pointsMall', search: { product, ...search } })
@@ -29,7 +29,9 @@ export function DeliverySteps({ productId, step, chosen }: DeliveryStepsProps) {
       />
       <Columns
         late
-        aside={<ChosenThing name={name} picture={picture} price={<CoinAmount coins={price} />} step={step} />}
+        aside={
+          <ChosenProduct name={name} picture={picture} price={<CoinAmount coins={price} />} step={step} />
+        }
         asideFirst
       >
         {step === 'new' ? (

@@ -1,4 +1,4 @@
-// Head of a page of the shop, with a back link.
+// Page header in the coin shop, with a back link.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -8,7 +8,7 @@ import type { MallSearch } from './search.ts'
 type MallHeadProps = {
   title: ReactNode
   intro?: ReactNode
-  /** Parent page and its name; default: list of products. */
+  /** Page that the back link opens, and its name; default: the list of products. */
   up?: { search: MallSearch; label: ReactNode }
 }
 

@@ -1,4 +1,5 @@
-// `/pointsMall`: products; one product; steps of redeeming it; redemptions of the member.
+// `/pointsMall`, the coin shop: shows the list of products, one product, the steps of redeeming a product, or the
+// member's redemptions.
 import { getRouteApi } from '@tanstack/react-router'
 import { DeliverySteps } from './DeliverySteps.tsx'
 import { ProductList } from './ProductList.tsx'

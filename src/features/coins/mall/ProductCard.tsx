@@ -1,4 +1,4 @@
-// Card of a product: price, stock, and reasons why it cannot be redeemed.
+// Card of a product in the coin shop: price, stock, and reasons why the member cannot redeem it.
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -15,7 +15,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
   const { id, name, picture, price, remaining, saving, wished, eligibility } = product
   const reasons = new Set(
     eligibility.reasons
-      // Omitted: the number of missing coins and days is shown instead.
+      // Omit this reason, because the card shows how many coins are missing and how many days it takes to earn them.
       .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
       .flatMap((reason) => reasonText(intl, reason) ?? []),
   )
@@ -31,7 +31,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
         )
       }
       title={
-        // The whole card is the touch target.
+        // Make the whole card the touch target of its link.
         <Link
           to="/pointsMall"
           search={{ product: id }}

@@ -1,4 +1,4 @@
-// Lists products of the coin shop: affordable ones, the wish of the member, and others.
+// Lists the products of the coin shop: affordable products, the product that the member saves for, and other products.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListMallProducts } from '#generated/hooks/coins.ts'
@@ -91,7 +91,7 @@ function Shelf({ label, products }: ShelfProps) {
   )
 }
 
-/** Categories in one row, which scrolls sideways on phones. */
+/** Shows the product categories as filters in one row, which scrolls sideways on phones. */
 function Categories({ products }: { products: readonly MallProduct[] }) {
   const { formatMessage } = useIntl()
   const search = route.useSearch()
@@ -101,7 +101,7 @@ function Categories({ products }: { products: readonly MallProduct[] }) {
       <Chips
         oneLine
         label={formatMessage({ id: 'coins.mall.categories' })}
-        // Only categories with products.
+        // Show only categories that contain products.
         options={[
           'all',
           ...categories.filter((each) => products.some(({ category }) => category === each)),
@@ -118,7 +118,7 @@ function Categories({ products }: { products: readonly MallProduct[] }) {
   )
 }
 
-/** Shows the product that the member saves for, with the progress. */
+/** Shows the product that the member saves for, and the progress towards its price. */
 function WishCard({ product, coins }: { product: MallProduct; coins: number }) {
   const { formatMessage } = useIntl()
   const { id, name, picture, price, saving } = product

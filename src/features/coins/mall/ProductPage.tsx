@@ -1,5 +1,5 @@
-// Page of a product: description, price, reasons why it cannot be redeemed, and two actions: redeem it, or save for
-// it.
+// Page of a product in the coin shop: description, price, reasons why it cannot be redeemed, and two buttons, to redeem
+// it and to save coins for it.
 import Heart from 'lucide-react/icons/heart'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -66,7 +66,7 @@ function Terms({ product }: { product: MallProduct }) {
             name: <FormattedMessage id="coins.mall.delivery" />,
             value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
           },
-          // If the product is sold out, the reasons below show it.
+          // Omit the stock of a sold-out product, because the reasons below mention it.
           ...(remaining > 0
             ? [
                 {
@@ -91,7 +91,7 @@ function Terms({ product }: { product: MallProduct }) {
         )}
         <Reasons eligibility={eligibility} timeZone={member.timeZone} />
         {eligibility.ok && (
-          // On phones an action bar at the bottom shows it.
+          // Hide this button on phones, because an action bar at the bottom of the screen then contains the button.
           <div className="grid max-tablet:hidden">
             <RedeemLink product={product} />
           </div>

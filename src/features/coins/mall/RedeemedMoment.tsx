@@ -1,4 +1,5 @@
-// Celebrates a redemption before its receipt: product, arrival or place of the voucher.
+// Message that celebrates a redemption, shown before the receipt. It contains the product, and its expected arrival or
+// a link to the voucher.
 import { FormattedMessage } from 'react-intl'
 import type { Redemption } from '#generated/schema.d.ts'
 import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'

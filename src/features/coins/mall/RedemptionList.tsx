@@ -1,4 +1,4 @@
-// Lists redemptions of the member, newest first.
+// Lists the redemptions of the member, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListRedemptions } from '#generated/hooks/coins.ts'
@@ -27,7 +27,7 @@ export function RedemptionList() {
     <>
       <MallHead title={<FormattedMessage id="coins.mine.title" />} />
       {redemptions.length > 0 ? (
-        <Columns aside={<KeptHere />}>
+        <Columns aside={<RetentionNote />}>
           <div>
             <List label={formatMessage({ id: 'coins.mine.title' })}>
               {redemptions.map(({ id, product, state, redeemedAt }) => (
@@ -70,7 +70,7 @@ export function RedemptionList() {
   )
 }
 
-const KeptHere = () => (
+const RetentionNote = () => (
   <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
     <ParcelOnItsWayScene className="w-full max-w-72" />
     <p className="text-ink-soft">

@@ -1,4 +1,4 @@
-// Receipt of a redemption: state, delivery, and cancellation while it is possible.
+// Receipt of a redemption: state, delivery, and a button that cancels the redemption while this is possible.
 import { FormattedMessage } from 'react-intl'
 import { useGetRedemption } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -24,7 +24,7 @@ export function RedemptionPage({ id }: { id: string }) {
 
 type ReceiptProps = { redemption: Redemption }
 
-/** True for a returned parcel: most members choose the refund. */
+/** Highlight the cancel button for a returned parcel, because most members then choose the refund. */
 const cancelsFirst = ({ cancellable, state }: Redemption) => cancellable && state === 'returned'
 
 function RedemptionReceipt({ redemption }: ReceiptProps) {

@@ -1,4 +1,4 @@
-// Shows the missing coins for a price, and the days of check-ins until then.
+// Shows how many coins are missing for a price, and for how many days the member must check in to earn them.
 import { FormattedMessage } from 'react-intl'
 import type { MallSaving } from '#generated/schema.d.ts'
 

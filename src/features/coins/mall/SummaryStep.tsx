@@ -1,13 +1,13 @@
-// Last step: price, address, and the button that redeems. A retry before the response has arrived, even after a
-// reload, does not redeem twice.
+// Last step of a redemption: price, address, and the button that redeems the product. If the response is lost, a retry
+// does not redeem the product twice, even after a reload.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
 import { useGetMallProduct, useRedeemMallProduct } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
-import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
-import { beginMoment } from '#src/runtime/app/moment.ts'
+import { ChosenProduct } from '#src/domain/delivery/ChosenProduct.tsx'
+import { startMoment } from '#src/runtime/app/moment.ts'
 import { StepCount } from '#src/domain/delivery/StepCount.tsx'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
@@ -32,7 +32,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
   const redeem = useRedeemMallProduct({
     meta: { showsRefusals: true },
     onSuccess: ({ redemption }) => {
-      beginMoment(queryClient, redemption.id)
+      startMoment(queryClient, redemption.id)
       void navigate({ to: '/pointsMall', search: { redemption: redemption.id }, replace: true })
     },
   })
@@ -48,7 +48,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
       <Columns
         late
         aside={
-          <ChosenThing name={name} picture={picture} price={<CoinAmount coins={price} />} step="summary" />
+          <ChosenProduct name={name} picture={picture} price={<CoinAmount coins={price} />} step="summary" />
         }
         asideFirst
       >

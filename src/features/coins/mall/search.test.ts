@@ -1,4 +1,4 @@
-// Tests the query parameters of the shop, and the selection of products.
+// Tests the query parameters of the coin shop, and the selection of its products.
 import { expect, test } from 'vitest'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { mallSearch, shelvesOf } from './search.ts'
@@ -32,13 +32,13 @@ const soldOut = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ 
 const toy: MallProduct = { ...product, id: 'toy', category: 'baby' }
 const all = [soldOut, product, dear, near, toy]
 
-test('mallSearch keeps valid fields and drops others', () => {
+test('mallSearch keeps valid query parameters and drops other parameters', () => {
   const search = { category: 'baby', product: 'cotton-hat', step: 'summary', address: 'a-1' }
   expect(mallSearch({ ...search, mine: 1, redemption: '<script>', other: 2 })).toEqual(search)
   expect(mallSearch({ category: 'all', step: 'pay', product: '' })).toEqual({})
 })
 
-test('shelvesOf lists affordable products first, then by missing coins, and ineligible ones last', () => {
+test('shelvesOf lists affordable products first, then products by missing coins, and unavailable products last', () => {
   const idsOf = ({ now, later }: ReturnType<typeof shelvesOf>) =>
     [now, later].map((shelf) => shelf.map(({ id }) => id))
   expect(idsOf(shelvesOf(all, {}))).toEqual([

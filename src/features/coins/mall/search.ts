@@ -1,4 +1,5 @@
-// Query parameters of the shop, so that the back button leads from step to step, and a reload keeps the step.
+// Query parameters of the coin shop. The query contains the step, so that the back button returns to the previous
+// step, and a reload keeps the step.
 import { idField, mallCategoryField } from '#generated/parameters.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { deliveryFields } from '#src/domain/delivery/steps.ts'
@@ -6,19 +7,22 @@ import { flag, searchOf } from '#src/client/search.ts'
 import { sorted } from '#shared/sorted.ts'
 
 export const categories = mallCategoryField.choices
-/** Without a step the page of the product is shown. */
+/** Current step of redeeming the product. If it is missing, the page of the product is shown. */
 export const mallSearch = searchOf({
   ...deliveryFields,
   category: mallCategoryField,
   product: idField,
-  /** Id of a redemption of the member. */
+  /** Id of one redemption of the member. */
   redemption: idField,
-  /** Shows all redemptions of the member. */
+  /** True to show the list of all redemptions of the member. */
   mine: flag,
 })
 export type MallSearch = ReturnType<typeof mallSearch>
 
-/** Splits the products of a category, or of all, into affordable ones and others, sorted by missing coins. */
+/**
+ * Splits the products of a category, or of all categories, into affordable and other products, sorted by missing
+ * coins.
+ */
 export function shelvesOf(products: readonly MallProduct[], { category }: Pick<MallSearch, 'category'>) {
   const inCategory = products.filter((product) => category === undefined || product.category === category)
   const missing = ({ saving, eligibility }: MallProduct) =>

@@ -1,4 +1,4 @@
-// Badge tones of redemption states.
+// Colors of the badges for redemption states.
 import type { RedemptionState } from '#generated/schema.d.ts'
 import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 

@@ -1,4 +1,4 @@
-// Shows the current prizes of a draw with odds and stock.
+// Lists the prizes of a draw with their current odds and remaining stock.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyGift } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'

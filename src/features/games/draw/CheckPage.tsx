@@ -1,4 +1,4 @@
-// Page that verifies a draw that has ended: the device of the member recomputes the results and lists the checks.
+// Page that verifies a draw after its end: the browser recomputes the member's results and shows which checks passed.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -14,11 +14,11 @@ import { DrawHead } from './DrawHead.tsx'
 import { shortTicket } from './shortTicket.ts'
 import { getDrawProof, listMyLuckyGifts } from '#generated/calls/games.ts'
 import { checkDraw, type Report } from './check.ts'
-import { keptCommitment } from './commitment.ts'
+import { storedCommitment } from './commitment.ts'
 
 type CheckPageProps = {
   drawId: string
-  /** Ticket to check; default: all tickets of the member. */
+  /** Ticket to verify; default: all tickets of the member. */
   ticket: string | undefined
 }
 
@@ -131,7 +131,7 @@ async function readAndCheck(page: Draw): Promise<Report> {
   return await checkDraw(proof, {
     draw: page,
     results: results.flatMap(({ items }) => items),
-    commitment: keptCommitment(draw),
+    commitment: storedCommitment(draw),
   })
 }
 

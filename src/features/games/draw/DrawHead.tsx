@@ -1,4 +1,4 @@
-// Head of a page about draws, with a back link.
+// Page header of the pages about draws, with a back link.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -8,7 +8,7 @@ type DrawHeadProps = {
   title: ReactNode
   intro?: ReactNode
   aside?: ReactNode
-  /** Draw to link back to; default: all draws. */
+  /** Draw that the back link opens; default: the list of all draws. */
   draw?: { draw: string; name: string }
 }
 

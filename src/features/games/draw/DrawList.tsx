@@ -1,4 +1,4 @@
-// Lists all draws: open ones with prizes, upcoming ones, and ended ones.
+// Lists all draws: open draws with their prizes, upcoming draws, and ended draws.
 import Ticket from 'lucide-react/icons/ticket'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,5 +1,5 @@
-// `/gifts/luckyDraw`: all draws, one draw, opening a ticket and its result, results of the member, or the
-// verification.
+// `/gifts/luckyDraw`: shows all draws, one draw, the opening of a ticket and its result, the results of the member,
+// or the verification.
 import { getRouteApi } from '@tanstack/react-router'
 import { CheckPage } from './CheckPage.tsx'
 import { DrawList } from './DrawList.tsx'
@@ -14,7 +14,7 @@ export function DrawPage() {
   if (mine) return <HistoryPage drawId={draw} />
   if (draw === undefined) return <DrawList />
   if (verify) return <CheckPage key={ticket} drawId={draw} ticket={ticket} />
-  // One component for both, so that the result is revealed in place.
+  // Use one component for the ticket and for its result, so that the result appears in place of the ticket.
   if (result !== undefined || ticket !== undefined)
     return <PlayPage drawId={draw} ticket={ticket} resultId={result} />
   return <OneDraw drawId={draw} />

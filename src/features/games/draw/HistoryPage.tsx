@@ -1,4 +1,4 @@
-// Lists prizes that the member has won, in one draw or in all, newest first.
+// Lists the prizes that the member has won in one draw or in all draws, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
@@ -34,7 +34,7 @@ function History({ draw }: { draw?: { draw: string; name: string } }) {
     <>
       <DrawHead title={<FormattedMessage id="games.draw.mine" />} draw={draw} />
       {results.length > 0 ? (
-        <Columns aside={<KeptHere />}>
+        <Columns aside={<RetentionNote />}>
           <div>
             <List label={formatMessage({ id: 'games.draw.mine' })}>
               {results.map((result) => (
@@ -82,7 +82,7 @@ function Row({ result: { id, draw, drawName, prize, drawnAt } }: { result: DrawR
   )
 }
 
-const KeptHere = () => (
+const RetentionNote = () => (
   <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
     <WinScene className="w-full max-w-72" />
     <p className="text-ink-soft">

@@ -1,4 +1,4 @@
-// Page of a draw: main prize, most likely prize and end; odds, tickets of the member, and rules.
+// Page of a draw: main prize, most likely prize and end of the draw; odds, tickets of the member, and rules.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getDraw } from '#generated/calls/games.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -65,7 +65,7 @@ export function OneDraw({ drawId }: { drawId: string }) {
   )
 }
 
-/** Shown first, so that members who cannot take part see it immediately. */
+/** Shows why the member cannot take part. It is the first element, so that the member sees it immediately. */
 function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
   const { data: member } = useGetMyMembership()
   if (state === 'over' || eligibility.ok) return null

@@ -1,4 +1,4 @@
-// Primary action of a draw: opens a ticket of the member, or buys a ticket, with the price on the button.
+// Primary button of a draw: opens a ticket of the member, or buys a ticket and shows its price.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'

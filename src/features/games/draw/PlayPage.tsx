@@ -1,5 +1,5 @@
-// Opens a ticket and shows its result, which has a separate URL. A second click, a reload or a retry after a lost
-// response shows the same result, because the server stores it by ticket before it responds.
+// Opens a ticket of a draw, then shows the result at a separate URL. The server stores the result before it responds,
+// so a second click, a reload or a retry shows the same result.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -29,8 +29,8 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
   const { formatMessage } = useIntl()
   const { page } = useLiveDraw(drawId)
   /**
-   * Result that was opened here, and if its animation is still running; results opened before are shown without
-   * animation.
+   * Result of the ticket that was opened on this page; `isOpening` is true while its animation is running. Results of
+   * tickets that were opened earlier are shown without an animation.
    */
   const [opened, setOpened] = useState<Opened>()
   const isNew = opened !== undefined && opened.id === resultId
@@ -45,7 +45,7 @@ export function PlayPage({ drawId, ticket, resultId }: PlayPageProps) {
           />
         }
       />
-      {/* Rendered from the start, so that screen readers announce later content. */}
+      {/* Render this element while it is empty: screen readers announce only text that is added later. */}
       <p role="status" className="sr-only">
         {isNew && !isOpening && formatMessage({ id: 'games.draw.won' }, { prize: opened.prize })}
       </p>
@@ -94,7 +94,8 @@ function Sealed({ page: { draw, ticketIds }, ticket, onOpened }: SealedProps) {
       void navigate({ to: '/gifts/luckyDraw', search, replace: true })
     },
   })
-  // Zero for a ticket that was opened before.
+  // Position of the ticket among the member's unopened tickets, starting at 1; zero if the ticket has already been
+  // opened.
   const place = ticketIds.indexOf(ticket ?? '') + 1
   return (
     <Card as="section" tone="blush" className="flex flex-col items-center gap-4 text-center">
@@ -136,7 +137,7 @@ function Sealed({ page: { draw, ticketIds }, ticket, onOpened }: SealedProps) {
 
 const openingMilliseconds = 560
 
-/** Animation of opening a ticket, skipped with reduced motion. The server has stored the result before. */
+/** Animation of opening a ticket; skipped with reduced motion. The server has already stored the result. */
 function Opening({ onDone }: { onDone: () => void }) {
   const done = useRef(onDone)
   useLayoutEffect(() => {

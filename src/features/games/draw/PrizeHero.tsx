@@ -1,4 +1,4 @@
-// Shows the main prize of a draw, and the most likely prize of a ticket.
+// Shows the main prize of a draw, and the prize that a ticket most likely wins.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyDraw } from '#generated/schema.d.ts'
@@ -10,7 +10,7 @@ type PrizeHeroProps = {
   gifts: LuckyDraw['gifts']
   price: number
   isOver?: boolean
-  /** Content below: end of the draw and actions. */
+  /** Content below the prizes: end of the draw, and buttons. */
   children: ReactNode
 }
 

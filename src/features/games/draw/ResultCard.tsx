@@ -1,4 +1,4 @@
-// Shows the prize of a ticket, where to find it, and the next step.
+// Shows the prize of a ticket, a link to the page that shows the prize (such as the vouchers), and the next step.
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -18,7 +18,7 @@ import { shortTicket } from './shortTicket.ts'
 type ResultCardProps = {
   page: Draw
   resultId: string
-  /** True if it was just opened: announced, and celebrated if the prize is limited. */
+  /** True if the ticket was just opened: the prize is then announced, and celebrated if its stock is limited. */
   isNew: boolean
 }
 
@@ -31,7 +31,7 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
   const instead = drawn === prize.id ? undefined : gifts.find((gift) => gift.prize.id === drawn)?.prize.name
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The clicked button is gone: move the focus to the prize for screen readers.
+    // Move the focus to the prize for screen readers, because the clicked button has disappeared.
     if (isNew) heading.current?.focus()
     if (isNew && isWin) vibrate()
   }, [isNew, isWin])

@@ -1,4 +1,4 @@
-// Rules of a draw, and a collapsed explanation of its verification.
+// Shows the rules of a draw, and a collapsed section that explains how to verify its results.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '#generated/schema.d.ts'

@@ -1,4 +1,5 @@
-// Tickets of the member in a draw: available ones, how many can be bought today, and a link to results.
+// Section about the member's tickets in a draw: unopened tickets, the number of tickets that the member can still buy
+// today, and a link to the results.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -20,7 +21,7 @@ export function Tickets({ page, purchase }: TicketsProps) {
       <h2 id="tickets" className="title-card">
         <FormattedMessage id="games.draw.tickets.title" values={{ tickets: draw.tickets }} />
       </h2>
-      {/* On phones an action bar at the bottom shows it. */}
+      {/* Hide this button on phones, because an action bar at the bottom of the screen then contains the button. */}
       {purchase.canPlay && (
         <div className="grid max-tablet:hidden">
           <Play page={page} purchase={purchase} />
@@ -59,7 +60,7 @@ export function Tickets({ page, purchase }: TicketsProps) {
   )
 }
 
-/** Links to prizes that the member has won in the draw. */
+/** Links to the prizes that the member has won in the draw. */
 export const Mine = ({ draw }: { draw: string }) => (
   <Link to="/gifts/luckyDraw" search={{ draw, mine: true }} className={linkClass}>
     <FormattedMessage id="games.draw.mine" />

@@ -1,4 +1,4 @@
-// Tests that the verification detects any change of a draw proof.
+// Tests that verifying a draw reports any change of the draw proof.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DrawProof } from '#generated/schema.d.ts'
@@ -49,7 +49,7 @@ async function honest(): Promise<{ proof: DrawProof; record: Known }> {
 
 const { proof, record: facts } = await honest()
 
-test('checkDraw accepts an honest draw proof, with and without a seen commitment', async () => {
+test('checkDraw accepts an unchanged draw proof, with and without a commitment that the browser has stored', async () => {
   const { differences, items, wasSeen } = await checkDraw(proof, facts)
   expect([differences, wasSeen]).toEqual([[], true])
   expect(new Set(items.map(({ drawn }) => drawn)).size).toBeGreaterThan(1)
@@ -59,7 +59,10 @@ test('checkDraw accepts an honest draw proof, with and without a seen commitment
   })
 })
 
-/** Yields the draw proof with one character changed, for each character of its JSON. */
+/**
+ * Yields changed copies of the draw proof: one copy for each character of its JSON, in which only this character is
+ * changed.
+ */
 function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
   const text = JSON.stringify(proof)
   for (const [at, sign] of Array.from(text).entries()) {
@@ -68,17 +71,17 @@ function* oneCharacterChanged(): Generator<{ at: number; changed: unknown }> {
     try {
       yield { at, changed: JSON.parse(`${text.slice(0, at)}${other}${text.slice(at + 1)}`) }
     } catch {
-      // The result is no valid JSON.
+      // Skip the change if the result is not valid JSON.
     }
   }
 }
 
-test('checkDraw reports a change of any character of the draw proof', { timeout: 60_000 }, async () => {
+test('checkDraw reports a change of any character of the draw proof', async () => {
   const names = /^(?:draw|seed|seedHash|prizes|items|nextCursor|id|weight|stock|ticket|drawn|prize|drawnAt)$/
   const unseen: number[] = []
   let attempts = 0
   for (const { at, changed } of oneCharacterChanged()) {
-    // The client rejects responses with other member names.
+    // Skip changed property names, because the client rejects such responses.
     if (!isProof(changed, names)) continue
     attempts += 1
     const { differences } = await checkDraw(changed, facts)
@@ -113,7 +116,7 @@ test.each<[string, Partial<DrawProof>, unknown]>([
   ['a result left out', { items: proof.items.slice(1) }, { kind: 'missing', ticket: first?.ticket }],
   ['a result twice', { items: [...proof.items, first!] }, { kind: 'twice', ticket: first?.ticket }],
   ['another draw', { draw: 'winter' }, { kind: 'draw' }],
-])('checkDraw reports %s', async (_, changed, difference) => {
+])('checkDraw reports the changed part of a draw proof: %s', async (_, changed, difference) => {
   const { differences } = await checkDraw({ ...proof, ...changed }, facts)
   expect(differences).toContainEqual(difference)
 })

@@ -1,10 +1,14 @@
-// Verifies a draw in the page: recomputes the results of the member's tickets, and compares the draw proof with
-// everything shown before: the commitment this browser has seen, the draw's page, and the member's results.
+// Verifies a draw in the browser: recomputes the results of the member's tickets, and compares the draw proof with data
+// that the member saw earlier. This data is the commitment that the browser stored, the page of the draw, and the
+// member's results.
 import type { Draw, DrawProof, DrawResult } from '#generated/schema.d.ts'
 import type { Commitment } from './commitment.ts'
 import { recomputeDraw, type Fault, type Recomputed } from './verify.ts'
 
-/** Data that is known without the draw proof. */
+/**
+ * Data to compare with the draw proof: the page of the draw, the member's results, and the commitment that this browser
+ * stored earlier.
+ */
 export type Known = {
   draw: Pick<Draw, 'gifts' | 'seedHash'> & { draw: Pick<Draw['draw'], 'draw'> }
   results: readonly Pick<DrawResult, 'ticket' | 'drawn' | 'prize' | 'drawnAt'>[]
@@ -13,21 +17,27 @@ export type Known = {
 
 export type Difference =
   | Fault
-  /** The proof belongs to another draw. */
+  /** The draw proof belongs to another draw. */
   | { kind: 'draw' }
-  /** The hash differs from the shown one; `at` is the first different character, from 1. */
+  /**
+   * The seed hash differs from the hash that was shown earlier; `at` is the 1-based position of the first different
+   * character.
+   */
   | { kind: 'hash'; at: number }
-  /** A prize or its position differs from the shown one. */
+  /** A prize, or its position in the list of prizes, differs from the list that was shown earlier. */
   | { kind: 'prize'; prize: string }
-  /** A ticket in the proof that the member does not have, or one of theirs that is missing. */
+  /**
+   * `unknown`: the draw proof contains a ticket that the member does not have. `missing`: the draw proof lacks one of
+   * the member's tickets.
+   */
   | { kind: 'unknown' | 'missing'; ticket: string }
-  /** A result differs from the one shown to the member. */
+  /** A result differs from the result that was shown to the member. */
   | { kind: 'result'; ticket: string }
 
 export type Report = {
   differences: Difference[]
   items: (DrawProof['items'][number] & Partial<Recomputed>)[]
-  /** True if this browser saw the commitment while the draw was open. */
+  /** True if this browser stored the commitment while the draw was open. */
   wasSeen: boolean
 }
 
@@ -53,8 +63,8 @@ function hashDifferences(hash: string, shownHashes: readonly (string | null | un
 }
 
 /**
- * Compares weights and order with those seen before, and stock, which may be increased, with the current page of the
- * draw.
+ * Compares the weights and the order of the prizes with the commitment that the browser stored. Compares the stock with
+ * the page of the draw instead, because stock may have been added after the commitment.
  */
 function prizeDifferences(
   { prizes }: DrawProof,

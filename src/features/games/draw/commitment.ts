@@ -1,22 +1,23 @@
-// Stores the commitment of a draw in this browser, so that the draw proof can be compared with it later.
+// Stores the commitment of a draw (its seed hash and the weights of its prizes) in this browser, so that the draw proof
+// can be compared with it later.
 import { localStore } from '#src/runtime/storage/localStore.ts'
 
-/** Data that must not change after a draw has opened. */
+/** Data of a draw that must not change after the draw has opened. */
 export type Commitment = {
   seedHash: string
-  /** Weights in the order that the draw uses. */
+  /** Weights of the prizes, in the order in which the draw adds them up. */
   weights: readonly { id: string; weight: number }[]
 }
 
 const nameOf = (draw: string) => `draw:${draw}`
 
-/** Keeps the first commitment, so that a later change is detected. */
-export function keepCommitment(draw: string, { seedHash, weights }: Commitment) {
-  if (!keptCommitment(draw)) localStore.set(nameOf(draw), JSON.stringify({ seedHash, weights }))
+/** Stores only the first commitment that this browser has seen, so that a later change is detected. */
+export function storeCommitment(draw: string, { seedHash, weights }: Commitment) {
+  if (!storedCommitment(draw)) localStore.set(nameOf(draw), JSON.stringify({ seedHash, weights }))
 }
 
-/** Returns the commitment that this browser has seen; `undefined` if it has not. */
-export function keptCommitment(draw: string): Commitment | undefined {
+/** Returns the stored commitment of a draw; `undefined` if this browser has not seen the draw while it was open. */
+export function storedCommitment(draw: string): Commitment | undefined {
   try {
     const commitment: unknown = JSON.parse(localStore.get(nameOf(draw)) ?? 'null')
     return isCommitment(commitment) ? commitment : undefined

@@ -11,7 +11,7 @@ const gift = (id: string, odds: number, reward: Partial<Reward>): LuckyGift => (
 })
 const lamp = { name: 'Lamp', gift: 'lamp' }
 
-test('topPrize is the first prize with remaining stock', () => {
+test('topPrize returns the first prize with remaining stock', () => {
   const gifts = [gift('lamp', 0, lamp), gift('tote', 0.1, lamp), gift('ten', 0.9, { coins: 10 })]
   expect(topPrize(gifts)?.prize.id).toBe('tote')
   expect(topPrize([])).toBeUndefined()
@@ -21,7 +21,7 @@ test.each([
   ['fewer coins than it costs', { coins: 10 }, 'less'],
   ['as many coins as it costs', { coins: 20 }, 'coins'],
   ['a thing', lamp, 'thing'],
-])('usualPrize is the most likely prize: %s', (_, reward, kind) => {
+])('usualPrize returns the most likely prize: %s', (_, reward, kind) => {
   const gifts = [gift('rare', 0.4, lamp), gift('usual', 0.6, reward)]
   expect(usualPrize(gifts, 20)).toMatchObject({ prize: 'usual', odds: 0.6, kind })
 })

@@ -1,4 +1,4 @@
-// Determines the main and the most likely prize of a draw from its published odds.
+// Determines the main prize and the most likely prize of a draw from its published odds.
 import type { LuckyGift } from '#generated/schema.d.ts'
 import { sorted } from '#shared/sorted.ts'
 
@@ -6,7 +6,10 @@ import { sorted } from '#shared/sorted.ts'
 export const topPrize = (gifts: readonly LuckyGift[]): LuckyGift | undefined =>
   gifts.find(({ odds }) => odds > 0) ?? gifts[0]
 
-/** Returns the most likely prize; `less` if it is fewer coins than a ticket costs. */
+/**
+ * Returns the most likely prize. Its kind is `thing` for an item, `less` for fewer coins than a ticket costs, otherwise
+ * `coins`.
+ */
 export function usualPrize(gifts: readonly LuckyGift[], price: number) {
   const [likeliest] = sorted(gifts, (a, b) => b.odds - a.odds)
   if (!likeliest) return undefined

@@ -1,2 +1,2 @@
-/** Kinds of prizes by the page that shows them. */
+/** Maps each page that shows won prizes to the kind of these prizes: `/coupon`, for example, shows vouchers. */
 export const places = { '/gifts/reward': 'gift', '/coupon': 'voucher', '/coins': 'coins' } as const

@@ -1,15 +1,16 @@
-// Query parameters of the page of draws: a ticket that is being opened and a result survive a reload.
+// Query parameters of the page of draws. They contain the ticket that is being opened and the displayed result, so
+// that both survive a reload.
 import { idField } from '#generated/parameters.ts'
 import { flag, searchOf } from '#src/client/search.ts'
 
 export const drawSearch = searchOf({
   draw: idField,
-  /** Ticket that is being opened. */
+  /** Id of the ticket that is being opened. */
   ticket: idField,
-  /** Result of a ticket. */
+  /** Id of the ticket whose result is shown. */
   result: idField,
-  /** Shows prizes of the member, in the draw or in all. */
+  /** True to show the prizes that the member has won, in the selected draw or in all draws. */
   mine: flag,
-  /** Shows the verification of a draw that has ended; of one ticket if it is set. */
+  /** True to verify a draw after its end, for all tickets or for the selected ticket. */
   verify: flag,
 })

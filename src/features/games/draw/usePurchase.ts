@@ -1,4 +1,4 @@
-// Buys a ticket of a draw. A retry before the response has arrived, even after a reload, does not pay twice.
+// Buys a ticket of a draw. If the response is lost, a retry does not pay twice, even after a reload.
 import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { useBuyDrawTickets } from '#generated/hooks/games.ts'
@@ -18,7 +18,7 @@ export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
   const buy = useBuyDrawTickets({
     meta: { showsRefusals: true },
     onSuccess: ({ bought: [ticket] }) => {
-      // A member without another ticket wants to open this one.
+      // Open the bought ticket immediately if the member has no other ticket.
       if (isFirst) void navigate({ to: '/gifts/luckyDraw', search: { draw: draw.draw, ticket } })
       else toasts.show('positive', formatMessage({ id: 'games.draw.bought' }))
     },

@@ -1,14 +1,16 @@
-// Recomputes the results of a draw, following only the documentation of the contract (getDrawProof): it shares no
-// code with the server. Used by the page and by scripts/verifyDraw.ts.
+// Recomputes the results of a draw. The code follows only the documentation of the contract (getDrawProof) and shares
+// no code with the server. The page and scripts/verifyDraw.ts use it.
 import type { DrawProof, ProofPrize, ProofResult } from '#generated/schema.d.ts'
 import { keyOf, numberOf, readSeed } from '#src/domain/drawProof/drawSeed.ts'
 
-/** Part of the draw proof that the verification needs: times are irrelevant. */
+/**
+ * Fields of the draw proof that are needed to verify the results. The times at which tickets were drawn are not needed.
+ */
 export type Proof = Pick<DrawProof, 'seedHash' | 'prizes'> & {
   items: readonly Omit<ProofResult, 'drawnAt'>[]
 }
 
-/** Detected difference. */
+/** Difference between the published and the recomputed results. */
 export type Fault =
   | { kind: 'seed' }
   | { kind: 'twice'; ticket: string }
@@ -17,12 +19,16 @@ export type Fault =
   | { kind: 'instead'; ticket: string; drawn: string; prize: string }
   | { kind: 'keptBack'; ticket: string; drawn: string }
 
-/** Point of a ticket on the scale of all weights, and the prize at that point. */
+/**
+ * Result of a ticket: the number drawn for it, which is below the total weight of the prizes, and the prize that this
+ * number wins.
+ */
 export type Recomputed = { point: number; total: number; drawn: string | undefined }
 
 /**
- * Verifies results against the seed.
- * @param all true if the results are complete: then withheld prizes are detected as well
+ * Verifies that the results follow from the seed.
+ * @param all true if `items` contains the results of all tickets. The function then also detects a prize that was held
+ * back: the ticket got the consolation prize although the drawn prize was in stock
  */
 export async function recomputeDraw({ seedHash, prizes, items }: Proof, seed: string, all = false) {
   const faults: Fault[] = []
@@ -63,7 +69,7 @@ function duplicateFaults(items: Proof['items']): Fault[] {
   })
 }
 
-/** Returns the first prize whose cumulative weight exceeds the point of the ticket. */
+/** Returns the prize of a ticket: the first prize whose cumulative weight exceeds the number drawn for the ticket. */
 async function drawnBy(key: CryptoKey, ticket: string, prizes: readonly ProofPrize[]): Promise<Recomputed> {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const point = total > 0 ? await pointOf(key, ticket, total) : 0
@@ -72,8 +78,9 @@ async function drawnBy(key: CryptoKey, ticket: string, prizes: readonly ProofPri
 }
 
 /**
- * Skips numbers from the largest multiple of the total on (rejection sampling), so that all points are equally
- * likely.
+ * Calculates the number drawn for a ticket, which is at least 0 and below the total weight of the prizes. Rejection
+ * sampling makes all numbers equally likely: 32-bit values that are not below the largest multiple of the total weight
+ * are skipped.
  */
 async function pointOf(key: CryptoKey, ticket: string, total: number): Promise<number> {
   const end = Math.floor(2 ** 32 / total) * total

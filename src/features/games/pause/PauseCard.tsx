@@ -1,5 +1,5 @@
-// Card of the pause: shows a running pause with a button that ends it; otherwise offers a pause, with the remaining
-// days.
+// Card about pauses of the check-in. Shows a running pause with a button that ends the pause; otherwise offers a pause
+// and shows the number of remaining pause days.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useResumeCheckIn } from '#generated/hooks/games.ts'
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
 
-/** Shown above the week, because a pause changes the meaning of days without a check-in. */
+/** Shows a running pause above the days of the week, because days without a check-in then do not count as missed. */
 export function Paused({ state }: { state: CheckInState }) {
   const { formatMessage } = useIntl()
   const { day } = useFormats()

@@ -1,5 +1,5 @@
-// Dialog that selects the length of a pause. The server counts the remaining days; if another device has used them,
-// its error is shown.
+// Dialog in which the member selects the length of a pause. The server counts the remaining days; if another device
+// has used them in the meantime, the error of the server is shown.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePauseCheckIn } from '#generated/hooks/games.ts'

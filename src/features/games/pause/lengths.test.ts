@@ -11,7 +11,7 @@ test.each([
   expect(pauseLengths(left)).toEqual(lengths)
 })
 
-test('lastDay counts from today, or from tomorrow if today is done', () => {
+test('lastDay counts the days of a pause from today, or from tomorrow after today’s check-in', () => {
   expect(lastDay({ today: '2026-12-31', checkedInToday: false }, 1)).toBe('2026-12-31')
   expect(lastDay({ today: '2026-12-31', checkedInToday: true }, 1)).toBe('2027-01-01')
 })

@@ -1,13 +1,19 @@
-// Calculates possible lengths of a pause.
+// Calculates the possible lengths of a pause.
 import type { CheckInState } from '#generated/schema.d.ts'
 
 const usual = [1, 3, 7, 14]
 
-/** Returns lengths in days: the usual ones below the remaining days, and all remaining days. */
+/**
+ * Returns the lengths of a pause in days that the member can select: the usual lengths below the number of remaining
+ * pause days, and that number itself.
+ */
 export const pauseLengths = (left: number): number[] =>
   left > 0 ? [...usual.filter((days) => days < left), left] : []
 
-/** Returns the last day of a pause of a number of days: it starts today, or tomorrow if today is done. */
+/**
+ * Returns the last day of a pause with the given number of days. The pause starts today, or tomorrow if today's
+ * check-in is done.
+ */
 export function lastDay(
   { today, checkedInToday }: Pick<CheckInState, 'today' | 'checkedInToday'>,
   days: number,

@@ -1,4 +1,4 @@
-// Wheel of the Mother's Day game, for tickets that its check-ins grant.
+// Wheel of the Mother's Day game. Each check-in of the game grants a ticket; a turn of the wheel opens the ticket.
 import { useGetCheckIn } from '#generated/hooks/games.ts'
 import { wheelOf } from './wheelOf.ts'
 import { WheelCard } from './WheelCard.tsx'

@@ -1,4 +1,4 @@
-// Content below the wheel before a turn: the number of tickets, or how to get one.
+// Content below the wheel before a turn: the number of tickets, or an explanation of how to get a ticket.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -13,7 +13,7 @@ type ReadyProps = {
   days: readonly number[]
   error: CallError | null
   isPlaying: boolean
-  /** True after another ticket was opened. */
+  /** True after another ticket was opened on this page. */
   isNext: boolean
   onTurn: () => void
 }

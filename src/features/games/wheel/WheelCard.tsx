@@ -1,6 +1,6 @@
-// Wheel that opens tickets of a draw, in games whose check-ins grant them. The server draws and stores the result
-// before the wheel turns to it. Odds are shown as text next to it, and the URL contains the result, so that it
-// survives a reload.
+// Wheel that opens the tickets of a draw, for games whose check-ins grant tickets. The server draws and stores the
+// result; then the wheel turns to that result. The odds are shown as text next to the wheel. The URL contains the id of
+// the result, so that a reload shows the result again.
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,18 +17,18 @@ import { arcsOf, turnTo } from '#src/ui/rewards/wheelAngles.ts'
 import { Chances } from '../draw/Chances.tsx'
 import { useLiveDraw } from '../draw/reads.ts'
 import { GameSurface } from '../GameSurface.tsx'
-import { Standing } from './Standing.tsx'
+import { WheelResult } from './WheelResult.tsx'
 import { Ready } from './Ready.tsx'
 
 type WheelCardProps = {
   drawId: string
-  /** Result of a ticket, opened here or before. */
+  /** Id of the shown result; its ticket may have been opened on this page or on an earlier visit. */
   resultId: string | undefined
   /** Days of the cycle that grant a ticket. */
   days: readonly number[]
 }
 
-/** Ticket that was opened here, with the odds at that moment. */
+/** Ticket that was opened on this page, with the odds at that time. */
 type Turned = { id: string; turn: number; gifts: readonly LuckyGift[]; isTurning: boolean }
 
 const sharesOf = (gifts: readonly LuckyGift[]) =>
@@ -39,7 +39,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { page } = useLiveDraw(drawId)
-  // One component before and after the result, so that the wheel keeps turning.
+  // Use one component before and after the result, so that the wheel keeps turning.
   const [opened] = useSuspenseQueries({
     queries: (resultId === undefined ? [] : [resultId]).map((id) => getMyLuckyGift.query({ id })),
   })
@@ -47,7 +47,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
   const [turned, setTurned] = useState<Turned>()
   const rest = useCallback(() => setTurned((last) => last && { ...last, isTurning: false }), [])
   const isTurning = turned?.isTurning === true
-  useTurn(isTurning, rest)
+  useSpin(isTurning, rest)
   const gifts = turned?.gifts ?? page.gifts
   const stands = turned?.turn ?? (result && turnTo(arcsOf(sharesOf(gifts)), result.prize.id)) ?? 0
   const play = useLottery({
@@ -68,7 +68,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
       error={play.error}
       isPlaying={isPlaying}
       isNext={result !== undefined}
-      onTurn={turnIt}
+      onTurn={spin}
     />
   )
   return (
@@ -76,7 +76,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
       <h2 id="wheel" className="title-card">
         <FormattedMessage id="games.wheel.title" />
       </h2>
-      {/* Rendered from the start, so that screen readers announce later content. */}
+      {/* Render this element while it is empty: screen readers announce only text that is added later. */}
       <p role="status" className="sr-only">
         {isNew && !isTurning && formatMessage({ id: 'games.draw.won' }, { prize: result.prize.name })}
       </p>
@@ -93,7 +93,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
               duration={isTurning ? turningMilliseconds : 0}
             />
           </GameSurface>
-          {/* Minimum height of the tallest state, so that content below does not shift. */}
+          {/* Reserve the height of the tallest state, so that content below does not shift. */}
           <div className="mt-5 grid min-h-66 content-start gap-3 text-center">
             {isTurning ? (
               <>
@@ -105,7 +105,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
                 </p>
               </>
             ) : result ? (
-              <Standing result={result} isNew={isNew} again={ready} />
+              <WheelResult result={result} isNew={isNew} again={ready} />
             ) : (
               ready
             )}
@@ -118,7 +118,7 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
     </Card>
   )
 
-  function turnIt() {
+  function spin() {
     if (!isPlaying) play.mutate({ draw: drawId, payWith: 'ticket', ticket: page.ticketIds[0] })
   }
 }
@@ -126,13 +126,13 @@ export function WheelCard({ drawId, resultId, days }: WheelCardProps) {
 const turningMilliseconds = 1800
 
 /**
- * Ends the animation of the wheel after less than two seconds, or by any click or key.
- * @param onRest called when the wheel stops or is skipped
+ * Ends the animation of the wheel after less than two seconds, or earlier when the user clicks or presses a key.
+ * @param onRest called when the wheel has stopped, or when the user has skipped the animation
  */
-function useTurn(isTurning: boolean, onRest: () => void) {
+function useSpin(isTurning: boolean, onRest: () => void) {
   useEffect(() => {
     if (!isTurning) return
-    // Ignore the second click of the double click that has turned the wheel.
+    // Ignore the second click of the double click that started the wheel.
     const press = ({ detail }: MouseEvent) => {
       if (detail < 2) onRest()
     }

@@ -1,4 +1,4 @@
-// Loads the data of a game's wheel, for the loader of its route, after the game.
+// Loads the data for the wheel of a game; called by the loader of its route after the game has loaded.
 import { getCheckIn, getDraw, getMyLuckyGift } from '#generated/calls/games.ts'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import type { Game } from '#generated/schema.d.ts'
@@ -6,7 +6,7 @@ import { ensureFresh } from '#src/client/queries.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { wheelOf } from './wheelOf.ts'
 
-/** Does not load data if the game is closed for the member or has no wheel. */
+/** Loads no data if the game is closed for the member or has no wheel. */
 export async function ensureWheel({ queryClient }: AppContext, game: Game, result: string | undefined) {
   const state = queryClient.getQueryData(getCheckIn.query({ game }).queryKey)
   const wheel = state?.eligibility.ok ? wheelOf(state) : undefined

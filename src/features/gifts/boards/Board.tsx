@@ -1,5 +1,5 @@
-// Card of a gift board: occasion, some gifts, the number of available ones with the end, or reasons and the opening
-// date.
+// Card of a gift board, which is a group of gifts for one occasion: shows the occasion and some of the gifts. Shows the
+// number of available gifts and the closing date, or the ineligibility reasons and the opening date.
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -12,12 +12,12 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { OpenUntil } from '../OpenUntil.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { IneligibilityReasons } from '../IneligibilityReasons.tsx'
 import { linkToBoard } from './linkToBoard.ts'
 
 type BoardProps = {
   board: GiftBoard
-  /** Load time of the data in ms. */
+  /** Time at which the data was loaded, in ms since 1970. */
   readAt: number
 }
 
@@ -43,7 +43,7 @@ export function Board({ board, readAt }: BoardProps) {
             </Badge>
           ) : (
             <p className="text-sm text-ink-soft">
-              <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+              <IneligibilityReasons eligibility={eligibility} timeZone={member.timeZone} />
             </p>
           )}
           {closesAt !== null && <OpenUntil closesAt={closesAt} />}
@@ -64,7 +64,7 @@ export function Board({ board, readAt }: BoardProps) {
   )
 }
 
-/** Countdown until the board closes or opens. */
+/** Shows a countdown until the board closes or opens. */
 function Window({ board: { closesAt, eligibility }, readAt }: BoardProps) {
   const { formatMessage } = useIntl()
   const readAgain = useReadAgain(getGiftBoards.query())

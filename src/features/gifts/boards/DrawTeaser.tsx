@@ -1,4 +1,4 @@
-// Links to open draws, whose pages show the odds.
+// Links to the open draws. The odds are not repeated here, because the linked pages show them.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListLuckyGifts } from '#generated/hooks/games.ts'

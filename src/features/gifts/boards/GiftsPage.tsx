@@ -1,4 +1,5 @@
-// `/gifts`: unclaimed gifts, open and upcoming boards, and in the second column draws and the magazine.
+// `/gifts`: shows unclaimed gifts, then open and upcoming gift boards. The second column contains draws and the
+// magazine.
 import { type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -12,7 +13,7 @@ import { DrawTeaser } from './DrawTeaser.tsx'
 import { MagazineCard } from './MagazineCard.tsx'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
-/** @param children banners of the scene */
+/** @param children banners that `SceneBanners` renders for this page */
 export function GiftsPage({ children }: { children: ReactNode }) {
   const { data, dataUpdatedAt } = useGetGiftBoards()
   return (

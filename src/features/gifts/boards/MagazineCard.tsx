@@ -1,4 +1,4 @@
-// Card that links to the magazine, if its page exists.
+// Card that links to the magazine; hidden if the page of the magazine does not exist.
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { MagazineScene } from '#src/art/scenes/MagazineScene.tsx'

@@ -1,8 +1,8 @@
-// Steps of claiming a gift of any kind: address, adding an address, and summary. The query contains the step, so that
-// a reload and the back button keep it.
+// Steps of claiming a gift: choosing an address, adding an address, and a summary. The URL's query string contains the
+// current step, so that a reload keeps it and the back button returns to the previous step.
 import { FormattedMessage } from 'react-intl'
 import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
-import { ChosenThing } from '#src/domain/delivery/ChosenThing.tsx'
+import { ChosenProduct } from '#src/domain/delivery/ChosenProduct.tsx'
 import { NewAddressStep } from '#src/domain/delivery/NewAddressStep.tsx'
 import { StepCount } from '#src/domain/delivery/StepCount.tsx'
 import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
@@ -33,7 +33,9 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
       <GiftHead title={<FormattedMessage id={titles[step]} />} intro={<StepCount step={step} />} up={up} />
       <Columns
         late
-        aside={<ChosenThing name={name} picture={picture} price={<GiftPrice coins={coins} />} step={step} />}
+        aside={
+          <ChosenProduct name={name} picture={picture} price={<GiftPrice coins={coins} />} step={step} />
+        }
         asideFirst
       >
         {step === 'address' && <AddressStep regions={gift.regions} chosen={chosen} linkTo={linkTo} />}

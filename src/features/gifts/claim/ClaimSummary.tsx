@@ -1,11 +1,11 @@
-// Last step: price, address, and the button that claims. A retry before the response has arrived, even after a
-// reload, does not claim twice.
+// Last step of claiming a gift: price, address, and the claim button. If the response is lost, a retry does not claim
+// the gift twice, even after a reload.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
-import { beginMoment } from '#src/runtime/app/moment.ts'
+import { startMoment } from '#src/runtime/app/moment.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
@@ -29,7 +29,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
     ...claimMutation(claiming.claimed),
     meta: { showsRefusals: true },
     onSuccess: ({ id }) => {
-      beginMoment(queryClient, id)
+      startMoment(queryClient, id)
       void navigate({ to: '/gifts/reward', search: { gift: id }, replace: true })
     },
   })
@@ -87,7 +87,10 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
 
 type WayOutProps = { error: CallError; claiming: Pick<Claiming, 'alternatives' | 'linkTo'> }
 
-/** Links to the next step after an error response. */
+/**
+ * Link that helps after an error response, for example back to the addresses if the gift is not delivered to the chosen
+ * country.
+ */
 function WayOut({ error, claiming: { alternatives: otherGifts, linkTo } }: WayOutProps) {
   if (error.hasCode(ADDRESS_NOT_SERVED))
     return (

@@ -1,4 +1,5 @@
-// Selects the operation that claims a gift: by level or won, or for a birth or birthday.
+// Selects the operation that claims a gift: one for level gifts and won gifts, another for gifts for a birth or
+// birthday.
 import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 import {
@@ -12,7 +13,7 @@ import type { LinkToStep } from '#src/domain/delivery/steps.ts'
 
 export type Claimed =
   | { kind: 'level'; giftId: string }
-  /** Won gift of the member that is not claimed yet. */
+  /** Id of the won gift that the member claims. */
   | { kind: 'won'; id: string }
   | { kind: 'momBirthday'; giftId: string }
   | { kind: 'newBaby' | 'babyBirthday'; giftId: string; babyId: string }
@@ -20,17 +21,17 @@ export type Claimed =
 export type Claiming = {
   claimed: Claimed
   gift: Pick<Gift, 'name' | 'picture' | 'regions' | 'coins'>
-  /** Page that the claim started on. */
+  /** Page from which the member started the claim, as target of the back link. */
   up: { link: LinkProps; label: ReactNode }
-  /** Link to other gifts, if this one is gone. */
+  /** Link to other gifts, shown if this gift is no longer available. */
   alternatives: LinkProps
-  /** Builds links to steps: the same page with another step in its query. */
+  /** Builds the links to the steps of the claim. All steps are on the same page and differ only in the query string. */
   linkTo: LinkToStep
 }
 
 /**
- * Returns the mutation that claims the gift to an address of the member. The idempotency key of a claim without a
- * response survives a reload.
+ * Returns the mutation that claims the gift and sends it to an address of the member. If the claim gets no response,
+ * its idempotency key survives a reload.
  */
 export function claimMutation(claimed: Claimed) {
   switch (claimed.kind) {

@@ -1,5 +1,5 @@
-// `/gifts/jumpList`: landing page of emails and the app. Unclaimed gifts and open boards first, then upcoming ones;
-// below them draws and the magazine.
+// `/gifts/jumpList`: landing page for links in emails and in the app. It shows unclaimed gifts and open gift boards
+// first, then upcoming boards, draws and the magazine.
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-// Claims a gift by level.
+// Claims a gift that the level of the member grants.
 import { getRouteApi } from '@tanstack/react-router'
 import { useGetGift } from '#generated/hooks/gifts.ts'
 import type { DeliveryStep } from '#src/domain/delivery/steps.ts'

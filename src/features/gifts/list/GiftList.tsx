@@ -1,4 +1,4 @@
-// Gifts of one board or of all, as cards or as a comparison.
+// Gifts of one board or of all boards, as cards or as a comparison table.
 import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetGiftBoards, useListGifts } from '#generated/hooks/gifts.ts'
@@ -16,7 +16,7 @@ import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { IneligibilityReasons } from '../IneligibilityReasons.tsx'
 
 const route = getRouteApi('/_default/gifts/list')
 
@@ -104,7 +104,7 @@ function Filters({ canCompare }: { canCompare: boolean }) {
 
 type GiftTileProps = { gift: Gift; link: LinkProps }
 
-/** Card of a gift: price, stock, or reasons why it is not available. */
+/** Card of a gift: price and stock, or reasons why the gift is not available. */
 function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link }: GiftTileProps) {
   const { data: member } = useGetMyMembership()
   return (
@@ -112,7 +112,7 @@ function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link
       level={2}
       picture={<Drawing src={picture} lazy className="aspect-square w-full bg-blush object-cover" />}
       title={
-        // The whole card is the touch target.
+        // Make the whole card the touch target of its link.
         <Link {...link} className="after:absolute after:inset-0 hover:underline">
           {name}
         </Link>
@@ -124,7 +124,7 @@ function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link
             <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
           </span>
         ) : (
-          <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+          <IneligibilityReasons eligibility={eligibility} timeZone={member.timeZone} />
         )
       }
     />

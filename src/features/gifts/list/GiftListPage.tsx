@@ -1,4 +1,4 @@
-// `/gifts/list`: gifts of one board or of all, one of them, and the steps of claiming it.
+// `/gifts/list`: shows the gifts of one board or of all boards, one gift, or the steps of claiming a gift.
 import { getRouteApi } from '@tanstack/react-router'
 import { GiftClaim } from './GiftClaim.tsx'
 import { GiftList } from './GiftList.tsx'

@@ -1,4 +1,4 @@
-// Page of a gift: description, value and price, reasons why it is not available, and the button that claims it.
+// Page of a gift: description, value, price, reasons why the gift is not available, and the claim button.
 import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetGift } from '#generated/hooks/gifts.ts'
@@ -47,7 +47,10 @@ export function GiftPage({ giftId }: { giftId: string }) {
   )
 }
 
-/** A gift by level is claimed here, one for a birth or birthday on the page of the occasion. */
+/**
+ * Links to the form that claims the gift. Gifts for a birth or birthday are claimed on the page of that occasion, other
+ * gifts on this page.
+ */
 function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
   const { type } = route.useSearch()
   const link: LinkProps = isOccasion(kind)
@@ -60,10 +63,10 @@ function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
   )
 }
 
-/** Stock from which waiting has no risk. */
+/** If at least this stock remains, the page does not warn that the gift may run out. */
 const plenty = 50
 
-/** Shows the risks of waiting: the closing date, and the remaining stock. */
+/** Shows how long the member can wait with the claim: until the closing date, and until the stock runs out. */
 function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
   return (
     <div className="mt-4 rounded-panel bg-blush p-4">
@@ -96,7 +99,7 @@ function Terms({ gift }: { gift: Gift }) {
             value: money(value.amount, value.currency, 'round'),
           },
           { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
-          // If the stock is empty, the reasons below show it.
+          // Omit the stock of a gift that is out of stock, because the reasons below mention this.
           ...(kind === 'won' || stockLeft === 0
             ? []
             : [
@@ -120,7 +123,7 @@ function Terms({ gift }: { gift: Gift }) {
       <Reasons eligibility={eligibility} timeZone={member.timeZone} className="mt-4" />
       {eligibility.ok && <Waiting gift={gift} />}
       {eligibility.ok && (
-        // On phones an action bar at the bottom shows it.
+        // Hide this button on phones, because an action bar at the bottom of the screen then contains the button.
         <div className="mt-4 grid max-tablet:hidden">
           <ClaimLink gift={gift} />
         </div>

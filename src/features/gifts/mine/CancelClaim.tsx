@@ -1,4 +1,4 @@
-// Cancels the claim of a gift, or gives up one that was returned undelivered.
+// Button that cancels the claim of a gift, or gives up a gift whose parcel was returned undelivered.
 import { cancelGiftClaim } from '#generated/calls/gifts.ts'
 import type { MyGift } from '#generated/schema.d.ts'
 import { CancelDelivery } from '#src/domain/delivery/CancelDelivery.tsx'
@@ -24,7 +24,7 @@ const ofReserved = {
   done: 'gifts.cancelled',
 } as const
 
-/** Messages for a parcel that was returned undelivered. */
+/** Message ids for a parcel that was returned undelivered. */
 const ofReturned = {
   ...ofReserved,
   open: 'gifts.returned',

@@ -1,4 +1,5 @@
-// Celebrates a claimed gift before its receipt: recipient, arrival and address.
+// Message that celebrates a claimed gift, shown before the receipt. It contains the recipient, the expected arrival and
+// the address.
 import { FormattedMessage } from 'react-intl'
 import type { MyGift } from '#generated/schema.d.ts'
 import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'

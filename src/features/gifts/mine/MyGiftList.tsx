@@ -1,4 +1,4 @@
-// Gifts of the member: unclaimed ones first, then those being delivered, then past ones.
+// Lists the gifts of the member: unclaimed gifts, gifts that are being delivered, and past gifts.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListMyGifts } from '#generated/hooks/gifts.ts'

@@ -1,4 +1,4 @@
-// Page of a gift of the member: claim, delivery, and cancellation while it is possible.
+// Page of a gift of the member: claim, delivery, and a button that cancels the claim while this is possible.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyGift } from '#generated/hooks/gifts.ts'

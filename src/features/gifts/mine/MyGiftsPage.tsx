@@ -1,4 +1,4 @@
-// `/gifts/reward`: gifts of the member; one of them; the steps of claiming one.
+// `/gifts/reward`: shows the gifts of the member, one gift, or the steps of claiming a gift.
 import { getRouteApi } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyGift } from '#generated/hooks/gifts.ts'

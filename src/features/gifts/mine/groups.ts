@@ -1,9 +1,9 @@
-// Groups and badge tones of the member's gifts.
+// Groups of the member's gifts by their state, and the badge color of each state.
 import { myGiftGroupField } from '#generated/parameters.ts'
 import type { GiftState } from '#generated/schema.d.ts'
 import type { BadgeTone } from '#src/ui/content/Badge.tsx'
 
-/** Groups in display order: first those that need an action. */
+/** Groups in the displayed order: gifts that need an action come first. */
 export const giftGroups = myGiftGroupField.choices
 
 export const stateTones: Record<GiftState, BadgeTone> = {

@@ -1,5 +1,5 @@
-// Page of an occasion with the gifts to choose from. If its period ends while the page is open, the page shows that
-// immediately instead of an error at the last step.
+// Page of an occasion with the gifts from which the member chooses one. If the claim period ends while the page is
+// open, the page says so immediately, because claiming a gift would then fail.
 import { useCallback, useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -24,9 +24,9 @@ import { Card } from '#src/ui/content/Card.tsx'
 
 type ChoosingPageProps = {
   kind: OccasionKind
-  /** Absent while the birthday or the date of a baby is unknown. */
+  /** Occasion; missing while the birthday or the date of a baby is unknown. */
   occasion: GiftOccasion | undefined
-  /** Selected gift. */
+  /** Gift that the member has selected. */
   gift: Gift | undefined
 }
 
@@ -45,12 +45,12 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
         <BabySwitch kind={kind} occasions={data.occasions} occasion={occasion} />
       )}
       <Columns after={<GoodToKnow kind={kind} occasion={occasion} isOpen={isOpen} />}>
-        {/* Always rendered, so that screen readers announce later content. */}
+        {/* Render this element while it is empty: screen readers announce only text that is added later. */}
         <div role="status" className="empty:hidden">
           {ended && <Notice tone="info" text={<FormattedMessage id="gifts.occasion.ended" />} />}
         </div>
         <OccasionCard
-          // Resets the countdown for another occasion.
+          // Set a React key, so that the countdown restarts when another occasion is shown.
           key={`${occasion?.babyId} ${occasion?.closesAt}`}
           kind={kind}
           occasion={occasion}
@@ -76,7 +76,10 @@ export function ChoosingPage({ kind, occasion, gift }: ChoosingPageProps) {
   )
 }
 
-/** Remembers the occasion whose period ended while the page was open, and refetches. */
+/**
+ * Returns the occasion if its claim period has ended while the page was open. Also returns a function to call when the
+ * countdown ends; the function refetches the data as well.
+ */
 function useEnd(kind: OccasionKind, occasion: GiftOccasion | undefined) {
   const readAgain = useReadAgain(occasionCalls[kind].query())
   const [ended, setEnded] = useState<Pick<GiftOccasion, 'babyId' | 'closesAt'>>()
@@ -94,7 +97,7 @@ type BabySwitchProps = {
   occasion: GiftOccasion
 }
 
-/** Selects the baby: twins have a gift each. */
+/** Buttons that switch to another baby, because each twin has a separate gift. */
 function BabySwitch({ kind, occasions, occasion }: BabySwitchProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -117,7 +120,10 @@ function BabySwitch({ kind, occasions, occasion }: BabySwitchProps) {
 
 type GoodToKnowProps = { kind: OccasionKind; occasion: GiftOccasion | undefined; isOpen: boolean }
 
-/** Lists the risks of waiting, and the absence of others. */
+/**
+ * Lists facts to consider before choosing: the last day, one gift per occasion, and the effect of a later change of the
+ * birth date.
+ */
 function GoodToKnow({ kind, occasion, isOpen }: GoodToKnowProps) {
   const { date } = useFormats()
   const closesOn = occasion?.closesOn

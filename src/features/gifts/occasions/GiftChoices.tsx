@@ -1,4 +1,5 @@
-// Gifts of an occasion to choose from: description, value, and stock or reasons why it is not available.
+// Gifts of an occasion from which the member chooses: description and value, and the stock or reasons why a gift is
+// not available.
 import { useNavigate, type NavigateOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -10,12 +11,12 @@ import { cx } from '#src/ui/style/cx.ts'
 import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import { Mark } from '#src/ui/fields/Mark.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
-import { WhyNot } from '../WhyNot.tsx'
+import { IneligibilityReasons } from '../IneligibilityReasons.tsx'
 
 type GiftChoicesProps = {
   gifts: readonly Gift[]
   chosen: string | undefined
-  /** Builds the link that selects a gift; without it the gifts cannot be selected. */
+  /** Builds the link that selects a gift. If it is missing, the gifts are shown without a choice. */
   linkTo: ((gift: string) => NavigateOptions) | undefined
 }
 
@@ -62,7 +63,7 @@ export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
           >
             <Drawing src={gift.picture} className={pictureClass} />
             <span className={textClass}>
-              {/* Leaves space for the radio button. */}
+              {/* Leaves space for the radio button of a gift. */}
               <span className="pr-8 font-semibold @min-[29rem]:pr-0">{gift.name}</span>
               <Terms gift={gift} />
             </span>
@@ -84,7 +85,7 @@ export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
 }
 
 const gridClass = 'grid gap-3 @min-[29rem]:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] @min-[42rem]:gap-4'
-/** Row on narrow containers, column on wide ones. */
+/** Row layout in narrow containers, column layout in wide containers. */
 const cellClass = 'flex min-w-0 @min-[29rem]:flex-col'
 
 const pictureClass =
@@ -106,7 +107,7 @@ function Terms({ gift: { text, value, stockLeft, eligibility } }: { gift: Gift }
             />
           </span>
         ) : (
-          <WhyNot eligibility={eligibility} timeZone={member.timeZone} />
+          <IneligibilityReasons eligibility={eligibility} timeZone={member.timeZone} />
         )}
       </span>
     </>

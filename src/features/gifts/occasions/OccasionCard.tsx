@@ -1,4 +1,5 @@
-// Card of an occasion: person, date, and the period in which its gift can be chosen; or reasons and the opening date.
+// Card of an occasion (a birth or birthday): the person, the date, and the period in which a gift can be chosen.
+// Outside of this period, it shows why no gift can be chosen and when the period starts.
 import type { ComponentType } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,15 +28,15 @@ const scenes: Record<OccasionKind, ComponentType<ArtProps>> = {
 
 type OccasionCardProps = {
   kind: OccasionKind
-  /** Absent while the birthday or the date of a baby is unknown. */
+  /** Occasion; missing while the birthday or the date of a baby is unknown. */
   occasion: GiftOccasion | undefined
-  /** Reasons why its gift cannot be chosen now, and the date from which it can. */
+  /** Reasons why no gift can be chosen now, and the date from which a gift can be chosen. */
   eligibility: Eligibility
-  /** True during its period. */
+  /** True during the period in which a gift can be chosen. */
   isOpen: boolean
-  /** Load time of the data in ms. */
+  /** Time at which the data was loaded, in ms since 1970. */
   readAt: number
-  /** Called at the end of its period. */
+  /** Called when the period in which a gift can be chosen ends. */
   onEnd: () => void
 }
 
@@ -109,7 +110,7 @@ function Claimed({ nextDate, claimId, timeZone }: ClaimedProps) {
 
 type CalendarButtonProps = { kind: OccasionKind; occasion: GiftOccasion; opensAt: string }
 
-/** Saves the reminder "Your gift opens on …" as a calendar file. */
+/** Button that saves the reminder "Your gift opens on …" as a calendar file. */
 function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
   const { babyId } = occasion
   const { formatMessage } = useIntl()
@@ -123,7 +124,8 @@ function CalendarButton({ kind, occasion, opensAt }: CalendarButtonProps) {
     const { href } = router.buildLocation(linkToOccasion(kind, { baby: babyId ?? undefined }))
     const url = new URL(href, origin).href
     saveEvent(date, {
-      // Stable id for the same gift, even if its date changes.
+      // Use an id that stays the same for a gift, so that calendars replace the entry if the date of the occasion
+      // changes.
       uid: `gift-${kind}-${babyId ?? 'own'}-${date.slice(0, 4)}@${new URL(origin).host}`,
       period: { date },
       title: formatMessage({ id: 'gifts.calendar.title' }, { kind, ...babyNameValues(occasion) }),

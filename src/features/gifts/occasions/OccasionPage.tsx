@@ -1,5 +1,5 @@
-// `/gifts/newBabyGiftList`, `/gifts/momBirthdayGiftList`, `/gifts/redeemList`: the occasion, its gifts, and the steps
-// of claiming one.
+// `/gifts/newBabyGiftList`, `/gifts/momBirthdayGiftList`, `/gifts/redeemList`: an occasion, its gifts, and the steps
+// of claiming a gift.
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -28,7 +28,7 @@ export function OccasionPage({ kind, search }: OccasionPageProps) {
   return <ChoosingPage kind={kind} occasion={occasion} gift={gift} />
 }
 
-/** Neutral page if the gifts are not offered to the member, with a link. */
+/** Neutral page with a link, shown if no gifts are offered to the member. */
 const NothingOffered = () => (
   <EmptyState
     level={1}
@@ -51,7 +51,7 @@ type OccasionClaimProps = {
   chosen: string | undefined
 }
 
-/** Claims the gift chosen for an occasion. */
+/** Steps of claiming the gift that was chosen for an occasion. */
 function OccasionClaim({ kind, occasion: { babyId }, gift, step, chosen }: OccasionClaimProps) {
   const baby = babyId ?? undefined
   const page = linkToOccasion(kind, { baby, gift: gift.id })

@@ -1,4 +1,5 @@
-// Loads the data of the three occasion pages in their loaders, and redirects from steps that cannot be shown.
+// Loads the data of the three occasion pages; called by their route loaders. Redirects if the requested step cannot be
+// shown.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { ensureFresh } from '#src/client/queries.ts'
@@ -16,7 +17,10 @@ type Visit = {
   location: Pick<ParsedLocation, 'searchStr'>
 }
 
-/** @returns message id of the title: messages may load later than the data */
+/**
+ * @returns the message id of the page title. The title itself cannot be returned, because messages may load later than
+ * the data
+ */
 export async function ensureOccasion(
   { context: { app }, deps, location }: Visit,
   kind: OccasionKind,
@@ -28,8 +32,8 @@ export async function ensureOccasion(
   const { occasions, items } = await ensureFresh(queryClient, occasionCalls[kind].query())
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
-    // No gift is selected, or it was claimed in the meantime, perhaps by a click whose response was lost: redirect to
-    // the page, which shows that.
+    // No gift is selected, or the gift was claimed in the meantime, perhaps by a click whose response was lost.
+    // Redirect to the page of the occasion, which shows this state.
     const chosen = items.find(({ id }) => id === gift)
     if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, otherSearch))
     const instead = await ensureDeliveryStep(queryClient, { step, address }, chosen.regions)

@@ -1,4 +1,4 @@
-// Tests the selection among several babies.
+// Tests which baby's occasion is selected if there are several.
 import { expect, test } from 'vitest'
 import type { GiftOccasion } from '#generated/schema.d.ts'
 import { occasionOf } from './occasions.ts'
@@ -37,7 +37,7 @@ test.each([
   expect(occasionOf(occasions, baby)?.babyId).toBe(expected)
 })
 
-test('occasionSearch keeps valid fields and drops others', () => {
+test('occasionSearch keeps valid query parameters and drops other parameters', () => {
   const search = { baby: 'b-1', gift: 'tea-set', step: 'summary', address: 'a-1' }
   expect(occasionSearch({ ...search, other: 1 })).toEqual(search)
   expect(occasionSearch({ baby: '<script>', gift: 7, step: 'pay' })).toEqual({})

@@ -1,4 +1,4 @@
-// Occasions for which a gift is chosen: a birth, the birthday of the member, and the birthday of a baby.
+// Occasions on which a member chooses a gift: a birth, the birthday of the member, and the birthday of a baby.
 import type { LinkProps } from '@tanstack/react-router'
 import { listBabyBirthdayGifts, listMomBirthdayGifts, listNewBabyGifts } from '#generated/calls/gifts.ts'
 import type { GiftKind, GiftOccasion } from '#generated/schema.d.ts'
@@ -24,14 +24,17 @@ const pages = {
 export const linkToOccasion = (kind: OccasionKind, search: OccasionSearch = {}) =>
   ({ to: pages[kind], search }) as const satisfies LinkProps
 
-/** Returns the requested occasion; otherwise one that is open, or that opens first. */
+/**
+ * Returns the occasion of the given baby. Without a baby, returns an occasion whose gift can be chosen now, or
+ * otherwise the next one.
+ */
 export function occasionOf(occasions: readonly GiftOccasion[], baby: string | undefined) {
   const rank = ({ eligibility: { ok, nextDate = '9' } }: GiftOccasion) => (ok ? '0' : nextDate)
   const byRank = sorted(occasions, (a, b) => (rank(a) < rank(b) ? -1 : 1))
   return occasions.find(({ babyId }) => babyId !== null && babyId === baby) ?? byRank[0]
 }
 
-/** Values for messages that name a baby if it has a name. */
+/** Returns the values for messages about a baby; `named` selects a text with or without the baby's name. */
 export const babyNameValues = (occasion?: Pick<GiftOccasion, 'babyName'>) => {
   const name = occasion?.babyName ?? null
   return { named: String(name !== null), name }

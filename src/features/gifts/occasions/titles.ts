@@ -1,5 +1,5 @@
-// Titles of the occasion pages. A neutral title is used if no gifts are offered: after a loss, the member may have
-// muted baby content.
+// Titles of the occasion pages. If the member sees no gifts, the title does not mention babies, because the member may
+// have muted baby content after losing a baby.
 import type { Gift } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import type { OccasionKind } from './occasions.ts'

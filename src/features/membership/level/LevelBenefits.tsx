@@ -1,4 +1,4 @@
-// Benefits of each level: a table on wide screens, cards on phones.
+// Benefits of each level: as a table on wide screens, as cards on phones.
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { FormattedMessage } from 'react-intl'

@@ -1,4 +1,5 @@
-// `/memberShip`: level and progress to the next one, savings, level history, and benefits of each level.
+// `/memberShip`: current level, progress to the next level, money saved by vouchers, level history, and the benefits of
+// each level.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { useListLevelHistory, useGetMyMembership, useGetRightSavings } from '#generated/hooks/membership.ts'
@@ -38,7 +39,7 @@ export function LevelPage() {
   )
 }
 
-/** Current level: ring, remaining points, and its end. */
+/** Shows the current level: progress ring, missing points, and the date on which the level ends. */
 function Standing() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()
@@ -68,7 +69,7 @@ function Standing() {
   )
 }
 
-/** The first level does not end; other levels are extended by a year with enough points. */
+/** The first level never ends. Any other level is extended by a year if the member has enough points. */
 function Until() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()
@@ -101,7 +102,7 @@ const ends: Readonly<Record<LevelEnd, MessageId>> = {
   takenBack: 'membership.history.takenBack',
 }
 
-/** Previous levels of the member, newest first, with the date and reason of their end. */
+/** Lists previous levels of the member, newest first. Shows the date on which each level ended, and the reason. */
 function LevelHistory() {
   const intl = useIntl()
   const { data } = useListLevelHistory()
@@ -133,7 +134,7 @@ function LevelHistory() {
   )
 }
 
-/** Savings by vouchers of the member's rights on orders of this year. */
+/** Shows the amount that the member has saved on orders this year with vouchers that were granted as level benefits. */
 function Savings() {
   const intl = useIntl()
   const { data } = useGetRightSavings()

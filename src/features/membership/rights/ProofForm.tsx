@@ -1,4 +1,4 @@
-// Form that uploads evidence for a right, with files.
+// Form that uploads evidence for a level benefit (right), such as a picture of a receipt.
 import { useController } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { uploadRightProof } from '#generated/calls/membership.ts'
@@ -16,9 +16,9 @@ import { RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
 import { filesAtMost } from './proof.ts'
 
 type ProofFormProps = {
-  /** Rights that accept evidence now. */
+  /** Level benefits for which the member can submit evidence now. */
   rights: readonly Right[]
-  /** Right that the previous page has selected. */
+  /** Id of the level benefit that the member selected on the previous page. */
   chosen: string | undefined
   onSent: () => void
   onRefused: () => void

@@ -1,4 +1,5 @@
-// `/rights/upload`: uploads evidence for a right, and lists submitted evidence.
+// `/rights/upload`: form that uploads evidence for a level benefit (right), such as a picture of a receipt, and the
+// list of submitted evidence.
 import { Suspense, useState } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +21,8 @@ export function ProofPage() {
   const { right: chosen } = useSearch({ from: '/_default/rights/upload' })
   const { data } = useListRights()
   const openNow = data.items.filter(({ kind, state }) => kind === 'proof' && state === 'open')
-  // After an error response the form keeps its selection and error, even if the list of open rights has changed.
+  // Keep the list of level benefits with which the form was opened. An error response refetches the list, and the form
+  // would otherwise lose its selection and its error message.
   const [refused, setRefused] = useState<Right[]>()
   const open = refused ?? openNow
   return (
@@ -50,7 +52,7 @@ export function ProofPage() {
           />
         ) : (
           <Suspense fallback={<Skeleton shape="block" className="h-96" />}>
-            {/* The key resets the form and its files after a submission. */}
+            {/* Set a React key, so that the form and its files are reset after a submission. */}
             <ProofForm
               key={`${chosen}:${open.map(({ id }) => id).join()}`}
               rights={open}

@@ -1,4 +1,5 @@
-// Lists submitted evidence, newest first: state, reason of a rejection, and a link to resubmit it.
+// Lists the evidence that the member has submitted for level benefits, newest first: its state, the reason of a
+// rejection, and a link to resubmit rejected evidence.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership, useListRightProofs } from '#generated/hooks/membership.ts'
@@ -20,12 +21,12 @@ const refusals: Readonly<Record<ProofRefusal, MessageId>> = {
   usedBefore: 'membership.proof.refusal.usedBefore',
 }
 
-/** @param open rights that accept evidence now */
+/** @param open level benefits (rights) for which the member can submit evidence now */
 export function Proofs({ open }: { open: readonly Right[] }) {
   const { formatMessage } = useIntl()
   const list = useListRightProofs()
   const proofs = list.data.pages.flatMap(({ items }) => items)
-  // Only the latest evidence of a right shows the link.
+  // Show the link to resubmit only for the latest evidence of a level benefit.
   const again = new Set(open.map(({ id }) => proofs.find(({ right }) => right.id === id)?.id))
   if (proofs.length === 0)
     return (

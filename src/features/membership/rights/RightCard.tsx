@@ -1,4 +1,4 @@
-// Card of a right: benefit, state, reasons why it is not available, and its action.
+// Card of a level benefit (right): its description, state, reasons why it is not available, and a button to use it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClaimRight, useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -58,8 +58,8 @@ const SendProof = ({ right: { id, name } }: { right: Right }) => (
 )
 
 /**
- * Claims a right. Repeated clicks claim it once; if it was already claimed, perhaps in another tab, the card shows
- * that.
+ * Button that claims a level benefit; repeated clicks claim it only once. If it was already claimed, perhaps in another
+ * tab, the card shows the claimed state.
  */
 function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
   const intl = useIntl()

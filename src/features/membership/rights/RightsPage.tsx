@@ -1,4 +1,5 @@
-// `/rights`: available and upcoming rights; next to them rights used this year and permanent perks.
+// `/rights`: level benefits (rights) that are available now or later. The second column lists benefits that the member
+// has used this year, and permanent perks.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -77,7 +78,7 @@ export function RightsPage() {
   )
 }
 
-/** More rights than this use the full width of the page. */
+/** Number of level benefits above which their section uses the full width of the page. */
 const few = 3
 
 const widths = {
@@ -88,10 +89,10 @@ const widths = {
 type CardsProps = {
   id: MessageId
   rights: readonly Right[]
-  /** One column, or two columns across the page. */
+  /** Layout of the level benefits: in one column, or in two columns across the whole page. */
   width?: keyof typeof widths
   aside?: ReactNode
-  /** Shown if there are no rights; without it an empty section is omitted. */
+  /** Message for an empty section. If it is missing, an empty section is not shown. */
   children?: ReactNode
 }
 
@@ -114,7 +115,7 @@ function Cards({ id, rights, width = 'narrow', aside, children }: CardsProps) {
   )
 }
 
-/** Permanent perks, which need no action. */
+/** Lists permanent perks, for which the member need not do anything. */
 function Always({ rights }: Pick<CardsProps, 'rights'>) {
   const { formatMessage } = useIntl()
   if (rights.length === 0) return null

@@ -1,3 +1,4 @@
-// Maximum number of files, before the validators have loaded; tests/proofs.test.ts compares it with the contract.
+// Maximum number of files per submission of evidence, used until the validators have loaded; tests/proofs.test.ts
+// compares it with the contract.
 
 export const filesAtMost = 5

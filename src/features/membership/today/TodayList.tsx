@@ -1,5 +1,5 @@
-// First section of the home page: the check-in and other offers of the day. The first offers are visible, others are
-// collapsed.
+// First section of the home page: the daily check-in, and other offers of the day. Only the first offers are visible;
+// the user can expand the others.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,13 +7,13 @@ import type { Today, TodayItem } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
-import { wayTo, textOf, titleOf } from './item.ts'
+import { linkOf, textOf, titleOf } from './item.ts'
 
-/** Number of offers that fit on the first screen of a phone. */
-const inSight = 2
+/** Number of offers that fit on a phone screen without scrolling. */
+const visibleOffers = 2
 
 type TodayListProps = {
-  /** `undefined` if it could not be loaded. */
+  /** Offers of the day; `undefined` if they could not be loaded. */
   today: Today | undefined
   /** Row of the daily check-in. */
   checkIn: ReactNode
@@ -23,11 +23,11 @@ export function TodayList({ today, checkIn }: TodayListProps) {
   const { formatMessage } = useIntl()
   const { items, date } = today ?? { items: [], date: '' }
   const label = formatMessage({ id: 'membership.today.title' })
-  const more = items.slice(inSight)
+  const more = items.slice(visibleOffers)
   return (
     <section>
       <SectionHead title={label} />
-      <Rows label={label} items={items.slice(0, inSight)} today={date}>
+      <Rows label={label} items={items.slice(0, visibleOffers)} today={date}>
         {checkIn}
       </Rows>
       {more.length > 0 && (
@@ -50,7 +50,7 @@ type RowsProps = {
   label: string
   items: readonly TodayItem[]
   today: string
-  /** Rows before the items. */
+  /** Rows that are shown before the offers, such as the row of the check-in. */
   children?: ReactNode
 }
 
@@ -65,7 +65,7 @@ function Rows({ label, items, today, children }: RowsProps) {
           start={<Drawing src={item.picture} className="size-11 rounded-control bg-blush object-cover" />}
           title={titleOf(intl, item)}
           text={textOf(intl, item, today)}
-          render={(row) => <Link {...wayTo(item)} {...row} />}
+          render={(row) => <Link {...linkOf(item)} {...row} />}
         />
       ))}
     </List>

@@ -1,4 +1,5 @@
-// Tests the units of ages at their boundaries, and due dates.
+// Tests which unit (such as days or weeks) is used for the age of a baby or the time until a due date, at the
+// boundaries between units.
 import { expect, test } from 'vitest'
 import { spanBetween } from './babies.ts'
 
@@ -12,6 +13,6 @@ test.each([
   ['2024-11-22', '2026-11-21', 'month', 23],
   ['2024-11-21', '2026-11-21', 'year', 2],
   ['2026-01-31', '2026-02-28', 'week', 4],
-])('spanBetween from %s to %s is in the unit %s: %i', (...[from, to, unit, count]) => {
+])('spanBetween(%s, %s) returns the unit %s and the number %i', (...[from, to, unit, count]) => {
   expect(spanBetween(from, to)).toEqual({ unit, count })
 })

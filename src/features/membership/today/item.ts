@@ -1,9 +1,12 @@
-// Formats an offer of the day, its end, and its link.
+// Formats an offer of the day on the home page: its title, its reward, the last day of the offer, and its link.
 import type { IntlShape } from 'react-intl'
 import type { TodayItem } from '#generated/schema.d.ts'
 import { dateText, daysBetween } from '#src/runtime/format/dates.ts'
 
-/** Names a gift for a baby by the baby's name, an order by its number, other items by their name. */
+/**
+ * Returns the title of an offer. The title of a gift for a baby contains the baby's name, and the title of an order
+ * contains the order number. Any other offer has a fixed title or a title from the server.
+ */
 export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem): string {
   const values = { named: String(name !== null), name }
   if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
@@ -13,7 +16,7 @@ export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem)
   return name ?? ''
 }
 
-/** Formats the reward and the end. */
+/** Formats the reward and the last day of an offer. */
 export function textOf(intl: IntlShape, item: TodayItem, today: string): string {
   const { kind, lastDay, coins, parcelState } = item
   if (parcelState !== null)
@@ -29,9 +32,9 @@ export function textOf(intl: IntlShape, item: TodayItem, today: string): string 
   return intl.formatMessage({ id: 'membership.today.choose' }, until)
 }
 
-export type Way = { to: string; search?: Record<string, string | number> }
+export type ItemLink = { to: string; search?: Record<string, string | number> }
 
-export function wayTo({ kind, id, path, parcelState }: TodayItem): Way {
+export function linkOf({ kind, id, path, parcelState }: TodayItem): ItemLink {
   if (parcelState !== null) return { to: '/common/logisticsTrajectory', search: { parcel: id } }
   if (path !== null) return { to: path }
   if (kind === 'newBabyGift' || kind === 'babyBirthdayGift') return { ...links[kind], search: { baby: id } }
@@ -39,7 +42,7 @@ export function wayTo({ kind, id, path, parcelState }: TodayItem): Way {
   return links[kind]
 }
 
-const links: Record<TodayItem['kind'], Way> = {
+const links: Record<TodayItem['kind'], ItemLink> = {
   newBabyGift: { to: '/gifts/newBabyGiftList' },
   babyBirthdayGift: { to: '/gifts/redeemList' },
   momBirthdayGift: { to: '/gifts/momBirthdayGiftList' },

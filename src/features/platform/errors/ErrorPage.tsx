@@ -1,5 +1,5 @@
-// Error page within the layout of the failed page: explanation and retry button. Offline it shows that, and retries
-// automatically when the connection returns.
+// Error page within the layout of the failed page: explanation and retry button. While the browser is offline, the page
+// explains the lost connection, and retries automatically when the connection returns.
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { onlineManager } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
@@ -17,7 +17,8 @@ import { useRecovery } from './useRecovery.ts'
 
 const noPicture = () => ({ default: () => <></> })
 
-// The page is in the first load; its picture loads later, or not at all while offline.
+// Load the picture on demand, so that the first page load contains the error page without its picture. While offline,
+// no picture is shown.
 const FaultScene = lazy(() =>
   import('#src/art/FaultScene.tsx').then((art) => ({ default: art.FaultScene }), noPicture),
 )
@@ -26,7 +27,7 @@ const OfflineScene = lazy(() =>
 )
 
 type ErrorPageProps = ErrorComponentProps & {
-  /** Replaces the default retry, which reloads the data and renders the page again. */
+  /** Called by the retry button; by default the button reloads the data and renders the page again. */
   tryAgain?: () => void
 }
 
@@ -59,7 +60,7 @@ function Failure({ error, reset, tryAgain }: ErrorPageProps) {
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   const app = useAppContext()
-  // Bots get the available content without an error page.
+  // Show no error to crawlers, which get the rest of the page.
   if (app.isBot) return null
   const Scene = isOnline ? FaultScene : OfflineScene
   return (
@@ -114,16 +115,20 @@ function RequestId({ id }: { id: string | undefined }) {
   )
 }
 
-/** Returns the status code to show; an error of the page itself counts as a server error (section 8). */
+/**
+ * Returns the status code to show on the error page. An exception in the code of the page counts as a server error
+ * (section 8).
+ */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof PageIncomplete) return undefined
   if (!(error instanceof CallError)) return 500
-  // A call without a response has no code; a business error with HTTP 200 is shown as 500.
+  // Return no status code for a call without a response, and 500 for a business error with HTTP 200.
   return error.status === 0 ? undefined : error.status === 200 ? 500 : error.status
 }
 
 /**
- * Sets the document title: rendering may fail after the head was created. Restores the title of the page afterwards.
+ * Sets the document title, because rendering may fail after the head was created. Restores the title of the page
+ * afterwards.
  */
 function useTitle(title: string) {
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Page for unknown routes, with the text of section 8 and its link home, for activities that have ended, and for
-// pages that the visitor may not access.
+// Page for unknown routes, with the text and the home link that section 8 of the specification requires. It is also
+// shown for activities that have ended, and for pages to which the visitor has no access.
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, useLocation, type NotFoundRouteProps } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -12,7 +12,8 @@ import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-// The page is in the first load; its picture loads later, or not at all while offline.
+// Load the picture on demand, so that the first page load contains this page without its picture. While offline, no
+// picture is shown.
 const LostScene = lazy(() =>
   import('#src/art/LostScene.tsx').then((art) => ({ default: art.LostScene }), noPicture),
 )
@@ -31,7 +32,7 @@ export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
             </Suspense>
           }
           code={refused?.status ?? 404}
-          {...wordsOf(refused)}
+          {...messagesOf(refused)}
         />
       </div>
     </BlankFrame>
@@ -47,14 +48,14 @@ function UnknownRoute() {
   return <FormattedMessage id="platform.notFound" values={{ home }} />
 }
 
-function wordsOf(refused: ReturnType<typeof refusalOf>) {
+function messagesOf(refused: ReturnType<typeof refusalOf>) {
   if (refused?.isActivity) return { title: <FormattedMessage id="activities.notFound" />, ...whyNot(refused) }
   if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action: <SignIn /> }
-  // The text contains a link home.
+  // The message contains the link to the home page.
   return { title: <UnknownRoute />, action: <Help /> }
 }
 
-/** Returns the reason and the next step for an activity. */
+/** Returns the reason why an activity cannot be shown, and the next step. */
 function whyNot({ status, join, regions }: NonNullable<ReturnType<typeof refusalOf>>) {
   if (join !== undefined)
     return { text: <FormattedMessage id="activities.forbidden.join" />, action: <Join activityId={join} /> }
@@ -63,7 +64,7 @@ function whyNot({ status, join, regions }: NonNullable<ReturnType<typeof refusal
   return { text: <FormattedMessage id="activities.notFound.text" />, action: <Home /> }
 }
 
-/** Links to joining; returns here afterwards. */
+/** Links to the page on which the member joins the activity. Afterwards, that page opens the current page again. */
 function Join({ activityId }: { activityId: string }) {
   const { pathname } = useLocation()
   return (
@@ -96,7 +97,7 @@ const Help = () => (
   </Link>
 )
 
-/** Sign-in may give a visitor access. */
+/** Shows a sign-in link, because a sign-in may give the visitor access. */
 function SignIn() {
   const { origin } = useAppContext()
   const { href } = useLocation()

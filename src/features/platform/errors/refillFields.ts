@@ -1,10 +1,10 @@
-// Restores field values after a part of the page was rendered again.
+// Copies the values of form fields into new fields, after a failed part of the page was rendered again.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * @param before fields of the previous render, which still have their values
- * @param selector selects the new fields
+ * @param before fields of the previous rendering, which still contain their values
+ * @param selector CSS selector that matches the new fields
  */
 export function refillFields(before: readonly Element[], selector: string) {
   const values = new Map(before.filter(isField).map((field) => [keyOf(field), valueOf(field)]))
@@ -16,11 +16,14 @@ export function refillFields(before: readonly Element[], selector: string) {
   }
 }
 
-/** Excludes files, which cannot be set, and hidden fields. */
+/** Exclude file fields, whose value cannot be set, and hidden fields. */
 const isField = (field: Element): field is Field =>
   'type' in field && field.type !== 'file' && field.type !== 'hidden'
 
-/** Returns a key of a field; fields of a group have the same name and different values. */
+/**
+ * Returns a key that identifies a field. For checkboxes and radio buttons it contains the value, because all buttons of
+ * a group have the same name.
+ */
 function keyOf(field: Field): string {
   const name = field.name || field.getAttribute('aria-label') || field.id
   return isChoice(field) ? `${name} ${field.value}` : name
@@ -30,7 +33,10 @@ const isChoice = (field: Field): field is HTMLInputElement => /^(?:checkbox|radi
 
 const valueOf = (field: Field) => (isChoice(field) ? field.checked : field.value)
 
-/** Simulates typing with the native setter: React ignores events after a change through its own setter. */
+/**
+ * Sets the value of a field as if the user had typed it. Uses the prototype's setter: after a change by the setter that
+ * React adds to each field, React ignores the event.
+ */
 function enter(field: Field, value: string) {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,19 +1,19 @@
-// Recovers from DOM changes by other programs, such as translators or extensions: React cannot find its nodes, so the
-// failed part is rendered again with the values of its fields.
+// Recovers from DOM changes by other programs, such as translators or extensions. React cannot find its nodes after
+// such a change, so the failed part is rendered again and the values of its fields are restored.
 import { useLayoutEffect, useState } from 'react'
 import { isForeignChange } from '#src/runtime/faults.ts'
 
-/** Minimum time between two recoveries in ms: a part that fails again immediately shows the error page. */
+/** Minimum time in ms between two recoveries: if a part fails again earlier, the error page is shown. */
 const pause = 1000
 
 let recoveredAt = -Infinity
 
 /**
  * @param reset renders the failed part again
- * @returns true if the part is rendered again, so that no error page is shown
+ * @returns true if the failed part is rendered again, so that no error page is shown
  */
 export function useRecovery(error: unknown, reset: () => void): boolean {
-  // The failed part is still in the document during the first render.
+  // Get the old fields during the first render, because the failed part is still in the document then.
   const [fields] = useState(() =>
     mayRecover(error) ? [...document.querySelectorAll(fieldSelector)] : undefined,
   )

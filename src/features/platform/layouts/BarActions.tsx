@@ -1,5 +1,5 @@
-// End of the top bar: notifications, language, theme, and sign-in for visitors. Sign-out is on the account page, so
-// that it is not clicked by accident.
+// End of the top bar: notifications, language, theme, and a sign-in link for visitors. The sign-out button is on the
+// account page, so that users do not click it by accident.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import Bell from 'lucide-react/icons/bell'
@@ -39,8 +39,8 @@ function SignIn() {
 }
 
 /**
- * Link to notifications with the number of unread ones, which is loaded after the page. The accessible name contains
- * the number, so that it matches the visible text.
+ * Link to the notifications with the number of unread notifications, which loads after the page. The accessible name
+ * contains this number, so that the name matches the visible text.
  */
 function NoticesBell() {
   const { formatMessage } = useIntl()
@@ -64,7 +64,7 @@ function NoticesBell() {
 
 function useUnread(): number {
   const isLoaded = useIsLoaded()
-  // Ignore errors: the number is optional.
+  // Ignore errors, because the number is optional.
   const { data } = useQuery({
     ...listNotices.query({ limit: 1 }),
     enabled: isLoaded,

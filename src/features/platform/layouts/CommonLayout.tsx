@@ -1,4 +1,4 @@
-// Layouts `common` and `ssg`: header with logo, page with links to related pages, footer.
+// Layouts `common` and `ssg`: header with logo, page content with links to related pages, and footer.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
@@ -39,7 +39,7 @@ const ways: readonly { to: string; title: MessageId }[] = [
   { to: '/app/termsConditions', title: 'support.terms.title' },
 ]
 
-/** Links between help pages: questions, contact, and legal texts. */
+/** Links to the help pages: frequent questions, contact form, and legal texts. */
 function HelpLinks() {
   const { formatMessage } = useIntl()
   return (

@@ -1,4 +1,4 @@
-// Layout `default`: top bar, tabs at the bottom, a side bar on wide screens.
+// Layout `default`: top bar, and tabs at the bottom or, on wide screens, in a side bar.
 import BookOpen from 'lucide-react/icons/book-open'
 import CalendarHeart from 'lucide-react/icons/calendar-heart'
 import Gift from 'lucide-react/icons/gift'
@@ -21,7 +21,7 @@ import { BarActions } from './BarActions.tsx'
 import { checkIsBrowse } from '#generated/calls/reading.ts'
 import { useIsLoaded } from '#src/runtime/loading/useIsLoaded.ts'
 
-/** Tabs of the hub. Route files declare which pages belong to a tab, and which page it opens. */
+/** Tabs of the navigation. Route files declare the tab to which a page belongs, and the page that a tab opens. */
 const tabs: readonly { tab: Tab; id: MessageId; icon: ReactNode }[] = [
   { tab: 'home', id: 'platform.nav.home', icon: <House aria-hidden /> },
   { tab: 'rewards', id: 'platform.nav.rewards', icon: <Gift aria-hidden /> },
@@ -35,9 +35,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const paths = tabsOf(router)
-  // Red tag of section 4: set once the member has visited the root page; until then a red dot links there. Not for
-  // visitors. Only evaluated in the browser, because the previous document may have set the cookie after the server
-  // read it.
+  // Shows a red dot (the red tag of section 4) at the link to the hub's root page until the member has visited that
+  // page. Visitors do not see the dot. The cookie is read only in the browser, because the previous document may have
+  // set the cookie after the server read it.
   const { cookies } = useAppContext()
   const isMember = useIsSignedIn()
   const isInBrowser = useBrowserValue(() => true) ?? false
@@ -54,7 +54,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         const render: NavItem['render'] = (props) => <Link to={to} {...props} />
         const item = { id, label: formatMessage({ id }), icon, current: tab === activeTab, render }
         if (tab === 'home' && hasRedDot) return [{ ...item, dot: formatMessage({ id: 'platform.nav.new' }) }]
-        // Unread articles are not urgent.
+        // Use the less conspicuous dot, because unread articles are not urgent.
         if (tab === 'discover' && hasUnread)
           return [{ ...item, dot: formatMessage({ id: 'platform.nav.unread' }), dotTone: 'calm' as const }]
         return [item]
@@ -68,14 +68,15 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** @returns `undefined` until it is loaded, and for visitors */
+/** @returns true if the member has read all articles; `undefined` for visitors, and until the response has arrived */
 function useMagazineIsAllBrowse(): boolean | undefined {
   const isMember = useIsSignedIn()
   const isLoaded = useIsLoaded()
   const { data } = useQuery({
     ...checkIsBrowse.query(),
     enabled: isLoaded && isMember,
-    // Changes about once a month, or by reading here, which invalidates it.
+    // Use the cached value: it changes about once a month, or when the member reads an article in this app, and reading
+    // invalidates the query.
     staleTime: 600_000,
     meta: { handlesErrors: true },
   })

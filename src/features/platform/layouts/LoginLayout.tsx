@@ -1,4 +1,4 @@
-// Layout `login`: a picture and a card.
+// Layout `login`: a picture next to a card.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { SignInScene } from '#src/art/SignInScene.tsx'

@@ -1,4 +1,4 @@
-// Layout `no-sidebar`: the top bar and a page without tabs.
+// Layout `no-sidebar`: the top bar and page content, without tabs.
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '#src/runtime/layout/Brand.tsx'

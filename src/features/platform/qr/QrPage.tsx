@@ -1,4 +1,4 @@
-// `/redirect/qr`: shown while the target of a printed code is looked up, and for unknown codes.
+// `/redirect/qr`: page that is shown while the target of a printed QR code is looked up, and if the code is unknown.
 import { FormattedMessage } from 'react-intl'
 import { LostScene } from '#src/art/LostScene.tsx'
 import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'

@@ -1,9 +1,9 @@
 export type QrSearch = {
-  /** Key of the printed code. */
+  /** Key of the printed QR code. */
   key?: string | undefined
 }
 
-/** Preserves the rest of the query, such as `utm_source`. */
+/** Preserves all other query parameters, such as `utm_source`. */
 export const qrSearch = ({ key, ...rest }: Record<string, unknown>): QrSearch => ({
   ...rest,
   key: typeof key === 'string' && key ? key : undefined,

@@ -1,9 +1,9 @@
-// Shows the toasts of the app, stacked, and closes them after their timeout.
+// Shows the app's toasts as a stack, and closes each toast after its timeout.
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useAppContext, useStore } from '#src/runtime/app/AppProvider.tsx'
-import { offerNight } from './nightOffer.ts'
+import { offerDarkTheme } from './darkThemeOffer.ts'
 import type { Toast } from '#src/runtime/app/toasts.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
@@ -14,13 +14,13 @@ export function ToastBoard() {
   const { toasts } = app
   const openToasts = useStore(toasts)
   const dialog = useTopDialog()
-  useEffect(() => offerNight(app), [app])
-  // While a toast is hovered, touched or focused, no toast closes.
+  useEffect(() => offerDarkTheme(app), [app])
+  // True while the user hovers, touches or focuses a toast. Toasts do not close during this time.
   const [isPaused, setPaused] = useState(false)
 
   const close = useCallback(
     (id: number) => {
-      // A button that is removed while clicked or focused fires no leave or blur event.
+      // Reset the pause: a button that is removed while the user hovers or focuses it fires no leave or blur event.
       setPaused(false)
       toasts.close(id)
     },
@@ -47,7 +47,8 @@ export function ToastBoard() {
       }))}
       onClose={(id) => close(Number(id))}
       onPause={setPaused}
-      // Toasts with an action may stay for long: keep them away from the next click.
+      // Toasts with an action may stay visible for a long time: place them away from the controls that the user is
+      // likely to click next.
       position={openToasts.some(({ action }) => action) ? 'top' : 'centre'}
       inFlow={dialog !== undefined}
       label={formatMessage({ id: 'platform.notices' })}
@@ -64,11 +65,14 @@ export function ToastBoard() {
   )
 }
 
-/** Returns the toast slot of the dialog itself: its content may contain another dialog, which is closed. */
+/**
+ * Returns the element of a dialog in which toasts are shown. Ignores the toast elements of nested dialogs, because
+ * nested dialogs are closed while this dialog is the topmost one.
+ */
 const toastSlotOf = (dialog: Element) =>
   [...dialog.querySelectorAll('[data-notices]')].find((place) => place.closest('dialog') === dialog) ?? dialog
 
-/** Timeout of a toast, which restarts after a pause. */
+/** Closes a toast after its timeout. The full timeout starts again after the user has hovered or focused a toast. */
 function Expiry({
   toast,
   isPaused,
@@ -93,7 +97,8 @@ function useTopDialog(): Element | undefined {
     const look = () =>
       setOpen((before) => {
         const now = [...document.querySelectorAll('dialog:modal')]
-        // Order by opening, which the order in the document does not reveal.
+        // Keep the dialogs in the order in which they were opened, because their order in the document may be
+        // different.
         const openDialogs = before.filter((dialog) => now.includes(dialog))
         const opened = now.filter((dialog) => !before.includes(dialog))
         return opened.length || openDialogs.length < before.length ? [...openDialogs, ...opened] : before

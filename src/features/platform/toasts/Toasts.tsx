@@ -1,7 +1,8 @@
-// Loads the toast board after the page; until then toasts are queued in their store.
+// Loads the component that shows toasts after the page has loaded. Until the component has loaded, the store queues
+// toasts.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
-import { undisturbed } from '#src/runtime/loading/deferred.ts'
+import { pageIdle } from '#src/runtime/loading/deferred.ts'
 
 export function Toasts() {
   const { toasts } = useAppContext()
@@ -9,11 +10,11 @@ export function Toasts() {
 
   useEffect(() => {
     const fetchBoard = async () => {
-      await undisturbed()
+      await pageIdle()
       const { ToastBoard } = await import('./ToastBoard.tsx')
       setBoard(() => ToastBoard)
     }
-    // Loading fails offline: each toast triggers a retry.
+    // Ignore the error if the component fails to load, for example while offline. The next toast starts a retry.
     const tryFetch = () => void fetchBoard().catch(() => {})
     tryFetch()
     return toasts.subscribe(tryFetch)

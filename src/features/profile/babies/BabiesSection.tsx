@@ -1,6 +1,6 @@
-// Section about the member's babies, with a separate consent, and the switch that mutes baby content without deleting
-// data (docs/decisions/0006-baby-data-consent-and-silence.md). While it is muted, babies are only mentioned after the
-// member expands them.
+// Section about the member's babies; storing their data requires a separate consent. Contains the switch that mutes
+// baby content without deleting data (docs/decisions/0006-require-consent-for-baby-data-and-let-members-hide-it.md).
+// While baby content is muted, babies are listed only after the member expands the list.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetBabyContent } from '#generated/hooks/account.ts'
@@ -42,7 +42,7 @@ export function BabiesSection() {
     >
       {mayKeep ? <BabyList babies={items} canAdd /> : <BabyConsent />}
       {mayKeep && (
-        // Page on which the member withdraws this consent.
+        // Page on which the member can withdraw this consent.
         <Link to="/about-me/privacy" className={`mt-2 ${linkClass}`}>
           <FormattedMessage id="profile.babies.takeBack" />
         </Link>
@@ -54,7 +54,7 @@ export function BabiesSection() {
   )
 }
 
-/** Switch that mutes baby content. Takes effect immediately, without a confirmation. */
+/** Switch that mutes baby content; it takes effect immediately, without a confirmation. */
 function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()

@@ -1,4 +1,5 @@
-// Asks for the consent to store data about babies, when it is needed and separate from other consents.
+// Asks for the consent to store data about babies. This consent is separate from all other consents, and is requested
+// only when it is needed.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSetConsents } from '#generated/hooks/profile.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'

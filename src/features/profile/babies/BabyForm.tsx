@@ -1,5 +1,5 @@
-// Form for an expected or a born baby, with one date or the other. It asks before it is left, because its input is stored on the
-// device only if the session ends, for at most an hour.
+// Form for an expected or a born baby, with a due date or a birth date. The form asks for confirmation before the
+// member leaves it. The input is stored on the device only if the session ends, and for at most an hour.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { saveBaby } from '#generated/calls/profile.ts'
@@ -16,11 +16,13 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { correctionHint } from '../correctionHint.ts'
 
 type BabyFormProps = {
-  /** Baby to edit; absent for a new one. */
+  /** Baby to edit; missing for a new baby. */
   baby?: Baby
-  /** Current date of the member, used to prefill the year of a new baby. */
+  /** Current date of the member, which provides the default year for a new baby. */
   today: string
-  /** Gifts are not mentioned while baby content is silenced. */
+  /**
+   * True while baby content is muted: the form then omits the hint about corrections, because this hint mentions gifts.
+   */
   isSilenced?: boolean
   onSaved: (saved: Baby) => void
 }
@@ -37,7 +39,7 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
     prepare: async ({ name, dueDate, birthDate }) => ({
       ...(baby && { id: baby.id }),
       name,
-      // A birth date replaces the due date automatically.
+      // Send no due date with a birth date: the server replaces the due date when a birth date is stored.
       ...(isBorn ? { birthDate } : { dueDate, birthDate: null }),
     }),
     onSuccess: (saved) => {
@@ -59,7 +61,7 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
         value={dateName}
         onValueChange={(next) => setBorn(next === 'birthDate')}
       />
-      {/* A separate field for each date, so that their values do not mix. */}
+      {/* Use separate fields for due date and birth date, so that the value of one does not appear in the other. */}
       <FormDate
         key={dateName}
         control={control}
@@ -81,9 +83,12 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
   )
 }
 
-/** Typical offsets in days: most members add a baby in the middle of a pregnancy, or some weeks after birth. */
+/**
+ * Days from today to the date that most members enter: the due date of a member in the middle of a pregnancy, or a
+ * birth date some weeks ago.
+ */
 const likelyDays = { dueDate: 140, birthDate: -45 }
 
-/** Returns a date with only the year, so that the user fills in the other two fields. */
+/** Returns an initial value that contains only the year; the user fills in month and day. */
 const likelyYear = (name: keyof typeof likelyDays, today: string) =>
   `${new Date(Date.parse(today) + likelyDays[name] * 86_400_000).getUTCFullYear()}--`

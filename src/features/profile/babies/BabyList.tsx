@@ -1,4 +1,4 @@
-// Lists the babies of the member, each linked to its data, with a link that adds one.
+// Lists the babies of the member, each with a link to its data, and a link that adds a baby.
 import BabyIcon from 'lucide-react/icons/baby'
 import Plus from 'lucide-react/icons/plus'
 import { Link } from '@tanstack/react-router'
@@ -11,7 +11,7 @@ import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { useBack } from '../useGoBack.ts'
 
-/** @param canAdd false while baby content is muted */
+/** @param canAdd true to show the link that adds a baby; false while baby content is muted */
 export function BabyList({ babies, canAdd }: { babies: readonly Baby[]; canAdd?: boolean }) {
   const { formatMessage } = useIntl()
   const back = useBack() ?? '/about-me/edit-profile'

@@ -1,5 +1,6 @@
-// `/about-me/baby`: adds a baby, then shows the welcome gift of a newborn, or the home page, which counts the weeks.
-// Returns to the previous page if there is one. With `?id=` it edits or deletes a baby.
+// `/about-me/baby`: adds a baby, or edits or deletes one with `?id=`. Afterwards it opens the page whose path is in the
+// query, if there is one. Otherwise it shows the welcome gift for a newborn, or the home page, which counts the weeks
+// of a pregnancy.
 import { useState } from 'react'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

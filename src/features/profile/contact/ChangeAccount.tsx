@@ -1,5 +1,5 @@
-// Changes the email address or phone: first the new one is verified by a code, then the member re-authenticates. The
-// ticket of the code stays valid, so that a wrong password does not require a second code.
+// Changes the email address or phone number: a one-time code verifies the new one, then the member re-authenticates.
+// For a correct code, the server returns a ticket that stays valid, so a wrong password does not require another code.
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAccount } from '#generated/calls/profile.ts'
@@ -11,7 +11,7 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
-import { type AccountKind, NewAccount, type ProvenAccount } from './NewAccount.tsx'
+import { type AccountKind, NewAccount, type VerifiedAccount } from './NewAccount.tsx'
 
 type ChangeAccountProps = { kind: AccountKind; user: UserInfo; onClose: () => void }
 
@@ -19,16 +19,16 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { toasts } = useAppContext()
-  const [proven, setProven] = useState<ProvenAccount>()
+  const [verified, setVerified] = useState<VerifiedAccount>()
   const [refused, setRefused] = useState<string>()
   const refuse = (error: CallError) => {
-    // The account belongs to another member, or its ticket has expired: return to the first step.
+    // Return to the first step if the new account belongs to another member, or if its ticket has expired.
     if (!error.reasons.some(({ field }) => field === 'account' || field === 'code')) return
-    setProven(undefined)
+    setVerified(undefined)
     setRefused(failureText(error, intl))
   }
   const saved = () => {
-    toasts.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: proven?.account }))
+    toasts.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: verified?.account }))
     onClose()
   }
   return (
@@ -40,17 +40,17 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
       closeLabel={formatMessage({ id: 'platform.close' })}
       title={<FormattedMessage id="profile.reach.new" values={{ kind }} />}
     >
-      {proven ? (
+      {verified ? (
         <div className="grid gap-5">
           <p className="wrap-anywhere">
             <FormattedMessage
               id="profile.reach.prove"
-              values={{ account: proven.account, b: (words) => <b>{words}</b> }}
+              values={{ account: verified.account, b: (words) => <b>{words}</b> }}
             />
           </p>
           <Reauthentication
             operation={modifyAccount}
-            body={(proof) => ({ ...proven, proof })}
+            body={(proof) => ({ ...verified, proof })}
             onSuccess={saved}
             onRefused={refuse}
           >
@@ -64,7 +64,7 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
               <Notice tone="negative" text={refused} />
             </div>
           )}
-          <NewAccount kind={kind} user={user} onProven={setProven} />
+          <NewAccount kind={kind} user={user} onProven={setVerified} />
         </Suspense>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-// Row of the email address or phone: its verification state, and a button that changes it.
+// Row of the email address or phone number: shows if it is verified, and contains a button to change it.
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -12,11 +12,11 @@ import type { AccountKind } from './NewAccount.tsx'
 type ContactRowProps = {
   kind: AccountKind
   account: string | null
-  /** Formatted account. */
+  /** Email address or phone number, formatted for the page. */
   text: string | null
   verified: boolean
   user: UserInfo
-  /** Additional actions. */
+  /** Additional buttons of the row. */
   children?: ReactNode
 }
 

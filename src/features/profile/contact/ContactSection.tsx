@@ -1,5 +1,5 @@
-// Section of contact data: email and phone, their verification state, changes after re-authentication, and marketing
-// consents.
+// Section about contact data. Shows the email address and the phone number, tells if each is verified, and has buttons
+// that change them after re-authentication. Also contains the consents to marketing.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserInfo } from '#generated/schema.d.ts'
 import { usePhoneText } from '#src/runtime/format/usePhones.ts'
@@ -42,7 +42,7 @@ export function ContactSection({ user }: { user: UserInfo }) {
   )
 }
 
-/** Button that requests the activation email, with a confirmation. */
+/** Button that requests the activation email; a confirmation is shown afterwards. */
 function ActivationMail() {
   const { formatMessage } = useIntl()
   const { mutate, isPending, isSuccess } = useSendActivationMail()
@@ -69,8 +69,8 @@ function ActivationMail() {
 }
 
 /**
- * Marketing by email and phone: each switch is a separate consent, and is on if the consent is granted and the
- * contact exists.
+ * Switches for marketing by email and by phone. Each switch is a separate consent, and is on if the consent is
+ * granted and the contact exists.
  */
 function NewsSwitches({ user: { email, phone } }: { user: UserInfo }) {
   const byMail = useConsentTo('marketingMail')

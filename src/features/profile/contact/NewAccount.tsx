@@ -1,4 +1,5 @@
-// Form for the new email address or phone, and the code that was sent to it, which is exchanged for a ticket.
+// Form for the new email address or phone and the one-time code that was sent to it; the server returns a ticket for
+// a correct code.
 import { FormattedMessage } from 'react-intl'
 import { verifyCode } from '#generated/calls/session.ts'
 import type { ModifyAccountRequest, UserInfo, VerifyCodeRequest } from '#generated/schema.d.ts'
@@ -15,10 +16,10 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 
 export type AccountKind = 'email' | 'phone'
 
-/** @property code ticket */
-export type ProvenAccount = Omit<ModifyAccountRequest, 'proof'>
+/** @property code ticket that the server returned after it had verified the one-time code */
+export type VerifiedAccount = Omit<ModifyAccountRequest, 'proof'>
 
-type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: ProvenAccount) => void }
+type NewAccountProps = { kind: AccountKind; user: UserInfo; onProven: (proven: VerifiedAccount) => void }
 
 export function NewAccount({ kind, user, onProven }: NewAccountProps) {
   const code = useSendCode('verify')
@@ -26,8 +27,8 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
     schema: verifyCode.schema,
     mutation: {
       ...verifyCode.mutation,
-      // The code verifies the account that it was sent to, even if the field has changed.
-      mutationFn: async (typed: VerifyCodeRequest): Promise<ProvenAccount> => {
+      // Send the account to which the code was sent, even if the field has changed in the meantime.
+      mutationFn: async (typed: VerifyCodeRequest): Promise<VerifiedAccount> => {
         const account = code.sentTo ?? typed.account
         const { ticket } = await verifyCode({ ...typed, account })
         return { account, code: ticket }
@@ -60,7 +61,7 @@ export function NewAccount({ kind, user, onProven }: NewAccountProps) {
           name="account"
           label={<FormattedMessage id="profile.phone" />}
           country={user.countryCode}
-          // An account that is not verified yet is verified in the same way.
+          // Prefill the phone number that the member has not verified yet, because it is verified like a new one.
           defaultValue={user.phoneVerified ? undefined : (user.phone ?? undefined)}
         />
       ) : (

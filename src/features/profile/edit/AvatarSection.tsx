@@ -1,4 +1,4 @@
-// Section of the member's picture: show, choose, crop or remove it.
+// Section with the member's picture: shows it, and lets the member choose, crop or remove it.
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -50,7 +50,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
             onChange={(event) => {
               const [file] = event.target.files ?? []
               if (file) void choose(file)
-              // Allows choosing the same file again.
+              // Clear the field, so that the same file can be chosen again.
               event.target.value = ''
             }}
           />

@@ -1,5 +1,5 @@
-// Crops a chosen picture and uploads it. If the upload fails, the crop is preserved, and a completed upload is not
-// repeated.
+// Dialog that crops a chosen picture and uploads it. If the upload or the change of the profile fails, the dialog keeps
+// the selected crop, and a retry does not repeat a completed upload.
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -69,7 +69,7 @@ export function CropDialog({ chosen, onClose }: { chosen: OpenPicture; onClose: 
   )
 }
 
-/** Uploads a crop and sets it as the member's picture; closing the dialog aborts the upload. */
+/** Uploads a cropped picture and sets it as the member's picture; closing the dialog aborts the upload. */
 function useSendAvatar(chosen: OpenPicture, onSuccess: () => void) {
   const { mutateAsync } = useModifyUserAvatar({ meta: { showsRefusals: true } })
   const arrived = useRef<{ crop: Crop; upload: string }>(undefined)

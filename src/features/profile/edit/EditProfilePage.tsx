@@ -1,4 +1,4 @@
-// `/about-me/edit-profile`: profile of the member; each section is saved separately.
+// `/about-me/edit-profile`: profile of the member, in sections that are saved separately.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetUserInfo } from '#generated/hooks/account.ts'

@@ -1,4 +1,4 @@
-// Form of the profile. Only the name is required; clearing a field deletes its value.
+// Form of the member's profile. Only the name is required; an empty field deletes the stored value.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { modifyUserInfo } from '#generated/calls/profile.ts'
@@ -29,7 +29,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const speaksOfBabies = mayKeep && !babies.silenced
   const derived = stages.items.find(({ stage }) => stage === stages.current)
   const form = useContractForm(modifyUserInfo, {
-    // Drafts are stored per member. Fields about babies are excluded.
+    // Name of the draft, which is stored per member. The draft must not contain fields about babies.
     unsent: { name: 'profile', secret: ['lactation'] },
     onSuccess: () => {
       toasts.show('positive', formatMessage({ id: 'profile.saved' }))
@@ -86,7 +86,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           }
         >
           <Select
-            // If the field is not rendered, its value is not sent.
+            // Unregister the field while it is hidden, so that its value is not sent.
             {...register('lactation', { setValueAs: Number, shouldUnregister: true })}
             defaultValue={user.lactation}
             options={stages.items.map(({ stage, name }) => ({ value: String(stage), label: name }))}

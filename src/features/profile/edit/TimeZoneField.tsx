@@ -1,4 +1,4 @@
-// Field of the member's time zone, which check-ins, deadlines and birthdays use.
+// Field of the member's time zone, in which check-ins, deadlines and birthdays are calculated.
 import { useController, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'

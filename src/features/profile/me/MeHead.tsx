@@ -1,4 +1,4 @@
-// Head of the account page: picture, name, contact and level.
+// Page header of the account page: picture, name, contact data and level.
 import Pencil from 'lucide-react/icons/pencil'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// Links to pages of the account that exist, and the sign-out button.
+// Links to the account pages that exist, and the sign-out button.
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -74,8 +74,8 @@ export function MeLinks() {
 }
 
 /**
- * Sign-out button at the end of the account page. Asks for confirmation if there are drafts, because they are
- * deleted.
+ * Sign-out button at the end of the account page. Asks for confirmation if there are drafts, because a sign-out
+ * deletes them.
  */
 function SignOut() {
   const { formatMessage } = useIntl()

@@ -33,8 +33,8 @@ export function MePage() {
 }
 
 /**
- * Prompt for a newer privacy policy: summary, link to the full text, and consent to this version. Until the member
- * agrees, the previous consent stays in effect.
+ * Asks for consent to a newer version of the privacy policy: shows a summary and a link to the full text. Until the
+ * member agrees, the previous consent stays in effect.
  */
 function PolicyPrompt() {
   const intl = useIntl()

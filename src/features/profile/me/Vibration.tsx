@@ -1,4 +1,4 @@
-// Switch for vibration on this device; hidden if the device cannot vibrate.
+// Switch that enables vibration on this device; hidden if the device cannot vibrate.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'

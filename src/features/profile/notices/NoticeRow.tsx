@@ -1,4 +1,4 @@
-// Row of a notification: event, time, and a link to its page.
+// Row of a notification: message, time, and a link to the page about its subject, such as an order.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
@@ -41,7 +41,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
         )
       }
       title={
-        // Aligns the dot with the title for any number of lines.
+        // Align the dot with the title if the text has several lines.
         <span className="flex items-baseline gap-2">
           <span>
             <span>{parcel ? <ParcelName parcel={parcel} /> : title}</span>

@@ -52,7 +52,7 @@ export function NoticesPage() {
   )
 }
 
-/** Links to the marketing consents. */
+/** Links to the settings of marketing consents. */
 const News = () => (
   <Card as="section" tone="blush">
     <h2 className="title-card">

@@ -1,9 +1,10 @@
-// Notifications of a parcel in one row: item and current state; earlier states are collapsed.
+// Shows all notifications about one parcel in one row: the item and the current state. Earlier states are in a
+// collapsed list.
 import { FormattedMessage } from 'react-intl'
 import type { Notice, NoticeParcel } from '#generated/schema.d.ts'
 import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
 import type { MessageId } from '#src/runtime/language/messages.ts'
-import { parcelStates } from '#src/domain/parcels/words.ts'
+import { parcelStates } from '#src/domain/parcels/parcelStates.ts'
 
 const states: Record<NoticeParcel['state'], MessageId> = {
   ...parcelStates,
@@ -26,7 +27,7 @@ export const ParcelState = ({ text, parcel: { state } }: ParcelStateProps) => (
     <span className="block text-ink">
       <FormattedMessage id={states[state]} />
     </span>
-    {/* Explains the effect on coins. */}
+    {/* Show how the cancellation of the order affects the member's coins. */}
     {state === 'cancelled' && <span>{text}</span>}
   </>
 )

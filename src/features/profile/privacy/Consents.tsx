@@ -1,5 +1,5 @@
-// Switches for consents by purpose. The consent that the membership requires can only be withdrawn by closing the
-// account.
+// Switches for the member's consents, by purpose. The consent that the membership requires can be withdrawn only by
+// closing the account.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -13,9 +13,9 @@ import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { Switch } from '#src/ui/fields/Switch.tsx'
 
 type Purpose = Exclude<Consent['purpose'], 'membership'>
-type Words = { label: MessageId; hint: MessageId }
+type ConsentText = { label: MessageId; hint: MessageId }
 
-const words: Record<Purpose, Words> = {
+const words: Record<Purpose, ConsentText> = {
   babyData: { label: 'profile.consents.baby', hint: 'profile.consents.baby.hint' },
   marketingMail: { label: 'profile.consents.mail', hint: 'profile.consents.mail.hint' },
   marketingPhone: { label: 'profile.consents.phone', hint: 'profile.consents.phone.hint' },
@@ -25,7 +25,10 @@ const words: Record<Purpose, Words> = {
 export function Consents() {
   const { data } = useGetConsents()
   const { data: member } = useGetUserInfo()
-  /** Purposes that need an email address or phone that the member does not have. */
+  /**
+   * Consents that the member cannot grant yet, because they require an email address or phone number that the member
+   * has not added.
+   */
   const missing: Partial<Record<Purpose, MessageId | false>> = {
     marketingMail: member.email === null && 'profile.consents.mail.missing',
     marketingPhone: member.phone === null && 'profile.consents.phone.missing',
@@ -48,7 +51,7 @@ export function Consents() {
   )
 }
 
-/** Consent without a switch. */
+/** Shows the consent that the membership requires, without a switch. */
 function Membership({ consent }: { consent: Consent }) {
   return (
     <div className="py-3">
@@ -62,7 +65,7 @@ function Membership({ consent }: { consent: Consent }) {
   )
 }
 
-/** Date of the consent; hidden if it is not granted. */
+/** Date on which the consent was granted; hidden if it is not granted. */
 function Since({ consent: { granted, at } }: { consent: Consent }) {
   const { instantDate } = useFormats()
   const { timeZone } = useGetMyMembership().data
@@ -101,13 +104,13 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
         checked={pendingConsent ?? consent.granted}
         pending={isUnderWay}
         onCheckedChange={(granted) => {
-          // Withdrawing this consent deletes data of babies: ask for confirmation.
+          // Ask for confirmation, because withdrawing this consent deletes the data of babies.
           if (purpose === 'babyData' && !granted) setAsking(true)
           else setConsent(granted)
         }}
       />
       {purpose === 'babyData' && (
-        <Forget
+        <WithdrawDialog
           open={isAsking}
           onClose={() => setAsking(false)}
           onGo={() => {
@@ -120,7 +123,7 @@ function Choice({ purpose, consent, missingContact }: ChoiceProps) {
   )
 }
 
-function Forget({ open, onClose, onGo }: { open: boolean; onClose: () => void; onGo: () => void }) {
+function WithdrawDialog({ open, onClose, onGo }: { open: boolean; onClose: () => void; onGo: () => void }) {
   return (
     <ConfirmDialog
       open={open}

@@ -1,5 +1,5 @@
-// Export of all data about the member as a file: JSON for programs, CSV tables for spreadsheets. Requires
-// re-authentication; the browser creates the file from the response.
+// Exports all data about the member as a file: JSON for programs, or CSV tables for spreadsheets. Requires
+// re-authentication. The browser creates the file from the response.
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { exportData } from '#generated/calls/account.ts'

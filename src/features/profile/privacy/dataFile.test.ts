@@ -4,7 +4,7 @@ import { fileOf } from './dataFile.ts'
 
 const madeAt = '2026-11-21T02:59:42.000Z'
 
-test('fileOf creates one JSON file, named by its date', async () => {
+test('fileOf creates one JSON file whose name contains the date', async () => {
   const tables = [{ name: 'babies', rows: [{ name: 'น้ำ' }] }]
   const { name, blob } = fileOf({ madeAt, tables, files: [] })
   expect([name, blob.type]).toEqual(['members-hub-2026-11-21.json', 'application/json'])
@@ -32,7 +32,7 @@ test('fileOf lists uploaded files in JSON without their signed URLs', async () =
   expect(JSON.parse(await blob.text())).toEqual({ madeAt, tables: [], files: [uploaded] })
 })
 
-test('fileOf omits uploaded files from the archive of tables', async () => {
+test('fileOf omits uploaded files from the archive of CSV tables', async () => {
   const table = { name: 'babies.csv', content: 'id' }
   const files = [table, { name: 'avatar-1.png', content: '', url: 'https://hub.example.com/uploads/1' }]
   const { blob } = fileOf({ madeAt, tables: [], files })

@@ -1,8 +1,8 @@
-// Creates the file of a data export: JSON, or an archive of CSV tables.
+// Creates the file of a data export: one JSON file, or an archive of CSV tables.
 import { strToU8, zipSync } from 'fflate'
 import type { DataExport } from '#generated/schema.d.ts'
 
-/** Required by spreadsheets to decode Thai and Vietnamese as UTF-8. */
+/** Byte order mark: spreadsheets need it to decode Thai and Vietnamese text as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 export function fileOf({ madeAt, tables, files }: DataExport): { name: string; blob: Blob } {

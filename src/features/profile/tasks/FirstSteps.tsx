@@ -1,4 +1,4 @@
-// First steps of a new member on the home page: three optional tasks for the first coins.
+// First steps of a new member, shown on the home page: three optional tasks that give the first coins.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'

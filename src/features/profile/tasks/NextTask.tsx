@@ -1,4 +1,4 @@
-// Next task on the home page, with a link to the others.
+// Next task of the member, shown on the home page, with a link to the other tasks.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkClass } from '#src/ui/actions/link.ts'
@@ -11,7 +11,7 @@ export function NextTask() {
   const { formatMessage } = useIntl()
   const { firstSteps, furtherTasks: tasks } = useHomeTasks()
   const [next, ...otherTasks] = tasks
-  // A new member only sees the first steps.
+  // Show no task to a new member, who sees the first steps instead.
   if (!next || firstSteps.length > 0) return null
   return (
     <section>

@@ -1,4 +1,4 @@
-// Lists open tasks, and rewards of completed ones.
+// Lists open tasks and the rewards of completed tasks.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListPendingTasks } from '#generated/hooks/profile.ts'
 import { AllDoneScene } from '#src/art/AllDoneScene.tsx'

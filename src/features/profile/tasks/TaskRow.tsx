@@ -1,4 +1,4 @@
-// Row of a task: a link to its page, or a button that claims its reward.
+// Row of a task: a link to the page of the task, or a button that claims its reward.
 import type { ReactNode } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -44,7 +44,7 @@ export function TaskRow({ task: { task, name, text, link, state, missing, reward
   )
 }
 
-/** Labels of missing fields, by their names in the contract. */
+/** Labels of missing profile fields, by their names in the contract. */
 const fieldNames: Readonly<Record<string, MessageId>> = {
   avatar: 'profile.avatar',
   birthday: 'profile.birthday',
@@ -55,7 +55,7 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
 
 function Missing({ fields }: { fields: readonly MessageId[] }) {
   const { formatList, formatMessage, locale } = useIntl()
-  // Lower case, because the names are used within a sentence.
+  // Returns the names of fields in lower case, because they are shown within a sentence.
   const names = fields.map((id) => formatMessage({ id }).toLocaleLowerCase(locale))
   return (
     <span className="mt-1 block font-semibold text-accent">

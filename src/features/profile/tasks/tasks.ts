@@ -1,4 +1,4 @@
-// Selects the tasks to list, and the first steps of a new member.
+// Selects the tasks to list and the first steps of a new member.
 import { useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useListPendingTasks } from '#generated/hooks/profile.ts'
@@ -6,16 +6,16 @@ import type { Task, TaskName } from '#generated/schema.d.ts'
 import { dateAt, daysBetween } from '#src/runtime/format/dates.ts'
 import { sorted } from '#shared/sorted.ts'
 
-/** Omits the task for a new policy, which has a separate prompt. */
+/** Omits the task to accept a new privacy policy, because the account page asks for it separately. */
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
 
-/** Order of the first steps; rewards that can be claimed come first. */
+/** Order of the first steps. Steps whose reward can be claimed are moved to the front. */
 const firstTasks: readonly TaskName[] = ['add-baby', 'first-check-in', 'verify-email']
 
-/** Number of days for which a member is new. */
+/** Number of days after joining during which a member counts as new. */
 const newDays = 3
 
-/** Returns the first steps of a new member, and all other tasks. */
+/** Returns the first steps of a new member and, separately, all other tasks. */
 export function useHomeTasks(): { firstSteps: readonly Task[]; furtherTasks: readonly Task[] } {
   const { data: pending } = useListPendingTasks()
   const intl = useIntl()

@@ -1,4 +1,4 @@
-// `/activity/packageCard/faq`: questions and answers of all cards, with a search field.
+// `/activity/packageCard/faq`: questions and answers of all package cards, with a search field.
 import { useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,9 +17,9 @@ import { matchingCards } from './matchingCards.ts'
 export function CardFaqPage() {
   const { formatMessage } = useIntl()
   const { data } = useListPackageCards()
-  const [words, setWords] = useState('')
-  const deferredWords = useDeferredValue(words)
-  const cards = matchingCards(data.items, deferredWords)
+  const [query, setQuery] = useState('')
+  const deferredQuery = useDeferredValue(query)
+  const cards = matchingCards(data.items, deferredQuery)
   return (
     <>
       <PageHead
@@ -29,15 +29,15 @@ export function CardFaqPage() {
       <Columns after={<Contact />}>
         <FilterField
           label={formatMessage({ id: 'questionnaires.card.faq.search' })}
-          words={words}
-          onChange={setWords}
+          words={query}
+          onChange={setQuery}
           isEmpty={cards.length === 0}
           none={<FormattedMessage id="questionnaires.card.faq.none" />}
           all={<FormattedMessage id="questionnaires.card.faq.everything" />}
         />
         <div className="grid grid-cols-1 items-start gap-6 last-spans tablet:grid-cols-2">
           {cards.map((card) => (
-            <Section key={card.card} card={card} open={deferredWords !== ''} />
+            <Section key={card.card} card={card} open={deferredQuery !== ''} />
           ))}
         </div>
       </Columns>

@@ -1,4 +1,5 @@
-// Renders the page of a card if it may be shown; otherwise a neutral page.
+// Renders the page of a package card. If the member may not see the card, for example because its topic is muted,
+// renders a neutral page instead.
 import type { ReactNode } from 'react'
 import { useGetPackageCard, useListPackageCards } from '#generated/hooks/questionnaires.ts'
 import type { PackageCard } from '#generated/schema.d.ts'

@@ -1,5 +1,5 @@
-// Target page of a card in a parcel: product and first steps, questionnaire with its reward, films, questions and
-// answers, warranty registration.
+// Page about a product, opened by the QR code on its package card: first steps, questionnaire with its reward, films,
+// questions and answers, and registration of the warranty.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link, useRouter } from '@tanstack/react-router'
 import BadgeCheck from 'lucide-react/icons/badge-check'
@@ -84,7 +84,7 @@ const Steps = ({ steps }: Pick<PackageCard, 'steps'>) => (
   </ol>
 )
 
-/** Films of a card as thumbnails, or a link if the card has a separate page for films. */
+/** Shows the films of a card as thumbnails, or as a link if the card has a separate page for films. */
 function Films({ card: { card, videos } }: { card: PackageCard }) {
   const router = useRouter()
   const page = cardAddress(card, 'video')
@@ -106,7 +106,10 @@ function Films({ card: { card, videos } }: { card: PackageCard }) {
   )
 }
 
-/** Link to the marketplace of the reader's country; for countries without a site of the brand, the United States. */
+/**
+ * Links to the marketplace (shopping site) of the reader's country. In countries without a site of the brand, links to
+ * the marketplace of the United States.
+ */
 function Sellers({ marketplaces }: Pick<PackageCard, 'marketplaces'>) {
   const { formatDisplayName } = useIntl()
   const home = useStore(useAppContext().countryCode)
@@ -121,7 +124,7 @@ function Sellers({ marketplaces }: Pick<PackageCard, 'marketplaces'>) {
   )
 }
 
-/** Link to product registration, which extends the warranty. */
+/** Links to the registration of the product, which extends the warranty. */
 const WarrantyCard = ({ product }: { product: string }) => (
   <Card as="section">
     <h2 className="flex items-center gap-2 title-card">

@@ -1,5 +1,5 @@
-// Film with captions and a transcript, which is also shown if there is no film yet. The video loads only when it is
-// played.
+// Film with captions and a transcript. The transcript is also shown if there is no film yet. The video file loads only
+// when the user plays the film.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PackageVideo } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'

@@ -1,4 +1,4 @@
-// Page with the films of a card, with captions and transcripts.
+// Page with the films of a package card, their captions and transcripts.
 import { FormattedMessage } from 'react-intl'
 import { Link } from '@tanstack/react-router'
 import { Columns } from '#src/ui/content/Columns.tsx'

@@ -1,4 +1,4 @@
-// Questionnaire of a card: duration, reward, and a button that starts or continues it.
+// Section about the questionnaire of a package card: duration, reward, and a button that starts or continues it.
 import { FormattedMessage } from 'react-intl'
 import { useListQuestionnaires } from '#generated/hooks/questionnaires.ts'
 import { Card } from '#src/ui/content/Card.tsx'

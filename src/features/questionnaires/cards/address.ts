@@ -1,3 +1,4 @@
-// Paths of card pages: those of the specification have separate route files, all others share one.
+// Paths of package card pages. Cards named in the specification have separate route files; all other cards share one
+// route file.
 export const cardAddress = (card: string, page?: 'video'): string =>
   ['/activity/packageCard', card, ...(page ? [page] : [])].join('/')

@@ -1,4 +1,4 @@
-// Builds captions for the native player: WebVTT in a data URL.
+// Builds the captions of a film for the browser's video player, as WebVTT in a data URL.
 import type { Caption } from '#generated/schema.d.ts'
 
 /** Formats a time as `00:01:04.500`. */
@@ -8,7 +8,7 @@ function timeOf(seconds: number): string {
   return `${at(3600, 100)}:${at(60, 60)}:${at(1, 60)}.${part}`
 }
 
-/** Escapes markup, and removes line breaks that would end the cue. */
+/** Escapes markup in a caption, and removes line breaks, which would end the WebVTT cue. */
 const plain = (text: string) =>
   text
     .replace(/&/g, '&amp;')

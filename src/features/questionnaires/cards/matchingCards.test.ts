@@ -1,4 +1,4 @@
-// Tests the search for questions by any of their words, ignoring accents.
+// Tests the search in the frequently asked questions: every search word must occur, and case and accents are ignored.
 import { expect, test } from 'vitest'
 import { matchingCards } from './matchingCards.ts'
 
@@ -23,7 +23,7 @@ const cards = [
 const search = (words: string) =>
   matchingCards(cards, words).map(({ card: name, faq }) => `${name} ${faq.length}`)
 
-test('matchingCards searches questions, answers and products', () => {
+test('matchingCards searches questions, answers and product names', () => {
   expect(search('')).toEqual(['BreastPump 2', 'underwear 1'])
   expect(search('thay VAN')).toEqual(['BreastPump 1'])
   expect(search('do lot say')).toEqual(['underwear 1'])

@@ -1,8 +1,11 @@
-// Searches the questions of package cards.
+// Searches the frequently asked questions of the package cards.
 import type { PackageCardSummary } from '#generated/schema.d.ts'
 import { foldText } from '#src/ui/fields/search.ts'
 
-/** Requires all words in a question, its answer or the title of the card; omits cards without a match. */
+/**
+ * Returns the cards with their matching questions. All search words must occur in the question, its answer or the title
+ * of the card. Omits cards without a match.
+ */
 export function matchingCards(cards: readonly PackageCardSummary[], query: string): PackageCardSummary[] {
   const words = foldText(query).split(/\s+/).filter(Boolean)
   return cards.flatMap((card) => {

@@ -1,5 +1,5 @@
-// Question for an address: a saved one, initially the default, or the address form of the country, with the same
-// validation as in the address book.
+// Question for an address. The user selects a saved address, initially the default address, or fills in the address
+// form of the country. The validation is the same as in the address book.
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
@@ -14,7 +14,7 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { another, SavedAddresses } from './SavedAddresses.tsx'
-import { useLeaving } from './Pressed.tsx'
+import { useLeaving } from './ClickedChoice.tsx'
 import { isSameAddress, postalOf } from './postalAddress.ts'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useCountry } from './useCountry.ts'
@@ -31,7 +31,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   const usual = usualOf(saved, answerAddress)
   const [picked, setPicked] = useState(refused === undefined ? undefined : another)
   const chosen = picked ?? usual?.id ?? another
-  /** Saved address with missing parts, to be completed here. */
+  /** Saved address that lacks required parts, which the user adds in this step. */
   const [incomplete, setIncomplete] = useState<Address>()
   const { isLeaving, leave, stay } = useLeaving()
   const check = useAddressCheck()
@@ -41,7 +41,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
     check,
   })
 
-  // Only stored: it is sent with the other answers.
+  // Store the address in the answers without a call, because it is sent together with the other answers.
   function take(address: PostalAddress, pressedAt?: number) {
     const newAnswer = { kind: 'address', questionId: question.id, address } as const
     answering.put(question.id, newAnswer)
@@ -49,7 +49,7 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   }
   async function takeSaved(address: Address, pressedAt?: number) {
     const postal = postalOf(address)
-    // If the validation cannot be loaded offline, the server validates.
+    // If the rules of the country cannot be loaded, for example offline, only the server validates the address.
     const problems = await check(postal).catch(() => ({}))
     if (Object.keys(problems).length === 0) return take(postal, pressedAt)
     stay()
@@ -106,13 +106,13 @@ export function AddressStep({ refused, onNext, ...frame }: StepProps) {
   )
 }
 
-/** Returns the initially selected saved address. */
+/** Returns the saved address to select initially: the address in the answer, otherwise the default address. */
 function usualOf(saved: readonly Address[], answerAddress: PostalAddress | undefined): Address | undefined {
   if (answerAddress) return saved.find((address) => isSameAddress(address, answerAddress))
   return saved.find(({ isDefault }) => isDefault) ?? saved[0]
 }
 
-/** Returns the address typed here before; another one starts empty. */
+/** Returns the address that the user has typed earlier in this step; the fields of a new address are empty. */
 const unsavedOf = (answerAddress: PostalAddress | undefined, usual: Address | undefined) =>
   usual ? undefined : answerAddress
 

@@ -1,4 +1,5 @@
-// Pictures as an answer: those uploaded before stay listed when others are added.
+// Field of a question that is answered by pictures. Pictures that were uploaded earlier stay in the list when other
+// pictures are added.
 import { useEffect } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -16,7 +17,7 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
   const { errors } = useFormState({ control, name: 'answer' })
   const fileIds = Array.isArray(field.value) ? field.value : []
   const { ids, isUnfinished } = upload
-  /** Uploaded in an earlier visit of this page. */
+  /** Ids of pictures that were uploaded on an earlier visit of this page. */
   const before = fileIds.filter((id) => !ids.includes(id))
 
   useEffect(() => {
@@ -28,7 +29,7 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
 
   const all = {
     ...upload,
-    // Show the error while it applies, also if a picture must be uploaded again.
+    // Show the error as long as it applies, even while a picture is being uploaded again.
     isUnfinished: isUnfinished || errors.answer !== undefined,
     items: [
       ...before.map((id, index) => ({

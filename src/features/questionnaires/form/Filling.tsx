@@ -1,4 +1,4 @@
-// Form of a questionnaire: one question per page, each with a separate URL, then a review of all answers.
+// Form of a questionnaire: one question per page, each with a separate URL, followed by a review of all answers.
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useGetQuestionnaire } from '#generated/hooks/questionnaires.ts'
@@ -11,8 +11,8 @@ import type {
 } from '#generated/schema.d.ts'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { AddressStep } from './AddressStep.tsx'
-import type { Begun } from './keptAnswers.ts'
-import { samePress } from './oneChoice.ts'
+import type { OpenedAnswers } from './storedAnswers.ts'
+import { clickDuration } from './oneChoice.ts'
 import { QuestionStep } from './QuestionStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
 import { formSearch, type FormSearch } from './search.ts'
@@ -24,7 +24,7 @@ import { isEmail } from '#src/domain/contacts/email.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useCountry } from './useCountry.ts'
 
-type FillingProps = { summary: QuestionnaireSummary; begun: Begun; onStale: () => void }
+type FillingProps = { summary: QuestionnaireSummary; begun: OpenedAnswers; onStale: () => void }
 
 export function Filling({ summary, begun, onStale }: FillingProps) {
   const { id, screen, version: newest } = summary
@@ -44,7 +44,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const current = review ? undefined : visible.find((question) => question.id === currentId)
   const isNowhere = !review && !current
   useEffect(() => {
-    if (isNowhere) go(whereTo(visible, visibleAnswers), true)
+    if (isNowhere) go(nextSearch(visible, visibleAnswers), true)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address that names no question that shows
   }, [isNowhere, currentId])
 
@@ -73,8 +73,8 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
       candidate.required && !answers.some(({ questionId }) => questionId === candidate.id)
     const next = change ? rest.find(isOpen) : rest[0]
     setRefused(undefined)
-    // The submit button replaces the button that continues: ignore clicks for a moment.
-    if (pressedAt !== undefined || !next) setRestUntil((pressedAt ?? performance.now()) + samePress)
+    // Ignore clicks for a moment, because the submit button appears in place of the button that was just clicked.
+    if (pressedAt !== undefined || !next) setRestUntil((pressedAt ?? performance.now()) + clickDuration)
     go(next ? { question: next.id, change } : { review: true })
   }
   const Step = current.kind === 'address' ? AddressStep : QuestionStep
@@ -95,14 +95,17 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   )
 }
 
-/** Returns the question after the last answered one; the first without answers, the review if all are answered. */
-function whereTo(visible: readonly Question[], answers: readonly QuestionAnswer[]): FormSearch {
+/**
+ * Returns the page at which the user continues: the question after the last answered question. This is the first
+ * question if there are no answers, and the review if all questions are answered.
+ */
+function nextSearch(visible: readonly Question[], answers: readonly QuestionAnswer[]): FormSearch {
   const last = visible.findLastIndex(({ id }) => answers.some(({ questionId }) => questionId === id))
   const next = visible[last + 1]
   return next ? { question: next.id } : { review: true }
 }
 
-/** Preloads data that later questions need, so that the form works on a poor network or offline. */
+/** Preloads the data that later questions need, so that the form works offline and on a poor network. */
 function usePrepared(form: Questionnaire) {
   const { queryClient } = useAppContext()
   const countryCode = useCountry()
@@ -113,7 +116,7 @@ function usePrepared(form: Questionnaire) {
     phone: kinds.includes('phone'),
   }
   useEffect(() => {
-    // Errors are ignored: the question loads the data again.
+    // Ignore errors, because the question loads its data again.
     const meta = { handlesErrors: true }
     if (asks.email) isEmail('').catch(() => {})
     if (asks.phone || asks.address) void queryClient.prefetchQuery({ ...listCallingCodes.query(), meta })

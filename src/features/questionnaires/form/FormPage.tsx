@@ -1,5 +1,5 @@
-// Page of a questionnaire form such as `/questionnaire/form`: first loads the answers stored on this device and on
-// the server.
+// Page of a questionnaire form, such as `/questionnaire/form`. It first loads the answers that are stored on this
+// device and on the server.
 import { useEffect, useState } from 'react'
 import { Navigate } from '@tanstack/react-router'
 import { listQuestionnaires } from '#generated/calls/questionnaires.ts'
@@ -10,7 +10,7 @@ import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { useVisitorSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { questionnaireOn, pathsOf } from '../paths.ts'
 import { Filling } from './Filling.tsx'
-import { openForm, type Begun } from './keptAnswers.ts'
+import { openForm, type OpenedAnswers } from './storedAnswers.ts'
 import { makeStale } from './useAnswers.ts'
 
 export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
@@ -24,7 +24,8 @@ export function FormPage({ screen }: { screen: QuestionnaireScreen }) {
     setRound(round + 1)
   }
   if (!summary) return <Navigate to={pathsOf(screen).root} replace />
-  // Remounted if the server has answers for another version of the questionnaire.
+  // Set a React key, so that the form is mounted again if the server has answers for another version of the
+  // questionnaire.
   return <Opening key={`${summary.id} ${round}`} summary={summary} onStale={() => void reopen()} />
 }
 
@@ -33,16 +34,16 @@ type OpeningProps = { summary: QuestionnaireSummary; onStale: () => void }
 function Opening({ summary, onStale }: OpeningProps) {
   const { id, version, screen, submitted } = summary
   const app = useAppContext()
-  // Local storage is only available after hydration.
+  // Wait for hydration, because the answers in the browser's storage cannot be read on the server.
   const secret = useVisitorSecret(id)
   const isReady = secret !== undefined
-  const [begun, setBegun] = useState<Begun>()
+  const [started, setStarted] = useState<OpenedAnswers>()
   const [fault, setFault] = useState<unknown>()
   useEffect(() => {
     if (!isReady) return
     let isOver = false
     openForm(app, { id, version }).then(
-      (draft) => !isOver && setBegun(draft),
+      (draft) => !isOver && setStarted(draft),
       (error: unknown) => !isOver && setFault(error),
     )
     return () => {
@@ -52,6 +53,6 @@ function Opening({ summary, onStale }: OpeningProps) {
 
   if (fault) throw fault
   if (submitted || secret?.claimCode !== undefined) return <Navigate to={pathsOf(screen).result} replace />
-  if (!begun) return <PageSkeleton />
-  return <Filling summary={summary} begun={begun} onStale={onStale} />
+  if (!started) return <PageSkeleton />
+  return <Filling summary={summary} begun={started} onStale={onStale} />
 }

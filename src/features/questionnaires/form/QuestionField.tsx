@@ -1,4 +1,4 @@
-// Renders the control of a question by its kind, using native controls.
+// Renders the native form control for a kind of question.
 import { useController, useFormState, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type {
@@ -21,12 +21,12 @@ import { TextArea } from '#src/ui/fields/TextArea.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { useCountry } from './useCountry.ts'
 
-/** Values of the form of one question: empty without an answer. */
+/** Form values of a question; `answer` is null or undefined until the user answers. */
 export type AnswerValues = { answer: AnswerValue | null | undefined }
 
 export type FieldProps<Asked extends Question = Question> = {
   question: Asked
-  /** Text of the question, which the heading above shows. */
+  /** Text of the question, which the heading above the control shows. */
   label: string
   control: Control<AnswerValues>
 }
@@ -45,7 +45,7 @@ export function QuestionField({ question, label, control }: FieldProps) {
     case 'text':
     case 'longText':
     case 'email':
-      return <Words question={question} label={label} control={control} />
+      return <TextAnswer question={question} label={label} control={control} />
     case 'phone':
       return <FormPhone {...field} country={country} />
     case 'number': {
@@ -60,7 +60,7 @@ export function QuestionField({ question, label, control }: FieldProps) {
   }
 }
 
-/** Value and error of a control that is not one of the form fields. */
+/** Returns the value and the error of a control that is not registered as a form field, such as a group of choices. */
 function useAnswerField(control: Control<AnswerValues>) {
   const { field } = useController({ control, name: 'answer' })
   const { errors } = useFormState({ control, name: 'answer' })
@@ -124,7 +124,7 @@ function Scale({ question, label, control }: FieldProps<ScaleQuestion>) {
   )
 }
 
-function Words({ question, label, control }: FieldProps<TextQuestion>) {
+function TextAnswer({ question, label, control }: FieldProps<TextQuestion>) {
   const { formatMessage } = useIntl()
   const { kind, maxLength } = question
   const { field } = useController({ control, name: 'answer' })

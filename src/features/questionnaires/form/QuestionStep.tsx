@@ -1,4 +1,5 @@
-// Step of a question except addresses: validated when the user continues. A single choice continues with its click.
+// Step for any question except an address. The answer is validated when the user continues; a click on a single
+// choice continues immediately.
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useZodForm } from '#src/forms/useZodForm.ts'
@@ -6,7 +7,7 @@ import { answerOf, valueOf } from '#shared/questionnaires/answerValue.ts'
 import { schemaOf, normalizedAnswer } from './answerRules.ts'
 import { FileField } from './FileField.tsx'
 import { isOneChoice } from './oneChoice.ts'
-import { Pressed, useLeaving } from './Pressed.tsx'
+import { ClickedChoice, useLeaving } from './ClickedChoice.tsx'
 import { QuestionField, type AnswerValues } from './QuestionField.tsx'
 import { StepFrame, type StepProps } from './StepFrame.tsx'
 import { useProblemText } from './useProblemText.ts'
@@ -17,7 +18,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   const { formatMessage } = useIntl()
   const explain = useProblemText()
   const { filled } = useAnswerText(questionnaire, answering.answers)
-  /** True during uploads, which leaving the page would lose. */
+  /** True while pictures are being uploaded; leaving the page would abort the uploads. */
   const [isUnfinished, setUnfinished] = useState(false)
   const answer = answering.answers.find(({ questionId }) => questionId === question.id)
   const unfinished = formatMessage({ id: 'form.upload.unfinished' })
@@ -34,7 +35,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   })
   const { control, subscribe, setError, clearErrors } = form
 
-  /** Error of the stored answer; it is cleared by typing another one. */
+  /** Show the server's error about the stored answer until the user enters another answer. */
   const [refusal] = useState(() => refused && explain(question, refused))
   useEffect(() => {
     if (refusal) setError('answer', { type: 'server', message: refusal })
@@ -61,7 +62,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     () => requestAnimationFrame(focusFirst),
   )
   const { isLeaving, leave } = useLeaving()
-  /** While the step is being left, the button keeps its label. */
+  /** Keep the label of the button while the form moves to the next step. */
   const [settled, setSettled] = useState(answer)
   if (!isLeaving && settled !== answer) setSettled(answer)
   const press = (value: string) =>
@@ -72,7 +73,8 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   const field = { control, label: filled(question.label) }
   const isSkipped = !question.required && !settled
   const next = <FormattedMessage id={isSkipped ? 'questionnaires.form.skip' : 'questionnaires.form.next'} />
-  // A required choice continues by its click. If it was selected by an arrow key or before, the button is shown.
+  // A required choice needs no button, because a click on it continues. Show the button if the choice was selected by
+  // an arrow key or on an earlier visit.
   const isOwnWay = isOneChoice(question) && question.required && !settled
   return (
     <StepFrame
@@ -86,9 +88,9 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
       {question.kind === 'file' ? (
         <FileField {...field} question={question} onUnfinished={setUnfinished} />
       ) : isOneChoice(question) ? (
-        <Pressed onPress={press}>
+        <ClickedChoice onPress={press}>
           <QuestionField {...field} question={question} />
-        </Pressed>
+        </ClickedChoice>
       ) : (
         <QuestionField {...field} question={question} />
       )}

@@ -1,5 +1,5 @@
-// Review before submission: all visible questions with their answers, each with a link to change it. Answers to
-// hidden questions are omitted and not sent.
+// Review before the submission: all visible questions with their answers, each with a link to change the answer.
+// Answers to hidden questions are omitted and not sent.
 import Gift from 'lucide-react/icons/gift'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
@@ -33,7 +33,7 @@ type ReviewStepProps = Pick<SendOptions, 'onProblem' | 'onStale'> & {
   screen: QuestionnaireScreen
   form: Questionnaire
   answering: ReturnType<typeof useAnswers>
-  /** Ignores clicks until this time, by `performance.now()`. */
+  /** Ignore clicks until this time, measured by `performance.now()`. */
   restUntil: number
 }
 
@@ -105,7 +105,7 @@ function Answered({ form, question, answers }: AnsweredProps) {
         <p className={answer ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-soft'}>
           {answer?.kind === 'address' ? (
             <span>
-              <AddressWords address={answer.address} />
+              <AddressSummary address={answer.address} />
             </span>
           ) : answer ? (
             <span>{wordsOf(question, answer)}</span>
@@ -127,7 +127,7 @@ function Answered({ form, question, answers }: AnsweredProps) {
   )
 }
 
-function AddressWords({ address }: { address: PostalAddress }) {
+function AddressSummary({ address }: { address: PostalAddress }) {
   const { addressLines } = useFormats()
   const { countryCode, province } = address
   const { data } = useQuery(listProvinces.query({ countryCode }))

@@ -1,25 +1,25 @@
-// Saved addresses to choose from with one click, and an option to type another.
+// Lists saved addresses, which are selected with one click, and an option to type another address.
 import { FormattedMessage } from 'react-intl'
 import type { Address } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { RadioGroup } from '#src/ui/fields/ChoiceGroup.tsx'
-import { Pressed } from './Pressed.tsx'
+import { ClickedChoice } from './ClickedChoice.tsx'
 
-/** Value for another address; real ids are longer. */
+/** Value of the option for another address; it cannot equal an id, because ids are longer. */
 export const another = 'another'
 
 type SavedAddressesProps = {
   addresses: readonly Address[]
   chosen: string
   onChange: (id: string) => void
-  /** Called for saved addresses only, because another one must be typed first. */
+  /** Called when the user clicks a saved address; not called for the option to enter another address. */
   onPress: (address: Address) => void
 }
 
 export function SavedAddresses({ addresses, chosen, onChange, onPress }: SavedAddressesProps) {
   const { addressLines } = useFormats()
   return (
-    <Pressed
+    <ClickedChoice
       onPress={(id) => {
         const address = addresses.find((entry) => entry.id === id)
         if (address) onPress(address)
@@ -40,6 +40,6 @@ export function SavedAddresses({ addresses, chosen, onChange, onPress }: SavedAd
           { value: another, label: <FormattedMessage id="questionnaires.form.addresses.another" /> },
         ]}
       />
-    </Pressed>
+    </ClickedChoice>
   )
 }

@@ -1,4 +1,5 @@
-// Overview of the sections next to a question, with the current one; hidden on phones.
+// List of the questionnaire's sections next to the current question; the current section is highlighted. It is hidden
+// on phones.
 import Check from 'lucide-react/icons/check'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Questionnaire } from '#generated/schema.d.ts'
@@ -6,7 +7,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 
-/** @param current id of the current page of the form; undefined after the last */
+/** @param current id of the current page of the form; undefined in the review after the last page */
 export function Sections({ form, current }: { form: Questionnaire; current: string | undefined }) {
   const { formatNumber } = useIntl()
   const sections = [

@@ -1,4 +1,4 @@
-// Layout of a question: progress, question, control, and the button that continues, in reach of the thumb.
+// Layout of a question: progress, question, control, and the button that continues, placed within reach of the thumb.
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
@@ -31,13 +31,16 @@ export type StepProps = {
   form: Questionnaire
   answering: ReturnType<typeof useAnswers>
   question: Question
-  /** Previous question, or the review; undefined before the first. */
+  /** Link back to the previous question, or to the review; undefined for the first question. */
   previous: string | undefined
-  /** Error code of the server for the answer. */
+  /** Code of the error that the server returned for the answer. */
   refused: string | undefined
-  /** Ignores clicks until this time, by `performance.now()`. */
+  /** Ignore clicks until this time, measured by `performance.now()`. */
   restUntil: number
-  /** @param pressedAt time by `performance.now()`, if the click on a choice continues */
+  /**
+   * @param pressedAt time of the click on a choice, measured by `performance.now()`; undefined if the user continues
+   * with the button
+   */
   onNext: (question: Question, answer: QuestionAnswer | undefined, pressedAt?: number) => void
   hasChanged: boolean
   onSeen: () => void
@@ -45,15 +48,15 @@ export type StepProps = {
 
 type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
   onSubmit: () => unknown
-  /** Label of the button; `null` if the answer itself continues. */
+  /** Label of the button that continues; `null` if a click on an answer continues without a button. */
   next: ReactNode
-  /** True if the button continues without an answer. */
+  /** True if the question is optional and the button continues without an answer. */
   isSkip?: boolean
-  /** True while the selected answer is shown before leaving. */
+  /** True while the selected answer is shown briefly before the next step opens. */
   isLeaving?: boolean
   /**
-   * On phones places the control at the bottom, in reach of the thumb; typed answers are directly below the question,
-   * above the keyboard.
+   * Places the control at the bottom on phones, so that the thumb can reach it. Fields for typed answers are directly
+   * below the question, above the keyboard.
    */
   isPressed?: boolean
   /** Button that skips the question, next to the button that continues. */
@@ -182,11 +185,11 @@ export function StepFrame(props: StepFrameProps) {
   )
 }
 
-/** Focuses the heading of each question after the first, so that screen readers announce it. */
+/** Focuses the heading of each question except the first, so that screen readers announce the question. */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The browser announces the first page of a visit.
+    // Skip the first page of a visit, because the browser announces it.
     if (document.activeElement !== document.body || hasMoved) heading.current?.focus({ preventScroll: true })
     hasMoved = true
   }, [])

@@ -1,4 +1,4 @@
-// Loads the data of a questionnaire form, for its routes.
+// Loads the data of a questionnaire form; called by the loaders of its routes.
 import { redirect, type ParsedLocation } from '@tanstack/react-router'
 import { getQuestionnaire } from '#generated/calls/questionnaires.ts'
 import { getUserInfo } from '#generated/calls/account.ts'
@@ -15,7 +15,8 @@ export async function ensureForm(
   screen: QuestionnaireScreen,
 ): Promise<string> {
   const { queryClient, token } = app
-  // Owner of the answers; if the session has ended, they are not filled in as a visitor.
+  // Load the user data, because answers are stored per member. If the session has ended, the form must not show the
+  // member's answers to a visitor.
   const member = token() === null ? undefined : ensureFresh(queryClient, getUserInfo.query()).catch(() => {})
   const summary = await ensureOnScreen(queryClient, screen)
   if (!summary) throw redirect({ to: pathsOf(screen).root, search })

@@ -1,7 +1,7 @@
-// Tests if a click on a choice continues automatically.
+// Tests in which cases a click on a choice continues to the next question.
 import { expect, test } from 'vitest'
 import type { Question } from '#generated/schema.d.ts'
-import { acknowledgement, followPresses, isOneChoice, samePress } from './oneChoice.ts'
+import { acknowledgement, followClicks, isOneChoice, clickDuration } from './oneChoice.ts'
 
 const shared = { id: 'q', label: 'Q', help: null, required: true, showIf: null } as const
 const options = ['a', 'b'].map((id) => ({ id, label: id }))
@@ -18,16 +18,16 @@ test.each<[boolean, string, Question]>([
   [false, 'a text', { ...shared, kind: 'text', maxLength: 9 }],
   [false, 'a date', { ...shared, kind: 'date', earliest: null, latest: null }],
   [false, 'an address', { ...shared, kind: 'address' }],
-])('isOneChoice is %s for %s', (expected, _, question) => {
+])('isOneChoice is %s for a question with %s', (expected, _, question) => {
   expect(isOneChoice(question)).toBe(expected)
 })
 
-test('clicks and the Space key continue, but arrow keys do not', () => {
-  const presses = followPresses()
+test('followClicks lets clicks and the Space key continue, but not arrow keys', () => {
+  const presses = followClicks()
   expect(presses.goesOn()).toBe(true)
   presses.keyDown('ArrowDown')
   expect(presses.goesOn()).toBe(false)
-  // A held key repeats its events.
+  // Keyboard events repeat while a key is held.
   presses.keyDown('ArrowDown')
   expect(presses.goesOn()).toBe(false)
   presses.keyUp()
@@ -37,14 +37,14 @@ test('clicks and the Space key continue, but arrow keys do not', () => {
   expect(presses.goesOn()).toBe(true)
 })
 
-test('a pointer continues even if the keyup of an arrow key was missed', () => {
-  const presses = followPresses()
+test('a click continues even if the keyup event of an arrow key was missed', () => {
+  const presses = followClicks()
   presses.keyDown('ArrowLeft')
   presses.pointerDown()
   expect(presses.goesOn()).toBe(true)
 })
 
-test('the acknowledgement is at most 300 ms, and shorter than samePress', () => {
+test('the selected choice is shown for at most 300 ms and for less time than clickDuration', () => {
   expect(acknowledgement).toBeLessThanOrEqual(300)
-  expect(samePress).toBeGreaterThan(acknowledgement)
+  expect(clickDuration).toBeGreaterThan(acknowledgement)
 })

@@ -15,7 +15,7 @@ const saved: Address = {
   postcode: '10500',
 }
 
-test('postalOf returns only the parts of a postal address', () => {
+test('postalOf returns only the postal parts of a saved address, without its id', () => {
   expect(Object.keys(postalOf(saved))).toEqual([
     'recipient',
     'phone',
@@ -27,7 +27,7 @@ test('postalOf returns only the parts of a postal address', () => {
   ])
 })
 
-test('isSameAddress ignores order and empty parts, and detects a changed part', () => {
+test('isSameAddress ignores empty parts and the order of parts, and detects a changed part', () => {
   const { phone, ...rest } = postalOf(saved)
   expect(isSameAddress(saved, { ...rest, phone, line2: '' })).toBe(true)
   expect(isSameAddress(saved, { ...rest, phone: '+66812345679' })).toBe(false)

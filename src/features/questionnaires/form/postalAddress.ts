@@ -1,4 +1,4 @@
-// Converts a saved address to an answer: a copy without data of the address book.
+// Converts a saved address to an answer: a copy of the postal parts, without data of the address book such as the id.
 import type { Address, PostalAddress } from '#generated/schema.d.ts'
 import { sorted } from '#shared/sorted.ts'
 
@@ -7,7 +7,7 @@ export function postalOf(address: Address): PostalAddress {
   return postal
 }
 
-/** True if the answered address equals the saved one. */
+/** Returns true if the address in the answer equals the saved address. */
 export function isSameAddress(saved: Address, answerAddress: PostalAddress): boolean {
   const textOf = (address: PostalAddress) => {
     const filled = Object.entries(address).filter(([, value]) => value)

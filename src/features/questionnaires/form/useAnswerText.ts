@@ -9,7 +9,7 @@ export function useAnswerText(form: Questionnaire, answers: readonly QuestionAns
   const { formatMessage, formatNumber, formatList } = useIntl()
   const formats = useFormats()
 
-  function wordsOf(question: Question, answer: QuestionAnswer): string | undefined {
+  function answerText(question: Question, answer: QuestionAnswer): string | undefined {
     switch (answer.kind) {
       case 'choices': {
         if (!('options' in question)) return undefined
@@ -43,11 +43,11 @@ export function useAnswerText(form: Questionnaire, answers: readonly QuestionAns
   const answerTo = (id: string) => {
     const question = questionsOf(form).find((candidate) => candidate.id === id)
     const answer = answers.find(({ questionId }) => questionId === id)
-    return question && answer && wordsOf(question, answer)
+    return question && answer && answerText(question, answer)
   }
   return {
-    wordsOf,
-    /** Replaces placeholders of a label or help text by answers. */
+    wordsOf: answerText,
+    /** Replaces the placeholders in a label or help text by answers. */
     filled: (text: string) => piped(text, answerTo),
   }
 }

@@ -1,5 +1,6 @@
-// State of the answers during the form: stored in this tab with each change, and on the server after a short delay
-// and before leaving the page. Saves run one by one, so that the first save of a visitor creates a single draft.
+// State of the answers while the form is filled in. Answers are stored in this tab after each change, and on the
+// server after a short delay and before the page is left. Saves run one by one, so that the first save of a visitor
+// creates only one draft.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { onlineManager, useMutation } from '@tanstack/react-query'
 import { saveQuestionnaireDraft } from '#generated/calls/questionnaires.ts'
@@ -9,9 +10,9 @@ import { CallError } from '#src/client/errors.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { draftsOf } from '#src/runtime/storage/drafts.ts'
-import { keepSecret, readSecret } from '#src/domain/submissions/visitorSecrets.ts'
-import { keepableAnswers } from './answerRules.ts'
-import { keepOnDevice, type Begun } from './keptAnswers.ts'
+import { storeSecret, readSecret } from '#src/domain/submissions/visitorSecrets.ts'
+import { storableAnswers } from './answerRules.ts'
+import { storeOnDevice, type OpenedAnswers } from './storedAnswers.ts'
 
 /** Debounce delay in ms before answers are saved on the server. */
 const pause = 1_000
@@ -19,12 +20,12 @@ const pause = 1_000
 /** Delay in ms before a failed save is retried. */
 const later = 15_000
 
-/** Returns the id of the member, or empty for a visitor. */
-const whoseNow = ({ token, member }: AppContext) => (token() === null ? '' : member())
+/** Returns the id of the member, or an empty string for a visitor. */
+const currentMember = ({ token, member }: AppContext) => (token() === null ? '' : member())
 
 /**
- * Invalidates reads that a saved draft changes, without refetching: the form does not use them, and later pages
- * refetch them.
+ * Invalidates the queries that a saved draft changes, without refetching them: the form does not use them, and later
+ * pages refetch them.
  */
 export const makeStale = ({ queryClient }: Pick<AppContext, 'queryClient'>): Promise<void> =>
   queryClient.invalidateQueries({
@@ -32,21 +33,21 @@ export const makeStale = ({ queryClient }: Pick<AppContext, 'queryClient'>): Pro
     refetchType: 'none',
   })
 
-/** `here`: some answers are not saved on the server. */
+/** Save state of the answers: `here` if some are stored only in this tab, `saved` if the server has stored all. */
 export type Saved = 'none' | 'here' | 'saved'
 
-/** @param onStale called if the server has answers for another version of the questions */
-export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => void) {
+/** @param onStale called if the server has answers for another version of the questionnaire */
+export function useAnswers(form: Questionnaire, begun: OpenedAnswers, onStale: () => void) {
   const { id, version } = form
   const app = useAppContext()
   const [drafts] = useState(() => draftsOf(app))
-  const [owner] = useState(() => whoseNow(app))
+  const [owner] = useState(() => currentMember(app))
   const [answers, setAnswers] = useState(begun.answers)
   const [saved, setSaved] = useState<Saved>(begun.isUnsaved ? 'here' : 'none')
   const latest = useRef({ answers, isUnsaved: begun.isUnsaved, isSent: false })
   const queue = useRef(Promise.resolve())
   const timer = useRef<number>(undefined)
-  // Without the tags of the contract, so that saving does not refetch with each key press.
+  // Use a mutation key without tags, so that saving while the user types does not refetch queries.
   const { mutateAsync } = useMutation({
     mutationKey: ['saveQuestionnaireDraft'],
     mutationFn: saveQuestionnaireDraft.mutation.mutationFn,
@@ -55,30 +56,31 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
 
   async function save() {
     const { answers: answersToSave, isUnsaved, isSent } = latest.current
-    // The user has signed in or out since: the answers belong to another owner.
-    if (!isUnsaved || isSent || whoseNow(app) !== owner) return
+    // Do not save if the user has signed in or out in the meantime, because the answers then belong to another user.
+    if (!isUnsaved || isSent || currentMember(app) !== owner) return
     const isVisitor = app.token() === null
     const { draftId } = readSecret(id)
     try {
       const draft = await mutateAsync({
         id,
         version,
-        answers: await keepableAnswers(form, answersToSave),
+        answers: await storableAnswers(form, answersToSave),
         ...(isVisitor && draftId !== undefined ? { draftId } : {}),
       })
       if (latest.current.isSent) return
-      if (draft.draftId !== null) keepSecret(id, { draftId: draft.draftId })
+      if (draft.draftId !== null) storeSecret(id, { draftId: draft.draftId })
       if (latest.current.answers !== answersToSave) return
       latest.current.isUnsaved = false
-      keepOnDevice(drafts, id, { version, answers: answersToSave, isUnsaved: false })
+      storeOnDevice(drafts, id, { version, answers: answersToSave, isUnsaved: false })
       setSaved('saved')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setSaved('here')
       if (error.hasCode(VERSION_RETIRED)) onStale()
-      // The draft was deleted after thirty days, or submitted from another tab.
-      else if (error.status === 404) keepSecret(id, { draftId: undefined })
-      // Retry after a rate limit or server error; a lost connection triggers a save when it returns.
+      // Delete the stored draft id if the draft does not exist any more: it was deleted after thirty days, or submitted
+      // in another tab.
+      else if (error.status === 404) storeSecret(id, { draftId: undefined })
+      // Retry after a rate limit or server error. After a lost connection, the save runs when the connection returns.
       else if (error.status !== 0) timer.current = window.setTimeout(() => void flush(), later)
     }
   }
@@ -93,13 +95,13 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
     latest.current = { ...latest.current, answers: next, isUnsaved: true }
     setAnswers(next)
     setSaved('here')
-    keepOnDevice(drafts, id, { version, answers: next, isUnsaved: true })
+    storeOnDevice(drafts, id, { version, answers: next, isUnsaved: true })
     clearTimeout(timer.current)
     timer.current = window.setTimeout(() => void flush(), pause)
   }
 
   useEffect(() => {
-    // Save answers from before a reload, or of an older version.
+    // Save answers that were stored before a reload, or that belong to an older version.
     if (latest.current.isUnsaved) void flush()
     const onHide = () => {
       if (document.visibilityState === 'hidden') void flush()
@@ -112,7 +114,8 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       stop()
       document.removeEventListener('visibilitychange', onHide)
       void flush()
-      // The previous page shows if a draft exists: invalidate it. A submission invalidates on success.
+      // Invalidate the query of the previous page, which shows if a draft exists. After a submission this is not
+      // necessary, because the submission invalidates the same query.
       if (!latest.current.isSent) void makeStale(app)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what is latest by itself
@@ -124,10 +127,10 @@ export function useAnswers(form: Questionnaire, begun: Begun, onStale: () => voi
       saved,
       put,
       flush,
-      /** Deletes stored answers after the submission. */
+      /** Deletes the stored answers after the submission. */
       end: () => {
         latest.current.isSent = true
-        keepOnDevice(drafts, id, null)
+        storeOnDevice(drafts, id, null)
       },
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs, and what stays while the form shows

@@ -1,9 +1,12 @@
-// Determines the default country for phones and addresses in a form.
+// Determines the default country for phone numbers and addresses in a questionnaire form.
 import { getUserInfo } from '#generated/calls/account.ts'
 import { homeOf } from '#src/domain/contacts/account.ts'
 import { useAppContext, useLanguage } from '#src/runtime/app/AppProvider.tsx'
 
-/** Returns the country of the member; for a visitor the country of their visit, or that of their language. */
+/**
+ * Returns the country of the member; for a visitor the country of the visit if known, otherwise the country of the
+ * language.
+ */
 export function useCountry(): string {
   const { queryClient, countryCode } = useAppContext()
   const { locale } = useLanguage()

@@ -1,4 +1,4 @@
-// Formats the error message of an answer.
+// Formats the error message for a missing or invalid answer.
 import { useIntl } from 'react-intl'
 import type { Question } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'

@@ -1,4 +1,4 @@
-// Submits the answers: validates first, ignores repeated clicks, and retries when the connection returns.
+// Submits the answers: validates them first, ignores repeated clicks, and retries when the connection returns.
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { onlineManager } from '@tanstack/react-query'
@@ -10,7 +10,7 @@ import type { Questionnaire, QuestionnaireScreen } from '#generated/schema.d.ts'
 import { CallError } from '#src/client/errors.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { failureText } from '#src/runtime/format/failureText.ts'
-import { keepSecret, readSecret } from '#src/domain/submissions/visitorSecrets.ts'
+import { storeSecret, readSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { pathsOf } from '../paths.ts'
 import { problemWith } from './answerRules.ts'
 import type { useAnswers } from './useAnswers.ts'
@@ -53,7 +53,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
         ...(draftId === undefined ? {} : { draftId }),
       })
       answering.end()
-      if (claimCode !== null) keepSecret(id, { claimCode, draftId: undefined })
+      if (claimCode !== null) storeSecret(id, { claimCode, draftId: undefined })
       if (dropped.length > 0) {
         const values = { count: dropped.length }
         app.toasts.show('info', intl.formatMessage({ id: 'questionnaires.form.dropped' }, values))
@@ -74,7 +74,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
       if (about.code === 'FILE_LOST') answering.put(questionId, undefined)
       return onProblem(questionId, about.code)
     }
-    if (error.status === 404) keepSecret(id, { draftId: undefined })
+    if (error.status === 404) storeSecret(id, { draftId: undefined })
     app.toasts.show('negative', failureText(error, intl))
     if (!error.hasCode(ALREADY_SUBMITTED)) return
     answering.end()
@@ -82,7 +82,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
   }
 
   async function send() {
-    // A ref, because a second click may come before React has rendered the state of the first.
+    // Use a ref, because a second click may come before React has rendered the state that the first click has set.
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)

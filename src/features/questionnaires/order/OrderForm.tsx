@@ -1,4 +1,5 @@
-// Form for country and order number. For countries without a marketplace it shows a note instead.
+// Form for the country and number of a marketplace order. For a country without a marketplace, the form shows a note
+// instead.
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -28,8 +29,8 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
   const { countryCode } = useAppContext()
   const { locale } = useLanguage()
   const home = useStore(countryCode)
-  // The questionnaire store only knows three countries with a site of the brand; for others the IP address is used
-  // (section 3).
+  // The questionnaire store can contain only the three countries that have a site of the brand. For other countries the
+  // server derives the country from the IP address (section 3).
   const defaultCountry = home === undefined || home === 'EN' ? (caller.isoCode ?? homeOf(locale)) : home
   const [chosen, setChosen] = useState<string>()
   const country = chosen ?? order?.countryCode ?? defaultCountry

@@ -1,4 +1,4 @@
-// Optional page after the result for the number of a marketplace order.
+// Optional page after the result, on which the user enters the number of a marketplace order.
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'

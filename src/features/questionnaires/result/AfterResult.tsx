@@ -1,4 +1,5 @@
-// Layout of optional pages after the result: redirects to the form if there is no result.
+// Layout of the optional pages after the result, for example for the order number. Redirects to the form if there is no
+// result.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +14,7 @@ import { useQuestionnaireOn, useSentAnswers, type Questionnaire } from '../useSe
 export type AfterResultProps = {
   questionnaire: Questionnaire
   result: QuestionnaireResult
-  /** Claim code of a visitor. */
+  /** Claim code of the submission if it was made by a visitor. */
   claimCode: string | undefined
 }
 

@@ -1,5 +1,5 @@
-// Form for a claim code from another device: opens the result for a visitor, or claims it for a member. The code may
-// be of any questionnaire.
+// Form for a claim code from another device: it opens the result for a visitor, or claims the submission for a
+// member. The code may belong to any questionnaire.
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { openClaimCode, redeemClaimCode } from '#generated/calls/questionnaires.ts'
@@ -9,7 +9,7 @@ import { Form } from '#src/forms/Form.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
 import { useContractForm } from '#src/forms/useContractForm.ts'
 import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
-import { keepSecret } from '#src/domain/submissions/visitorSecrets.ts'
+import { storeSecret } from '#src/domain/submissions/visitorSecrets.ts'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { formatClaimCode } from '../code.ts'
 import { pathsOf } from '../paths.ts'
@@ -20,7 +20,7 @@ const opening = {
     mutationKey: [openClaimCode.id],
     mutationFn: async (body: RedeemClaimRequest) => {
       const result = await openClaimCode(body)
-      keepSecret(result.questionnaireId, { claimCode: body.claimCode })
+      storeSecret(result.questionnaireId, { claimCode: body.claimCode })
       return result
     },
   },

@@ -1,4 +1,5 @@
-// Links to optional additions after the result: order number and pictures of a review. Rewards do not depend on them.
+// Links to the optional pages after the result: order number, and pictures of a review. Members get the reward without
+// these steps as well.
 import ImageUp from 'lucide-react/icons/image-up'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { Link } from '@tanstack/react-router'

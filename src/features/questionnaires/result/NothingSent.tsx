@@ -1,4 +1,5 @@
-// Result page without a result: not submitted from here, claimed by a member, or failed to load.
+// Result page if there is no result to show: the form was not submitted on this device, a member has
+// claimed the submission, or it failed to load.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

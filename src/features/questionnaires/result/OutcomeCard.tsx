@@ -1,4 +1,4 @@
-// Card of the result: a large value if there is one, its meaning, and a disclaimer.
+// Card with the result of a questionnaire: its value in large type (if it has one), its meaning, and a disclaimer.
 import Download from 'lucide-react/icons/download'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OutcomeCard as Figure, QuestionnaireResult } from '#generated/schema.d.ts'
@@ -7,7 +7,7 @@ import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import type { Questionnaire } from '../useSentAnswers.ts'
-import { KeepSize } from './KeepSize.tsx'
+import { SaveSize } from './SaveSize.tsx'
 
 type OutcomeCardProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
@@ -15,14 +15,14 @@ export function OutcomeCard({ questionnaire, result: { title, text, card, note }
   const isMember = useIsSignedIn()
   return (
     <Card as="section" padding="none">
-      {card ? <LargeFigure card={card} /> : <LargeWords>{title}</LargeWords>}
+      {card ? <LargeNumber card={card} /> : <LargeTitle>{title}</LargeTitle>}
       <div className="grid gap-3 p-5 tablet:p-6">
         {card && <h2 className="title-card">{title}</h2>}
         <p>{text}</p>
         <p className="text-sm text-ink-soft">{note}</p>
         {card && (
           <div className="mt-2 flex flex-wrap gap-3">
-            {isMember && card.field !== null && <KeepSize card={card} field={card.field} />}
+            {isMember && card.field !== null && <SaveSize card={card} field={card.field} />}
             <SaveButton title={questionnaire.title} card={card} text={title} />
           </div>
         )}
@@ -31,13 +31,13 @@ export function OutcomeCard({ questionnaire, result: { title, text, card, note }
   )
 }
 
-/** Shows the title in large type if the result has no value. */
-const LargeWords = ({ children }: { children: string }) => (
+/** Shows the title in large type, because the result has no value. */
+const LargeTitle = ({ children }: { children: string }) => (
   <h2 className="bg-accent px-5 py-10 text-center title-page text-on-accent">{children}</h2>
 )
 
-/** Uses a smaller font for words than for numbers. */
-const LargeFigure = ({ card: { label, value, unit } }: { card: Figure }) => (
+/** Uses a smaller font for a value of several words than for a number. */
+const LargeNumber = ({ card: { label, value, unit } }: { card: Figure }) => (
   <p className="grid justify-items-center gap-1 bg-accent px-5 py-8 text-center text-on-accent">
     <span className="text-sm font-semibold">{label}</span>
     <span className="flex flex-wrap items-baseline justify-center gap-x-2">

@@ -1,4 +1,4 @@
-// Shows when a replacement part arrives, with a link to a contact form that is prefilled with the reference.
+// Shows when a replacement part arrives, and a link to the contact form that is prefilled with the reference number.
 import PackageCheck from 'lucide-react/icons/package-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,7 +13,7 @@ export function PartCard({ replacement: { part, arrivesBy, reference } }: { repl
   const { formatMessage } = useIntl()
   const { day } = useFormats()
   const app = useAppContext()
-  // Prefills the draft of the contact form, and preserves its typed text.
+  // Stores a draft with which the contact form is prefilled. Keeps text that the user has already typed in that form.
   const begin = () => {
     const drafts = draftsOf(app)
     const { text: before, ...otherFields } = drafts.read('contact') ?? {}

@@ -1,4 +1,4 @@
-// Result of a questionnaire, then the reward and how to get it, then optional additions.
+// Result page of a questionnaire: the result, the reward and how to get it, then optional pages.
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,7 +7,7 @@ import { ALREADY_SUBMITTED } from '#generated/codes.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'
 import { CallError } from '#src/client/errors.ts'
 import { island } from '#src/runtime/loading/island.ts'
-import { takingOver } from '#src/domain/submissions/takeOver.ts'
+import { claimingSubmissions } from '#src/domain/submissions/claimSubmissions.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -112,24 +112,30 @@ function Shown({ questionnaire, submission }: { questionnaire: Questionnaire; su
         )
       }
     >
-      <Already />
+      <AlreadySubmitted />
       <OutcomeCard questionnaire={questionnaire} result={result} />
     </Columns>
   )
 }
 
-/** Shown if the member had already submitted: the submission as a visitor is not claimed. */
-function Already() {
-  const errors = useMutationState({ filters: takingOver, select: ({ state }) => state.error })
+/**
+ * Tells members that a submission which they made as a visitor was not claimed, because they had already submitted this
+ * questionnaire as a member.
+ */
+function AlreadySubmitted() {
+  const errors = useMutationState({ filters: claimingSubmissions, select: ({ state }) => state.error })
   if (!errors.some((error) => error instanceof CallError && error.hasCode(ALREADY_SUBMITTED))) return null
   return <Notice tone="info" text={<FormattedMessage id="questionnaires.already" />} />
 }
 
-/** Claim code that opens this result on another device. It is copied or typed, and not a part of a URL. */
+/**
+ * Claim code that opens this result on another device. The user copies or types it, because it must not be part of a
+ * URL.
+ */
 function OtherDevice({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()
-  // The page with the shortest path; each of them accepts every code.
+  // Show the shortest path of all result pages, because each result page accepts the claim code of any questionnaire.
   const address = new URL(pathsOf('questionnaire').result, origin)
   return (
     <Disclosure title={<FormattedMessage id="questionnaires.device" />}>

@@ -1,4 +1,5 @@
-// Reward of a questionnaire: for a visitor how to get it, for a member where to find it.
+// Card about the reward of a questionnaire: tells a visitor how to get the reward, and links a member to the page that
+// shows it.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { QuestionnaireResult, Reward } from '#generated/schema.d.ts'
@@ -45,7 +46,8 @@ const Prize = ({ reward: { picture } }: { reward: Reward }) =>
 function Waiting({ questionnaire: { screen }, result: { email, order } }: RewardCardProps) {
   const app = useAppContext()
   const way = useSignInSearch(pathsOf(screen).result)
-  // Prefills the registration draft with answers, and preserves its typed values.
+  // Stores a draft with which the registration form is prefilled from the answers. Keeps values that the user has
+  // already typed in that form.
   const prefill = () => {
     const drafts = draftsOf(app)
     const resultFields = {

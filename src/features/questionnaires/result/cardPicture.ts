@@ -1,4 +1,4 @@
-// Draws the result card as a picture to save, in the browser: no data is sent.
+// Draws the result card as a picture that the user can save. The browser draws it, so that no data is sent.
 import type { OutcomeCard } from '#generated/schema.d.ts'
 
 type CardPicture = { card: OutcomeCard; title: string; text: string; hub: string; locale: string }

@@ -1,4 +1,4 @@
-// Query of the sign-in pages that returns to a path.
+// Builds the query of the sign-in pages. With this query, the user returns to the given path after the sign-in.
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 /** @returns the query of `/login` and `/registration` */

@@ -1,4 +1,4 @@
-// Form that uploads pictures of a review, from the camera or the album.
+// Form that uploads pictures of a review from the camera or the photo album.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { attachQuestionnaireUpload } from '#generated/calls/questionnaires.ts'
 import type { Input } from '#src/client/call.ts'

@@ -1,5 +1,5 @@
-// Optional page after the result for pictures of a review: uploaded, reviewed by the back office, and resubmitted
-// after a rejection.
+// Optional page after the result for pictures of a review. The user uploads them, the back office reviews them, and
+// rejected pictures can be resubmitted.
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

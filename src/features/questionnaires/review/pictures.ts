@@ -1,4 +1,4 @@
-// Maximum number of pictures of a review, before the validators have loaded; tests/proofs.test.ts compares it with
+// Maximum number of pictures per review, used until the validators have loaded; tests/proofs.test.ts compares it with
 // the contract.
 
 export const picturesAtMost = 3

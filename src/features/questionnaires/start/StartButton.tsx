@@ -1,4 +1,4 @@
-// Button of a questionnaire's first page: starts or continues it, or shows the result.
+// Button on the first page of a questionnaire: starts or continues the questionnaire, or shows its result.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useVisitorSecret } from '#src/domain/submissions/visitorSecrets.ts'
@@ -6,7 +6,10 @@ import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSentAnswers.ts'
 
-/** Shows "start" until the draft of a visitor was read from the device; the form continues it anyway. */
+/**
+ * The label is "start" until the visitor's draft has been read from the device. The form continues the draft even if
+ * the label still says "start".
+ */
 export function StartButton({
   questionnaire: { id, screen, submitted, hasDraft },
 }: {
@@ -15,11 +18,11 @@ export function StartButton({
   const secret = useVisitorSecret(id)
   const { form, result } = pathsOf(screen)
   const isSent = submitted || secret?.claimCode !== undefined
-  const isBegun = hasDraft || secret?.draftId !== undefined
+  const isStarted = hasDraft || secret?.draftId !== undefined
   return (
     <Link to={isSent ? result : form} className={buttonClass({ full: true })}>
       <FormattedMessage
-        id={isSent ? 'questionnaires.seeResult' : isBegun ? 'questionnaires.goOn' : 'questionnaires.start'}
+        id={isSent ? 'questionnaires.seeResult' : isStarted ? 'questionnaires.goOn' : 'questionnaires.start'}
       />
     </Link>
   )

@@ -1,4 +1,4 @@
-// First page after scanning the QR code: topic, result, duration and reward of the questionnaire, and a button.
+// First page of a questionnaire, which a QR code opens: topic, kind of result, duration, reward, and the start button.
 import Clock from 'lucide-react/icons/clock'
 import Gift from 'lucide-react/icons/gift'
 import Lock from 'lucide-react/icons/lock'

@@ -1,4 +1,4 @@
-// Loads the data of a questionnaire's first page, for its loader.
+// Loads the data for the first page of a questionnaire; called by its loader.
 import type { QueryClient } from '@tanstack/react-query'
 import { getQuestionnaire } from '#generated/calls/questionnaires.ts'
 import type { QuestionnaireScreen } from '#generated/schema.d.ts'

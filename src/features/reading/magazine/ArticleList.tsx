@@ -1,4 +1,4 @@
-// Articles of an issue, with a mark on those read on this device.
+// List of the articles of an issue; marks articles that were read on this device.
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 type ArticleListProps = {
   issue: MagazineDetail
   readIds: ReadonlySet<string>
-  /** Id of the open article. */
+  /** Id of the article that is open. */
   current?: string
 }
 

@@ -1,4 +1,4 @@
-// Article in the reader, with a link to the next one in reach of the thumb.
+// Page of an article in the reader. The link to the next article is at the bottom, within reach of the thumb.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MagazineArticle } from '#generated/schema.d.ts'

@@ -62,7 +62,7 @@ export function IssuePage({ id }: { id: string }) {
 
 const goingOn = { begin: 'reading.issue.begin', continue: 'reading.issue.continue' } as const
 
-/** Marks an issue as read for members who read it elsewhere. */
+/** Button that marks an issue as read, for members who have read it elsewhere. */
 function MarkRead({ issue: { id } }: { issue: MagazineDetail }) {
   const { formatMessage } = useIntl()
   const mark = useAddMagazineHistory()

@@ -1,4 +1,4 @@
-// `/gifts/eMagazineList`: suggestions for the member, then issues, newest first, paginated.
+// `/gifts/eMagazineList`: suggestions for the member, then a paginated list of issues, newest first.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useCheckIsBrowse, useQueryMagazines } from '#generated/hooks/reading.ts'
@@ -85,7 +85,7 @@ function IssueCard({
         )
       }
       title={
-        // The whole card is the touch target.
+        // Make the whole card the touch target of its link.
         <Link
           to="/gifts/eMagazineItemDetail"
           search={{ id }}

@@ -1,4 +1,4 @@
-// Query parameters of the reader: issue and open article.
+// Query parameters of the magazine reader: issue and open article.
 import { idField } from '#generated/parameters.ts'
 import { searchOf } from '#src/client/search.ts'
 

@@ -1,5 +1,5 @@
-// Loads an issue, with the articles read on this device. The issue is reported as read when all articles were read; a
-// failed report is repeated on the next visit.
+// Loads an issue and the list of its articles that were read on this device. When all articles have been read, it tells
+// the server that the issue is read. If this call fails, it is repeated on the next visit.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useAddMagazineHistory, useGetMagazineDetail } from '#generated/hooks/reading.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
@@ -10,7 +10,7 @@ export const articleKey = (issue: string, article: string) => `${issue}/${articl
 export function useIssue(id: string) {
   const places = usePlaces()
   const { data: issue, dataUpdatedAt } = useGetMagazineDetail({ id })
-  // The server does not know data of the device.
+  // Read the list of finished articles only in the browser, because the server does not have the data of this device.
   const isInBrowser = useBrowserValue(() => true) ?? false
   const [reads, setReads] = useState(0)
   const onRead = useCallback(() => setReads((before) => before + 1), [])

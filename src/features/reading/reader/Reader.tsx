@@ -1,5 +1,5 @@
-// Reader with type size and dimming settings, which resumes at the last position. Controls are at the bottom, in
-// reach of the thumb.
+// Reader with settings for type size and dimming. It opens a text at the last reading position. Its controls are at
+// the bottom, so that the thumb can reach them.
 import ALargeSmall from 'lucide-react/icons/a-large-small'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -16,16 +16,19 @@ import { usePlaces } from './usePlaces.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
 type ReaderProps = {
-  /** Key of the text on this device. */
+  /** Key by which this device stores the reading position of the text. */
   id: string
   picture?: string
   paragraphs: readonly string[]
-  /** Index of this part, number of parts, and a description. */
+  /**
+   * Position in a text of several parts, such as articles or chapters: index of the shown part, number of parts, and a
+   * label that describes both.
+   */
   part: { at: number; of: number; text: string }
   onRead?: () => void
-  /** Renders the button that continues; its callback marks the text as read. */
+  /** Renders the button to continue. The button must call the passed function, which marks the text as read. */
   action: (goOn: () => void) => ReactNode
-  /** Content between text and bar: the result of the action. */
+  /** Content between the text and the bottom bar: the result of the button's action. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// Settings of the reader: type size, dimming and screen wake lock, with a live preview above.
+// Settings of the reader: type size, dimming and screen wake lock; a change is visible immediately in the text above.
 import { FormattedMessage } from 'react-intl'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { SegmentedControl } from '#src/ui/fields/SegmentedControl.tsx'

@@ -7,7 +7,7 @@ function storeOf(text: string | null = null): KeyValueStore {
   return { get: () => storedText, set: (_, value) => void (storedText = value) }
 }
 
-test('a position is stored per text', () => {
+test('a reading position is stored per text', () => {
   const places = placesOf('mali', storeOf())
   places.set('2026-11/awake-at-three', { paragraph: 2, isRead: true })
   places.set('2026-11/other', { paragraph: 1, isRead: false })
@@ -16,7 +16,7 @@ test('a position is stored per text', () => {
   expect(places.get('2026-10/new')).toEqual({ paragraph: 0, isRead: false })
 })
 
-test('positions of another member are ignored and overwritten', () => {
+test('reading positions of another member are ignored and overwritten', () => {
   const store = storeOf()
   placesOf('mali', store).set('a', { paragraph: 2, isRead: true })
   const other = placesOf('dewi', store)
@@ -26,7 +26,7 @@ test('positions of another member are ignored and overwritten', () => {
 })
 
 test.each(['', 'null', '[]', '{"owner":"mali","places":7}', '{"owner":"mali","places":{"a":"x"}}', '{'])(
-  'the invalid storage content %j is read as the start',
+  'with the invalid storage content %j, a text opens at its start',
   (text) => {
     expect(placesOf('mali', storeOf(text)).get('a')).toEqual({ paragraph: 0, isRead: false })
   },

@@ -1,9 +1,12 @@
-// Stores reading positions and finished texts on this device for one member. Another member who signs in cannot read
-// them; their first position overwrites the others.
+// Stores reading positions and the list of finished texts on this device, for one member. Another member who signs in
+// cannot read them, and overwrites them with the first new position.
 import { localStore, type KeyValueStore } from '#src/runtime/storage/localStore.ts'
 
 export type Place = {
-  /** Furthest paragraph that was at the top of the screen; the first again after the text was read. */
+  /**
+   * Index of the furthest paragraph that was at the top of the screen; reset to the first paragraph after the text
+   * was read.
+   */
   paragraph: number
   isRead: boolean
 }
@@ -13,12 +16,12 @@ export type Places = {
   set: (text: string, place: Place) => void
 }
 
-/** Key in local storage. */
+/** Local-storage key of the reading positions. */
 export const placesKey = 'readingPlaces'
 
 const beginning: Place = { paragraph: 0, isRead: false }
 
-/** @param owner id of the member */
+/** @param owner id of the member who reads */
 export function placesOf(owner: string, store: KeyValueStore = localStore): Places {
   const readPlaces = (): Record<string, unknown> => {
     const { owner: of, places } = parsed(store.get(placesKey))
@@ -37,7 +40,7 @@ export function placesOf(owner: string, store: KeyValueStore = localStore): Plac
   }
 }
 
-/** Tolerates invalid storage content. */
+/** Ignore invalid storage content. */
 function parsed(text: string | null): Record<string, unknown> {
   try {
     return members(JSON.parse(text ?? 'null'))

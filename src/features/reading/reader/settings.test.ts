@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dimmingLevels, isDim, isSize, settingsIn, settingsText, sizes } from './settings.ts'
 
-test('settings round-trip through the cookie', () => {
+test('reader settings are unchanged after a round trip through the cookie', () => {
   for (const size of Object.keys(sizes).filter(isSize))
     for (const dim of Object.keys(dimmingLevels).filter(isDim))
       for (const isAwake of [true, false])
@@ -9,7 +9,7 @@ test('settings round-trip through the cookie', () => {
 })
 
 test.each([null, '', 'huge.black.awake2', 'toString.constructor.', '...'])(
-  'the cookie %j is read as the defaults',
+  'reader settings use the defaults for the cookie %j',
   (cookie) => {
     expect(settingsIn(cookie)).toEqual({ size: 'regular', dim: 'none', isAwake: false })
   },

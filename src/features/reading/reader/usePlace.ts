@@ -1,23 +1,24 @@
-// Tracks the reading position: the paragraph at the top, how much of the text was visible, and if it was read.
-// Opening is not reading: the end must stay visible for a moment, or the reader continues from it.
+// Tracks the reading position: the paragraph at the top, the fraction of the text that has been visible, and if the
+// text was read. A text counts as read if its end stays visible for some seconds, or if the reader continues from
+// there.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import type { Places } from './places.ts'
 
-/** Time in ms for which the end must be visible. */
+/** Time in ms for which the end of a text must stay visible until the text counts as read. */
 export const endVisibleMilliseconds = 6_000
 
 type Followed = {
-  /** Fraction of the text that was visible, 0 to 1. */
+  /** Fraction of the text that has been visible so far, from 0 to 1. */
   progress: number
-  /** Scrolls to the last position, if the page did not open there. */
+  /** Scrolls to the last position; missing if the page opened at that position. */
   resume: (() => void) | undefined
-  /** Call when the reader continues: marks the text as read if its end was visible. */
+  /** Marks the text as read if its end was visible. Call this function when the reader continues. */
   goOn: () => void
 }
 
 /**
- * @param id key of the text in `places`
+ * @param id key under which `places` stores the reading position of the text
  * @param text element whose children are the paragraphs
  */
 export function usePlace(
@@ -25,8 +26,8 @@ export function usePlace(
   places: Places,
   { text, onRead }: { text: RefObject<HTMLElement | null>; onRead: () => void },
 ): Followed {
-  // A server-rendered page is already shown at its top and must not jump; a page rendered in the browser opens at the
-  // position.
+  // Do not scroll a server-rendered page, which is already visible at its top. A page that the browser renders opens
+  // at the last position.
   const isDrawnHere = useBrowserValue(() => true) ?? false
   const [wasDrawnHere] = useState(isDrawnHere)
   const last = useBrowserValue(() => (scrollY < 1 ? places.get(id).paragraph : 0)) ?? 0
@@ -37,7 +38,7 @@ export function usePlace(
   const read = useCallback(() => {
     const place = places.get(id)
     if (place.isRead) return
-    // Reset the position, so that reading again starts at the beginning.
+    // Reset the position, so that the next reading starts at the beginning.
     places.set(id, { paragraph: 0, isRead: true })
     onRead()
   }, [id, places, onRead])
@@ -50,7 +51,7 @@ export function usePlace(
     const paragraphs = [...(text.current?.children ?? [])]
     const visible = new Set<number>()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Ignore the initial position until the user scrolls.
+    // Ignore the initial scroll position until the user scrolls.
     let hasMoved = wasDrawnHere || scrollY > 0
     const onMove = () => (hasMoved = true)
     addEventListener('scroll', onMove, { once: true, passive: true })
@@ -65,13 +66,13 @@ export function usePlace(
         if (visible.size === 0) return
         setShareRead((before) => Math.max(before, (bottom + 1) / paragraphs.length))
         const place = places.get(id)
-        // Store the furthest paragraph: scrolling up before leaving does not reset it.
+        // Store only the furthest paragraph: scrolling up before leaving the page does not reset it.
         if (hasMoved && !place.isRead && top > place.paragraph) places.set(id, { ...place, paragraph: top })
         isEndSeen.current ||= bottom === paragraphs.length - 1
         clearTimeout(timer)
         if (bottom === paragraphs.length - 1) timer = setTimeout(read, endVisibleMilliseconds)
       },
-      // Exclude the area that the bars cover.
+      // Exclude the parts of the screen that the top and bottom bars cover.
       { rootMargin: '-64px 0px -96px 0px' },
     )
     for (const paragraph of paragraphs) observer.observe(paragraph)
@@ -95,7 +96,7 @@ export function usePlace(
   }
 }
 
-/** Scrolls to a paragraph; to the top of the page for the first. */
+/** Scrolls to a paragraph; for the first paragraph, to the top of the page. */
 function moveTo(text: HTMLElement | null, paragraph: number) {
   if (paragraph > 0) text?.children[paragraph]?.scrollIntoView({ block: 'start', behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })

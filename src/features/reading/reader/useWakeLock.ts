@@ -1,5 +1,5 @@
-// Keeps the screen on while reading, if the browser supports it. Browsers release the lock when the page is hidden,
-// so it is requested again when the page is visible.
+// Keeps the screen on while the user reads, if the browser supports wake locks. Browsers release the lock when the page
+// is hidden, so the lock is requested again when the page becomes visible.
 import { useEffect } from 'react'
 
 export const canKeepAwake = () => 'wakeLock' in navigator
@@ -11,7 +11,7 @@ export function useWakeLock(isWanted: boolean) {
     let isOver = false
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
-      // The request may be rejected, for example at low battery: ignore it.
+      // Ignore a rejected request, for example when the battery is low.
       const sentinel = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) void sentinel?.release()
       else lock = sentinel

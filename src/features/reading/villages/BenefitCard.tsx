@@ -1,4 +1,4 @@
-// Card of a benefit for a new product: its end, reasons why it is not available, and a link to the shop.
+// Card of a benefit for a new product: end date, reasons why the benefit is not available, and a link to the shop.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -16,7 +16,7 @@ import { soon } from '#src/ui/rewards/countdown.ts'
 
 type BenefitProps = {
   benefit: Benefit
-  /** Load time of the list in ms, used as the current time on server and browser. */
+  /** Time at which the list was loaded, in ms since 1970; used as the current time on server and browser. */
   readAt: number
 }
 
@@ -36,7 +36,7 @@ export function BenefitCard({ benefit, readAt }: BenefitProps) {
           <>
             <Left benefit={benefit} readAt={readAt} timeZone={member.timeZone} />
             <div className="mt-auto">
-              <Way benefit={benefit} />
+              <BenefitLink benefit={benefit} />
             </div>
           </>
         )}
@@ -59,7 +59,7 @@ function Left({ benefit: { closesAt }, readAt, timeZone }: BenefitProps & { time
   return <TimeLeft until={closesAt} readAt={readAt} label={label} onEnd={readAgain} />
 }
 
-const Way = ({ benefit: { link, name } }: Pick<BenefitProps, 'benefit'>) =>
+const BenefitLink = ({ benefit: { link, name } }: Pick<BenefitProps, 'benefit'>) =>
   link.kind === 'shop' ? (
     <ShopButton place={link.path} size="small" variant="soft" full>
       <FormattedMessage id="reading.benefits.shop" />

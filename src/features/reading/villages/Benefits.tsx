@@ -1,4 +1,4 @@
-// Benefits for new products, sorted by their end.
+// Lists the benefits for new products, sorted by end date.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListNewProductBenefits } from '#generated/hooks/reading.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { BenefitCard } from './BenefitCard.tsx'
 
-/** @param wide true for multiple columns, depending on the width */
+/** @param wide true to show the benefits in several columns, depending on the width of the screen */
 export function Benefits({ wide }: { wide?: boolean }) {
   const { formatMessage } = useIntl()
   const { data, dataUpdatedAt } = useListNewProductBenefits()

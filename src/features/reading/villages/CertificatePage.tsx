@@ -1,4 +1,4 @@
-// Certificate of a finished course, to view and print, or to save as a file by the print dialog.
+// Certificate of a finished course, which the member can view, print, or save as a file by the print dialog.
 import Printer from 'lucide-react/icons/printer'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

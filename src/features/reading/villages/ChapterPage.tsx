@@ -1,5 +1,5 @@
-// Chapter in the reader, with a button below its end that finishes it. A retry before the response has arrived does
-// not finish it twice.
+// Page of a chapter in the reader, with a button below the text that marks the chapter as finished. If the response is
+// lost, a retry does not finish the chapter twice.
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -25,7 +25,7 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { data: course } = useGetCourse({ id: courseId })
   const { data: member } = useGetMyMembership()
   const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
-    // Shown once, for the response that granted the reward.
+    // Reward for finishing the chapter, from the response; it is shown only once.
     if (reward.coins > 0 || reward.points > 0)
       toasts.show('positive', formatMessage({ id: 'reading.finished' }, { reward: rewardText(intl, reward) }))
     const next = chapters.find(({ doneAt }) => doneAt === null)
@@ -42,11 +42,11 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { chapters, eligibility } = course
   const at = chapters.findIndex(({ id }) => id === chapterId)
   const chapter = chapters[at]
-  // The chapter is not part of the course, or not open to the member: show the course.
+  // Show the course instead, because the chapter is not part of the course or is not open to the member.
   if (!chapter || !eligibility.ok) return <CoursePage courseId={courseId} />
   const isLast = chapters.every(({ id, doneAt }) => id === chapterId || doneAt !== null)
-  // Without a response, a refetch may already show the chapter as done: keep the button, so that a retry gets the
-  // reward message.
+  // Keep the button if there was no response, so that a retry shows the reward; a refetch may already show the
+  // chapter as finished.
   const isUnsure = finish.error !== null && !finish.error.refusal
   const isFinishing = finish.isPending || finish.isSuccess
   const next = chapters[at + 1]

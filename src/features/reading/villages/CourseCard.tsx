@@ -1,4 +1,4 @@
-// Card of a course: topic, duration, progress, and reasons why it is not available.
+// Card of a course: topic, duration, progress, and reasons why the course is not available.
 import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -25,7 +25,7 @@ export function CourseCard({ course }: { course: Course }) {
         )
       }
       title={
-        // The whole card is the touch target.
+        // Make the whole card the touch target of its link.
         <Link
           to="/villages/list"
           search={{ course: id }}

@@ -1,4 +1,4 @@
-// `/villages/list`: all courses and benefits, by topic.
+// `/villages/list`: lists all courses and benefits by topic.
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOnlineCourses } from '#generated/hooks/reading.ts'
@@ -35,7 +35,7 @@ export function VillageList() {
           label={formatMessage({ id: 'reading.courses.filter' })}
           options={[
             { value: 'all', label: <FormattedMessage id="reading.courses.filter.all" /> },
-            // Only topics with courses.
+            // Show only topics that have courses.
             ...topics
               .filter((each) => data.items.some(({ topic }) => topic === each))
               .map((topic) => ({

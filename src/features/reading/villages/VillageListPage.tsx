@@ -1,4 +1,4 @@
-// `/villages/list`: the list; one course; one of its chapters; its certificate.
+// `/villages/list`: shows the list of courses, one course, one of its chapters, or its certificate.
 import { getRouteApi } from '@tanstack/react-router'
 import { CertificatePage } from './CertificatePage.tsx'
 import { ChapterPage } from './ChapterPage.tsx'

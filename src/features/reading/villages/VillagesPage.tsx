@@ -1,4 +1,4 @@
-// `/villages`: courses, the latest issue of the magazine, and benefits for new products.
+// `/villages`: start page of the courses, with the latest issue of the magazine and benefits for new products.
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -16,10 +16,10 @@ import { CourseGrid } from './CourseGrid.tsx'
 import { byProgress } from './search.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
-/** Number of courses before the link to all. */
+/** Number of courses that are shown before the link to all courses. */
 const few = 4
 
-/** @param banners banners of the scene */
+/** @param banners banners that `SceneBanners` renders for this page */
 export function VillagesPage({ banners }: { banners: ReactNode }) {
   const { data: courses } = useListOnlineCourses()
   return (
@@ -59,7 +59,7 @@ export function VillagesPage({ banners }: { banners: ReactNode }) {
   )
 }
 
-/** Latest issue, with a link to the magazine. */
+/** Shows the latest issue with a link to the magazine. */
 function NewestIssue() {
   const { data } = useSuspenseQuery(queryMagazines.query({ limit: 1 }))
   const [issue] = data.items

@@ -1,4 +1,4 @@
-// Query parameters of the villages: filter, course, chapter, certificate.
+// Query parameters of the pages about courses (villages): filter, course, chapter, certificate.
 import { idField } from '#generated/parameters.ts'
 import type { Course, ReadingTopic } from '#generated/schema.d.ts'
 import { flag, oneOf, searchOf } from '#src/client/search.ts'
@@ -13,7 +13,7 @@ export const topics = [
   'mind',
 ] as const satisfies ReadingTopic[]
 
-/** Topic of courses, or benefits for new products. */
+/** Values of the filter: the topics of the courses, and the benefits for new products. */
 export const shelves = [...topics, 'benefits'] as const
 export type VillageShelf = (typeof shelves)[number]
 
@@ -27,7 +27,7 @@ export const villageSearch = searchOf({
 export const coursesShown = (courses: readonly Course[], show: VillageShelf | undefined) =>
   courses.filter(({ topic }) => show === undefined || topic === show)
 
-/** Sorts courses: started ones first, finished ones last. */
+/** Sorts courses: first courses in progress, then courses that the member has not started, then finished courses. */
 export const byProgress = (courses: readonly Course[]) => sorted(courses, (a, b) => rank(a) - rank(b))
 
 const rank = ({ done, finishedAt }: Course) => (finishedAt !== null ? 2 : done > 0 ? 0 : 1)

@@ -1,4 +1,5 @@
-// `/del-account`: deletes the account: shows the data that will be deleted, seven days to undo it, and a goodbye.
+// `/del-account`, the deletion of an account: explains which data will be deleted and that the deletion can be undone
+// for seven days. Shows a goodbye page afterwards.
 import { useState } from 'react'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Goodbye, type ClosedAccount } from './Goodbye.tsx'
@@ -12,7 +13,7 @@ export function DeletionPage() {
     <Leaving
       onClosed={(account) => {
         setClosed(account)
-        // The session has ended with the account: also delete cached data.
+        // Delete the cached data as well: closing the account has ended the session.
         app.signOut()
       }}
     />

@@ -1,4 +1,4 @@
-// Full-screen page after the account was closed and the member signed out. It makes no calls.
+// Full-screen page after the account was closed and the member was signed out. It makes no API calls.
 import { useEffect, useId, useRef } from 'react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -6,7 +6,7 @@ import { GoodbyeScene } from '#src/art/scenes/GoodbyeScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 
-/** Closed account: until then it can be restored, and the time zone to format the time. */
+/** Time until which the closed account can be restored, and the time zone in which this time is formatted. */
 export type ClosedAccount = { undoUntil: string; timeZone: string }
 
 export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
@@ -17,14 +17,14 @@ export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!screen.current?.open) screen.current?.showModal()
-    // The form with the focus is gone.
+    // Focus the heading, because the form that had the focus has disappeared.
     title.current?.focus()
   }, [])
   return (
     <dialog
       ref={screen}
       aria-labelledby={id}
-      // There is no page to return to.
+      // Open the sign-in page, because there is no page to return to.
       onClose={() => void router.navigate({ to: '/login' })}
       className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto border-0 bg-surface text-ink open:grid"
     >

@@ -1,5 +1,5 @@
-// Page before an account is closed: assets that the member would lose, alternatives, and the re-authentication. No
-// text has to be typed, and no dark patterns are used.
+// Page before an account is closed: shows the assets that the member would lose, alternatives to closing it, and the
+// re-authentication. It uses no dark patterns, and the member does not have to type a confirmation.
 import Download from 'lucide-react/icons/download'
 import MailMinus from 'lucide-react/icons/mail-minus'
 import MessageCircle from 'lucide-react/icons/message-circle'
@@ -53,7 +53,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
         }
         after={
           <>
-            <Proof onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
+            <DeletionReauthentication onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
             <Instead />
           </>
         }
@@ -70,7 +70,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
   )
 }
 
-/** Lists assets that the member would lose; omits empty entries. */
+/** Lists assets that the member would lose; omits assets whose amount is zero. */
 function Losses() {
   const { number } = useFormats()
   const { data } = useGetDeletionPreview()
@@ -96,7 +96,7 @@ function Losses() {
   )
 }
 
-/** Shows the name with its kind below; only the kind for things without a name. */
+/** Shows the name of an asset with its kind below; only the kind if the asset has no name. */
 function UnderWay({ kind, name }: Pick<UnderWayItem, 'kind' | 'name'>) {
   const label = <FormattedMessage id="session.deletion.kind" values={{ kind }} />
   if (name === null) return label
@@ -133,7 +133,7 @@ function Instead() {
   )
 }
 
-function Proof({ onClosed }: { onClosed: (undoUntil: string) => void }) {
+function DeletionReauthentication({ onClosed }: { onClosed: (undoUntil: string) => void }) {
   const [isGoing, setGoing] = useState(false)
   if (!isGoing)
     return (

@@ -1,4 +1,4 @@
-// Sign-in by one-time code: the sixth digit submits the form.
+// Sign-in by one-time code: typing the sixth digit submits the form.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { loginByCode } from '#generated/calls/session.ts'
@@ -10,7 +10,7 @@ import type { useSendCode } from '#src/domain/contacts/useSendCode.ts'
 import { AccountShown } from '../shared/AccountShown.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import type { ClosingAccount } from './ReopenAccount.tsx'
-import { OtherProofs } from './OtherProofs.tsx'
+import { OtherMethods } from './OtherMethods.tsx'
 import { OtherMethod } from '../shared/OtherMethod.tsx'
 import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 import type { LoginStep } from '../shared/useStep.ts'
@@ -42,7 +42,7 @@ export function CodeLogin(props: CodeLoginProps) {
       if (detail) setRejected({ message: error.message, detail })
     },
   })
-  if (rejected) return <OtherProofs rejected={rejected} onChange={onChange} onOther={onOther} />
+  if (rejected) return <OtherMethods rejected={rejected} onChange={onChange} onOther={onOther} />
   return (
     <Form
       form={form}

@@ -1,4 +1,4 @@
-// `/login`: the account first, then its sign-in methods.
+// `/login`: asks for the account first, then shows the sign-in methods of that account.
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

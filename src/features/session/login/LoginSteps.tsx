@@ -1,4 +1,4 @@
-// Steps of the sign-in: account, then password or code; also passkey and social sign-in.
+// Steps of the sign-in: account, then password or one-time code. Passkey and social sign-in are offered as well.
 import { lazy, useState } from 'react'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,13 +23,14 @@ import { useCanUsePasskeys } from '#src/domain/reauthentication/passkeys.ts'
 import { useSendCode } from '#src/domain/contacts/useSendCode.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 
-// Loaded on demand, because few accounts are being closed.
+// Load this step, which restores an account, only on demand, because few accounts are being deleted.
 const ReopenAccount = lazy(() =>
   pageChunk(() => import('./ReopenAccount.tsx')).then((part) => ({ default: part.ReopenAccount })),
 )
-// Loaded on demand, because few members use two-step sign-in. The server renders it without scripts.
+// Load the second step on demand, because few members use two-step sign-in. The server renders it for browsers without
+// scripts.
 const SecondFactor = island(() => import('../shared/SecondFactor.tsx').then((part) => part.SecondFactor))
-// Offered once per device that supports passkeys.
+// Step that offers a passkey, once per device that supports passkeys.
 const PasskeyOffer = lazy(() =>
   pageChunk(() => import('./PasskeyOffer.tsx')).then((part) => ({ default: part.PasskeyOffer })),
 )

@@ -1,4 +1,4 @@
-// Button for passkey sign-in, below the other methods; the account field also suggests passkeys.
+// Button for sign-in by passkey, below the other methods; the account field also suggests passkeys.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { usePasskeyLogin } from './usePasskeyLogin.ts'

@@ -1,9 +1,9 @@
-// Offers a passkey once per device after a sign-in to members without one, as a separate step.
+// Offers to create a passkey after a sign-in: a separate step, shown once per device to members without a passkey.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { beginPasskey } from '#generated/calls/session.ts'
 import { NewPasswordScene } from '#src/art/scenes/NewPasswordScene.tsx'
-import { fitsHere } from '#src/domain/reauthentication/passkeys.ts'
+import { worksOnHost } from '#src/domain/reauthentication/passkeys.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { useNewPasskey } from '../shared/useNewPasskey.ts'
@@ -18,11 +18,11 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   return isOffered ? <Offer onDone={onDone} /> : <Skeleton shape="block" className="mt-6 h-64" />
 }
 
-/** Asks the hub, because the member may have a passkey, or use a host that does not support them. */
+/** Ask the server, because the member may already have a passkey, or use a host on which passkeys do not work. */
 const isWanted = () =>
   beginPasskey({}).then(
     ({ rp, excludeCredentials }) => {
-      if (excludeCredentials.length === 0) return fitsHere(rp.id)
+      if (excludeCredentials.length === 0) return worksOnHost(rp.id)
       markOffered()
       return false
     },
@@ -35,16 +35,17 @@ function Offer({ onDone }: { onDone: () => void }) {
     onDone()
   }
   const { make, isPending } = useNewPasskey(leave)
-  const [isBeginning, setIsBeginning] = useState(false)
-  // Screen readers start at the heading of the step that has replaced the form.
+  const [isStarting, setIsStarting] = useState(false)
+  // Focus the heading, because this step has replaced the form; screen readers then start there.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   async function add() {
-    setIsBeginning(true)
-    // Request the challenge on click, because the member may read this page for long.
+    setIsStarting(true)
+    // Request the challenge only on click, because the challenge would expire if the member stays on this page for a
+    // long time.
     const options = await beginPasskey({}).catch(() => undefined)
-    setIsBeginning(false)
+    setIsStarting(false)
     if (options) await make(options)
     else leave()
   }
@@ -58,7 +59,7 @@ function Offer({ onDone }: { onDone: () => void }) {
       <p className="text-ink-soft">
         <FormattedMessage id="session.passkey.offer.text" />
       </p>
-      <Button full pending={isBeginning || isPending} onClick={() => void add()}>
+      <Button full pending={isStarting || isPending} onClick={() => void add()}>
         <FormattedMessage id="session.passkey.add" />
       </Button>
       <Button full variant="quiet" onClick={leave}>

@@ -15,7 +15,7 @@ import type { LoginStep } from '../shared/useStep.ts'
 type PasswordLoginProps = {
   step: LoginStep
   filledIn: string
-  /** True while a code is being sent instead. */
+  /** True while a code is being sent because the member has chosen a code instead of the password. */
   isSending: boolean
   onChange: () => void
   onOther: (method: SignInMethod) => void

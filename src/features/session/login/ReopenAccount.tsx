@@ -1,4 +1,4 @@
-// Sign-in to an account that is being deleted: for seven days one click restores it.
+// Sign-in step for an account that is being deleted: for seven days one click restores the account.
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUndoDisable } from '#generated/hooks/account.ts'
@@ -10,7 +10,7 @@ import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
 
-/** Account with its verified credentials, and the end of the restore period. */
+/** Account with the credentials that were verified, and the end of the period in which it can be restored. */
 export type ClosingAccount = { account: string; undoUntil: string; proof: SignInProof }
 
 type ReopenAccountProps = {
@@ -39,7 +39,7 @@ export function ReopenAccount({
       if (error.refusal) onCancel()
     },
   })
-  // Screen readers start at the heading of the step that has replaced the form.
+  // Focus the heading, because this step has replaced the form; screen readers then start there.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()

@@ -1,4 +1,4 @@
-// Handles posted sign-in forms on the server, with the same calls as the steps on the page.
+// Handles sign-in forms that the browser posts without scripts, with the same API calls as the steps on the page.
 import {
   checkUserAccount,
   login,
@@ -40,18 +40,18 @@ const answerAccount: AnswerForm = async (fields, app) => {
 }
 
 const answerPassword: AnswerForm = async ({ account = '', password = '', ...fields }, app, address) =>
-  await answerProof({ account, method: 'password', fields }, app, {
+  await answerCredentials({ account, method: 'password', fields }, app, {
     address,
     signIn: () => mutate(app, login.mutation, { account, password }),
   })
 
 const answerCode: AnswerForm = async ({ account = '', code = '', ...fields }, app, address) =>
-  await answerProof({ account, method: 'code', fields }, app, {
+  await answerCredentials({ account, method: 'code', fields }, app, {
     address,
     signIn: () => mutate(app, loginByCode.mutation, { account, code: readCode(code)?.digits ?? code }),
   })
 
-/** Handlers by operation id. */
+/** Handlers of posted forms, by operation id. */
 export const signInForms = {
   [checkUserAccount.id]: answerAccount,
   [login.id]: answerPassword,
@@ -59,11 +59,11 @@ export const signInForms = {
   [loginBySecondFactor.id]: answerSecondFactor,
 }
 
-type Proof = { account: string; method: SignInMethod; fields: PostedFields }
+type Credentials = { account: string; method: SignInMethod; fields: PostedFields }
 
-/** Signs in with a password or code. The query client stores the session (`createAppContext`). */
-async function answerProof(
-  { account, method, fields }: Proof,
+/** Signs in with a password or a one-time code. The query client stores the session (`createAppContext`). */
+async function answerCredentials(
+  { account, method, fields }: Credentials,
   app: AppContext,
   { address, signIn }: { address: URL; signIn: () => Promise<unknown> },
 ): Promise<PostedAnswer> {
@@ -71,7 +71,8 @@ async function answerProof(
     const { methods } = await loginPreCheck({ account })
     const step = { account, method, methods }
     const other = methods.find((each) => each === fields[otherMethodField])
-    // Show later errors in this step.
+    // Handle errors of the following calls separately, because the page shows them in this step instead of the account
+    // step.
     const answer = await refusedOn({ account }, app, async () => {
       if (other) return await stepTo({ ...step, method: other })
       try {
@@ -90,7 +91,10 @@ async function answerProof(
 const targetAfter = (address: URL, app: AppContext) =>
   targetOf(address.searchParams.get('redirect') ?? undefined, app).href
 
-/** Handles the second step of a sign-in: the form contains the result of the first step. */
+/**
+ * Handles the second step of a two-step sign-in. The posted form contains the result of the first step, such as the
+ * ticket.
+ */
 async function answerSecondFactor(
   fields: PostedFields,
   app: AppContext,
@@ -112,7 +116,9 @@ async function answerSecondFactor(
   }
 }
 
-/** Returns the next step; sends a code unless one was just sent. */
+/**
+ * Returns the next step of the sign-in. If this step needs a one-time code, sends one unless a code was sent recently.
+ */
 async function stepTo(step: LoginStep): Promise<PostedAnswer> {
   const { account, method } = step
   const state = { login: step }

@@ -1,4 +1,4 @@
-// Remembers on this device that a passkey was offered or used, so that the offer is not repeated.
+// Stores on this device that a passkey was offered or used, so that the offer is not repeated.
 import { localStore } from '#src/runtime/storage/localStore.ts'
 
 const offeredKey = 'passkeyOffered'

@@ -1,13 +1,13 @@
-// Signs in by passkey: as a suggestion of the account field, or by a button. Only on devices that support it; errors
-// do not affect the other methods.
+// Signs in with a passkey, which the account field suggests or a button requests. It runs only on devices that support
+// passkeys. Its errors do not affect the other sign-in methods.
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { beginLoginByPasskey } from '#generated/calls/session.ts'
 import { useLoginByPasskey } from '#generated/hooks/session.ts'
 import {
   askForPasskey,
-  fitsHere,
-  stopAsking,
+  worksOnHost,
+  abortRequest,
   useCanUsePasskeys,
 } from '#src/domain/reauthentication/passkeys.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
@@ -27,14 +27,14 @@ export function usePasskeyLogin(onSignedIn: () => void) {
     void suggest({
       signal,
       onReady: () => setIsOffered(true),
-      // The query client shows errors.
+      // Ignore the error here, because the query client shows it.
       onGiven: async (assertion) => void (await mutateAsync(assertion).catch(() => {})),
     })
     return end
   }, [canUse, isAsking, mutateAsync])
 
-  // Abort the request when the step or page is left.
-  useEffect(() => () => void (canUse && stopAsking().catch(() => {})), [canUse])
+  // Abort the passkey request when the user leaves the step or the page.
+  useEffect(() => () => void (canUse && abortRequest().catch(() => {})), [canUse])
 
   async function ask() {
     setIsAsking(true)
@@ -46,7 +46,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
       },
     )
     if (assertion === 'failed') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
-    // A signed-in member is being redirected: stop suggesting.
+    // Stop suggesting passkeys: the member is signed in and is being redirected.
     if (typeof assertion === 'object') await mutateAsync(assertion).catch(() => setIsAsking(false))
     else setIsAsking(false)
   }
@@ -68,23 +68,24 @@ type Suggesting = {
 }
 
 /**
- * Suggests passkeys until one is chosen, and requests a new challenge before the current one expires. The button is
- * shown as well.
+ * Suggests passkeys until the user selects one, and requests a new challenge before the current one expires. The button
+ * for passkeys is shown while passkeys are suggested.
  */
 async function suggest({ signal, onReady, onGiven }: Suggesting): Promise<void> {
   const options = await beginLoginByPasskey(undefined, signal).catch(() => undefined)
-  if (!options || signal.aborted || !fitsHere(options.rpId)) return
+  if (!options || signal.aborted || !worksOnHost(options.rpId)) return
   onReady()
   let isOld = false
   const renewal = setTimeout(() => {
     isOld = true
-    void stopAsking()
+    void abortRequest()
   }, options.timeout)
   signal.addEventListener('abort', () => clearTimeout(renewal))
   const assertion = await askForPasskey(options, { autofill: true })
   clearTimeout(renewal)
   if (signal.aborted) return
   if (typeof assertion === 'object') return await onGiven(assertion)
-  // Do not retry if the browser aborted the request: the next one would be aborted immediately.
+  // Do not retry if the browser has aborted the request, because the browser would also abort the next request
+  // immediately.
   if (isOld) await suggest({ signal, onReady, onGiven })
 }

@@ -1,4 +1,4 @@
-// Sets a new password with a one-time code. A rejected password does not consume the code.
+// Sets a new password with a one-time code. If the server rejects the password, the code stays valid.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { recoverPassword } from '#generated/calls/session.ts'

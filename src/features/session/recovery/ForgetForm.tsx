@@ -1,5 +1,5 @@
-// Form that requests a new password, and the page after a link or code was sent. It does not reveal if the account
-// exists.
+// Form for a forgotten password, and the page that is shown when a link or a code was sent. Neither reveals if the
+// account exists.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { sendMailByRecoverPwd } from '#generated/calls/session.ts'
@@ -22,7 +22,7 @@ export function ForgetForm() {
   const [request, setRequest] = useState<Asked>()
   const code = useSendCode('recover')
   const link = useCodeSending((account) => sendMailByRecoverPwd({ account }))
-  // The form only validates the account; then a link or a code is sent, depending on its kind.
+  // The form only validates the account. Afterwards, a link is sent to an email address, or a code to a phone number.
   const form = useContractForm(
     {
       schema: sendMailByRecoverPwd.schema,
@@ -71,7 +71,7 @@ export function ForgetForm() {
   )
 }
 
-/** The account is E.164 or an email address, as the schema requires. */
+/** The schema guarantees that the account is an email address or an E.164 phone number. */
 const isPhone = (account: string) => !account.includes('@')
 
 type LinkSentProps = {
@@ -82,7 +82,10 @@ type LinkSentProps = {
   onOther: () => void
 }
 
-/** Shown after a link was requested: where to look, and alternatives. */
+/**
+ * Page after a link was requested: shows to which email address the link was sent, and alternatives if it does not
+ * arrive.
+ */
 function LinkSent({ account, link, isSendingCode, onCode, onOther }: LinkSentProps) {
   const { formatMessage } = useIntl()
   const pendingLabel = formatMessage({ id: 'form.pending' })

@@ -1,4 +1,4 @@
-// `/forget_pwd`: the account first; then a link by email or a code by phone.
+// `/forget_pwd`: asks for the account, then sends a link by email or a code by phone.
 import { Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

@@ -1,5 +1,5 @@
-// Sets a new password with the link of an email. The link is checked first, so that the member does not choose a
-// password for an expired one.
+// Sets a new password with a link from an email. The link is validated first, so that the member does not choose a
+// password for an expired link.
 import { useEffect, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,7 +27,7 @@ export function LinkRecovery({ token }: { token: string }) {
 
   if (link.data) return <NewPassword token={token} account={link.data.account} />
   if (!link.error) return <RecoverSkeleton />
-  // A truncated token violates the contract: show it as an invalid link.
+  // Show a truncated token as an invalid link; the contract's validation rejects it.
   if (link.error.hasCode(LINK_GONE) || link.error.status === 400) return <NoLink problem="gone" />
   return (
     <>
@@ -73,7 +73,7 @@ function NewPassword({ token, account }: { token: string; account: string }) {
         <NewPasswordField control={control} register={register} name="newPassword" account={account} />
       </Form>
       {error?.hasCode(ACCOUNT_CLOSING) && (
-        // The member can restore the account by signing in.
+        // Link to the sign-in page, on which the member can restore the account.
         <Link to="/login" className={`${buttonClass({ variant: 'quiet', full: true })} mt-3`}>
           <FormattedMessage id="session.login.submit" />
         </Link>

@@ -1,4 +1,4 @@
-// Page for a missing or invalid link, with a way to request another.
+// Page for a missing or invalid link; the member can request another link there.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { LinkExpiredScene } from '#src/art/scenes/LinkExpiredScene.tsx'
@@ -6,7 +6,7 @@ import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-const says = {
+const messages = {
   missing: {
     Scene: MailSentScene,
     title: 'session.recover.missing',
@@ -19,8 +19,8 @@ const says = {
   },
 } as const
 
-export function NoLink({ problem }: { problem: keyof typeof says }) {
-  const { Scene, title, text } = says[problem]
+export function NoLink({ problem }: { problem: keyof typeof messages }) {
+  const { Scene, title, text } = messages[problem]
   return (
     <EmptyState
       level={1}

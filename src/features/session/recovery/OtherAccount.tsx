@@ -1,5 +1,5 @@
-// Asks a member who recovered their account to keep or remove the email or phone that the recovery did not verify:
-// someone else may have added it.
+// Asks a member who has recovered an account whether to keep or remove the email address or phone that the recovery did
+// not verify. An attacker may have added this email address or phone.
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRemoveLostAccount } from '#generated/hooks/session.ts'

@@ -1,4 +1,5 @@
-// Last page of a recovery: asks about the email or phone that it did not verify, and links to sign-in.
+// Last page of a recovery: asks about the email or phone that the recovery did not verify, and links to the sign-in
+// page.
 import { useEffect } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -11,7 +12,7 @@ import { StepHead } from './StepHead.tsx'
 
 export function PasswordSet({ other }: { other: LostAccount | null }) {
   const { queryClient } = useAppContext()
-  // The session may have ended with the old password: clear the cache.
+  // Clear the cache: the session may have ended together with the old password.
   useEffect(() => queryClient.clear(), [queryClient])
   return (
     <div className="text-center">

@@ -1,4 +1,4 @@
-// `/recover_pwd`: target of the link in an email. Only the browser knows the token.
+// `/recover_pwd`: page that the link in a password email opens. Only the browser can read the token of the link.
 import { useLinkToken } from '#src/runtime/session/useLinkToken.ts'
 import { LinkRecovery } from './LinkRecovery.tsx'
 import { NoLink } from './NoLink.tsx'
@@ -11,7 +11,7 @@ export const RecoverPage = () => (
   </NeedsCookies>
 )
 
-/** The token of the link is in a cookie until it is read. */
+/** The token of the link is in a cookie until this page reads it. */
 function Recovery() {
   const token = useLinkToken()
   if (token === undefined) return <RecoverSkeleton />

@@ -1,4 +1,4 @@
-// Skeleton of a page with one field, while the link is checked.
+// Skeleton of a page with one field, shown while the link is being validated.
 import { useIntl } from 'react-intl'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 

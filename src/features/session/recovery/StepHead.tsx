@@ -1,10 +1,10 @@
-// Heading of a step that has replaced another: gets the focus, so that screen readers announce it.
+// Heading of a step that has replaced another step. It gets the focus, so that screen readers announce it.
 import { useEffect, useRef, type ReactNode } from 'react'
 
 type StepHeadProps = {
   title: ReactNode
   text?: ReactNode
-  /** Takes the focus when it appears, unless a field of the step does. */
+  /** Focuses the heading when it appears; not set if the step focuses a field. */
   focused?: boolean
   className?: string
 }

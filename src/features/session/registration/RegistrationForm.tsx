@@ -1,5 +1,5 @@
-// Registration form in two steps: account and consents, then the one-time code. The second step survives leaving the
-// page to look for the code.
+// Registration form in two steps: account and consents, then the one-time code. The second step is restored if the
+// member leaves the page to look for the code.
 import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
@@ -32,11 +32,11 @@ import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
 
 const draft = { name: 'registration', secret: ['code', 'password'] } as const
-/** Fields of the first step. */
+/** Names of the fields of the first step. */
 const details = ['firstName', 'account', 'password', 'agreePrivacyPolicy'] as const
 
 type RegistrationFormProps = {
-  /** Redirect target of the URL. */
+  /** Value of the `redirect` parameter: the page that opens after the registration. */
   redirect: string | undefined
 }
 
@@ -49,7 +49,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const callerCountry = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [savedStep, goTo] = useStep('registration')
-  // A password that was typed here is still in the form; after a reload it is not.
+  // The form still contains the password if the user typed it on this page; after a reload it is lost.
   const [isPasswordTyped, setPasswordTyped] = useState(false)
   const accountOf = ({ account, countryCode }: RegisterByCodeRequest) =>
     toAccount(account, locale, countryCode || callerCountry)
@@ -70,9 +70,9 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   })
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode', 'password'] })
-  // Read from the form, because `useWatch` misses text typed before hydration.
+  // Read the value from the form, because `useWatch` misses text that was typed before hydration.
   const country = getValues('countryCode') || callerCountry
-  // After going back, another account may have been typed.
+  // Check the account again: the user may have gone back and typed another account.
   const step = savedStep && savedStep.typed === accountKey(getValues()) ? savedStep : undefined
 
   const lacksPassword = step !== undefined && step.hasPassword && !isPasswordTyped
@@ -86,7 +86,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
     if (!(await trigger(details, { shouldFocus: true }))) return
     const values = getValues()
     const account = await accountOf(values)
-    // Also stores text typed before hydration, for which the form had no change event.
+    // Store the values explicitly: for text that was typed before hydration, the form received no change event.
     draftsOf(app).write(draft.name, values, draft.secret)
     setPasswordTyped(true)
     const next = { account, typed: accountKey(values), hasPassword: Boolean(values.password) }
@@ -145,7 +145,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   )
 }
 
-/** The same services as on the sign-in page. */
+/** Offer the same social providers as on the sign-in page. */
 function OtherServices({ redirect }: RegistrationFormProps) {
   const { providers } = useSignInOptions()
   return <SocialButtons offered={providers} redirect={redirect} />

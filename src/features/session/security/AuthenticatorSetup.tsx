@@ -1,4 +1,5 @@
-// Sets up an authenticator app: shows its key as a link, a QR code and text, and asks for the first code.
+// Sets up an authenticator app: shows the secret key as a link, as a QR code and as text, and asks for the first code
+// of the app.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { confirmAuthenticator } from '#generated/calls/session.ts'
 import { AUTHENTICATOR_GONE } from '#generated/codes.ts'

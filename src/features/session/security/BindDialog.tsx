@@ -1,5 +1,6 @@
-// Dialog after the return from a social provider with a ticket, which this tab stores: re-authentication connects the
-// account. A reload shows it again; closing it deletes the ticket.
+// Dialog that connects a social account after re-authentication. It opens when the member returns from the provider.
+// This tab then stores a ticket, which identifies the social account. A reload shows the dialog again; closing it
+// deletes the ticket.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { bindAccount } from '#generated/calls/session.ts'
@@ -13,10 +14,10 @@ import { serviceNames } from '../shared/ProviderMark.tsx'
 
 export function BindDialog() {
   const pending = useBrowserValue(bindTicket)
-  return pending && <BindProof pending={pending} />
+  return pending && <BindReauthentication pending={pending} />
 }
 
-function BindProof({ pending }: { pending: PendingTicket }) {
+function BindReauthentication({ pending }: { pending: PendingTicket }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const [isOpen, setIsOpen] = useState(true)
@@ -55,7 +56,7 @@ function BindProof({ pending }: { pending: PendingTicket }) {
   )
 }
 
-/** Returns the ticket of an attempt to connect an account; ignores one for sign-in. */
+/** Returns the stored ticket if it belongs to an attempt to connect an account; ignores tickets of a sign-in. */
 function bindTicket() {
   const pending = pendingTicket()
   return pending?.next === 'bind' ? pending : undefined

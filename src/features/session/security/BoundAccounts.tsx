@@ -1,5 +1,5 @@
-// Social accounts for sign-in. Connecting one redirects to the provider and back with a ticket; disconnecting asks
-// for confirmation.
+// Lists the social accounts with which the member can sign in. The connect button redirects to the provider, which
+// redirects back to the hub; the disconnect button asks for confirmation.
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -23,7 +23,7 @@ export function BoundAccounts() {
   const { data: bound } = useListBoundAccounts()
   const { start, pending } = useStartSocial('bind', '/changePassword')
   const [leaving, setLeaving] = useState<BoundAccount>()
-  // A provider that is no longer offered can still be disconnected.
+  // Include connected accounts of providers that are no longer offered, so that they can be disconnected.
   const providers = [...new Set([...allowed, ...bound.items.map(({ provider }) => provider)])]
   if (providers.length === 0 && !needsBrowser) return null
   return (

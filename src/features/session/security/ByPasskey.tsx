@@ -1,13 +1,13 @@
-// Button that re-authenticates by passkey instead of the current password.
+// Button that re-authenticates by passkey, as an alternative to the current password.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PasskeyAssertion } from '#generated/schema.d.ts'
-import { usePasskeyProof } from '#src/domain/reauthentication/usePasskeyProof.tsx'
+import { usePasskeyReauthentication } from '#src/domain/reauthentication/usePasskeyReauthentication.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 export function ByPasskey({ onGiven }: { onGiven: (passkey: PasskeyAssertion) => void }) {
   const { formatMessage } = useIntl()
-  const { ask, isAsking, problem } = usePasskeyProof()
+  const { ask, isAsking, problem } = usePasskeyReauthentication()
   return (
     <div className="-mt-2">
       <Button

@@ -1,4 +1,5 @@
-// Changes the password, with the current one or a passkey. Only this device stays signed in.
+// Changes the password after re-authentication by the current password or a passkey. Afterwards only this device
+// stays signed in.
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

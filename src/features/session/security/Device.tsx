@@ -1,4 +1,4 @@
-// Row of a device on which the member is signed in, with a button that signs it out.
+// Row of a device on which the member is signed in, with a button that signs the member out on that device.
 import Laptop from 'lucide-react/icons/laptop'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'
@@ -12,8 +12,8 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ListRow } from '#src/ui/content/List.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
 export function Device({ session }: { session: SignedInDevice }) {
   const { formatMessage, formatDisplayName } = useIntl()
@@ -48,7 +48,7 @@ export function Device({ session }: { session: SignedInDevice }) {
 function SignOut({ id, device }: { id: string; device: string }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeSession, {
+  const { act, isUpdating, unproven, succeed, giveUp } = useReauthenticatedAction(revokeSession, {
     onSuccess: () => toasts.show('positive', formatMessage({ id: 'session.devices.ended' }, { device })),
   })
   return (
@@ -65,18 +65,18 @@ function SignOut({ id, device }: { id: string; device: string }) {
         </span>
       </Button>
       {unproven && (
-        <ProofDialog
+        <ReauthenticationDialog
           onClose={giveUp}
-          title={<FormattedMessage id="session.devices.end" values={{ device, spoken: plainWords }} />}
+          title={<FormattedMessage id="session.devices.end" values={{ device, spoken: plainText }} />}
         >
           <Reauthentication operation={revokeSession} body={(proof) => ({ id, proof })} onSuccess={succeed}>
             <FormattedMessage id="session.devices.end" values={{ device, spoken }} />
           </Reauthentication>
-        </ProofDialog>
+        </ReauthenticationDialog>
       )}
     </>
   )
 }
 
-const plainWords = (words: ReactNode) => words
+const plainText = (words: ReactNode) => words
 const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>

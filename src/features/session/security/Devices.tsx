@@ -1,4 +1,4 @@
-// Devices on which the member is signed in; all others can be signed out together.
+// Lists the devices on which the member is signed in; one button signs out all other devices.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { revokeOtherSessions } from '#generated/calls/session.ts'
 import { useListSessions } from '#generated/hooks/session.ts'
@@ -9,15 +9,15 @@ import { Button } from '#src/ui/actions/Button.tsx'
 import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { Device } from './Device.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
 export function Devices() {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const list = useListSessions()
   const sessions = list.data.pages.flatMap(({ items }) => items)
-  const { act, isUpdating, unproven, succeed, giveUp } = useProvenAct(revokeOtherSessions, {
+  const { act, isUpdating, unproven, succeed, giveUp } = useReauthenticatedAction(revokeOtherSessions, {
     onSuccess: ({ ended }) => {
       toasts.show('positive', formatMessage({ id: 'session.devices.othersEnded' }, { ended }))
     },
@@ -50,11 +50,11 @@ export function Devices() {
         </Button>
       )}
       {unproven ? (
-        <ProofDialog onClose={giveUp} title={<FormattedMessage id="session.devices.others" />}>
+        <ReauthenticationDialog onClose={giveUp} title={<FormattedMessage id="session.devices.others" />}>
           <Reauthentication operation={revokeOtherSessions} body={(proof) => ({ proof })} onSuccess={succeed}>
             <FormattedMessage id="session.devices.others" />
           </Reauthentication>
-        </ProofDialog>
+        </ReauthenticationDialog>
       ) : null}
     </section>
   )

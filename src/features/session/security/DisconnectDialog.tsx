@@ -1,5 +1,5 @@
-// Asks for confirmation before a social account is disconnected, and shows the error if it is the only sign-in
-// method.
+// Asks for confirmation before a social account is disconnected, and shows an error if the social account is the
+// member's only sign-in method.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { removeAccount } from '#generated/calls/session.ts'
@@ -10,26 +10,29 @@ import { failureText } from '#src/runtime/format/failureText.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
 import { serviceNames } from '../shared/ProviderMark.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
 type DisconnectDialogProps = { account: BoundAccount | undefined; onClose: () => void }
 
 export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  // Keep the text while the dialog closes.
+  // Keep the last account, so that the text does not change while the dialog is closing.
   const [lastAccount, setLastAccount] = useState(account)
   if (account && account !== lastAccount) setLastAccount(account)
   const name = lastAccount && serviceNames[lastAccount.provider]
-  const { act, isPending, error, reset, unproven, succeed, giveUp } = useProvenAct(removeAccount, {
-    onSuccess: () => {
-      toasts.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
-      onClose()
+  const { act, isPending, error, reset, unproven, succeed, giveUp } = useReauthenticatedAction(
+    removeAccount,
+    {
+      onSuccess: () => {
+        toasts.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
+        onClose()
+      },
+      // Show no toast, because the dialog shows the error.
+      onRefused: () => {},
     },
-    // The dialog shows the error.
-    onRefused: () => {},
-  })
+  )
   const close = () => {
     reset()
     giveUp()
@@ -39,7 +42,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const confirm = <FormattedMessage id="session.bound.disconnect" values={{ name, spoken: () => null }} />
   if (unproven)
     return (
-      <ProofDialog onClose={close} title={title}>
+      <ReauthenticationDialog onClose={close} title={title}>
         <Reauthentication
           operation={removeAccount}
           body={(proof) => ({ ...unproven, proof })}
@@ -47,7 +50,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
         >
           {confirm}
         </Reauthentication>
-      </ProofDialog>
+      </ReauthenticationDialog>
     )
   return (
     <ConfirmDialog

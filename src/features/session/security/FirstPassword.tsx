@@ -1,4 +1,4 @@
-// Sets the first password of a member who joined by code or social sign-in, with a one-time code as
+// Sets the first password of a member who joined by code or social sign-in; a one-time code serves as
 // re-authentication.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyOrgPassword } from '#generated/calls/session.ts'

@@ -1,4 +1,4 @@
-// Row of a passkey with the dates of creation and last use, and buttons to rename or remove it.
+// Row of a passkey: dates of creation and last use, and buttons to rename or remove it.
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,4 +1,4 @@
-// Lists the passkeys of the member, and adds one after re-authentication.
+// Lists the passkeys of the member, and adds a passkey after re-authentication.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginPasskey } from '#generated/calls/session.ts'
 import { useListPasskeys } from '#generated/hooks/session.ts'
@@ -9,17 +9,17 @@ import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { useNewPasskey } from '../shared/useNewPasskey.ts'
 import { PasskeyRow } from './PasskeyRow.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
 export function Passkeys() {
   const { formatMessage } = useIntl()
   const { data: passkeys } = useListPasskeys()
   const canUse = useCanUsePasskeys()
   const { make, isPending } = useNewPasskey()
-  const begin = useProvenAct(beginPasskey, { onSuccess: (options) => void make(options) })
+  const begin = useReauthenticatedAction(beginPasskey, { onSuccess: (options) => void make(options) })
   const { items } = passkeys
-  // Hidden on devices without passkey support.
+  // Hide the section on devices without passkey support if the member has no passkeys.
   if (!canUse && items.length === 0) return null
   return (
     <section>
@@ -47,11 +47,11 @@ export function Passkeys() {
         </Button>
       )}
       {begin.unproven ? (
-        <ProofDialog onClose={begin.giveUp} title={<FormattedMessage id="session.passkey.add" />}>
+        <ReauthenticationDialog onClose={begin.giveUp} title={<FormattedMessage id="session.passkey.add" />}>
           <Reauthentication operation={beginPasskey} body={(proof) => ({ proof })} onSuccess={begin.succeed}>
             <FormattedMessage id="session.passkey.add" />
           </Reauthentication>
-        </ProofDialog>
+        </ReauthenticationDialog>
       ) : null}
     </section>
   )

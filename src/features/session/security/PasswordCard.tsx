@@ -1,4 +1,4 @@
-// Card that changes the password, or sets the first one for members who signed in by code so far.
+// Card that changes the password, or sets the first password of a member who has signed in only by code so far.
 import { FormattedMessage } from 'react-intl'
 import { useIsOrgPwd } from '#generated/hooks/session.ts'
 import { Card } from '#src/ui/content/Card.tsx'

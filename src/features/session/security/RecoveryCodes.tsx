@@ -1,4 +1,4 @@
-// Shows new recovery codes once, to be copied or noted.
+// Shows new recovery codes once; the member copies them or writes them down.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -9,7 +9,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void }
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { formatMessage } = useIntl()
   const [isCopied, setIsCopied] = useState(false)
-  // If the clipboard is blocked, the codes can be selected.
+  // If the clipboard is blocked, the user can select the codes.
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setIsCopied(true),

@@ -1,4 +1,5 @@
-// Asks for confirmation before a passkey is removed, and for re-authentication if that was not done recently.
+// Asks for confirmation before a passkey is removed, and for re-authentication if the member has not re-authenticated
+// recently.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { removePasskey } from '#generated/calls/session.ts'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
@@ -6,27 +7,27 @@ import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { failureText } from '#src/runtime/format/failureText.ts'
 import { Notice } from '#src/ui/feedback/Notice.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
 type RemovePasskeyProps = { id: string; name: string; onClose: () => void }
 
 export function RemovePasskey({ id, name, onClose }: RemovePasskeyProps) {
   const intl = useIntl()
   const { toasts } = useAppContext()
-  const { act, isPending, error, unproven, succeed } = useProvenAct(removePasskey, {
+  const { act, isPending, error, unproven, succeed } = useReauthenticatedAction(removePasskey, {
     onSuccess: () => {
       toasts.show('positive', intl.formatMessage({ id: 'session.passkey.removed' }, { name }))
       onClose()
     },
-    // The dialog shows the error.
+    // Show no toast, because the dialog shows the error.
     onRefused: () => {},
   })
   const title = <FormattedMessage id="session.passkey.remove.title" values={{ name }} />
   const confirm = <FormattedMessage id="session.passkey.remove" values={{ name, spoken: () => null }} />
   if (unproven)
     return (
-      <ProofDialog onClose={onClose} title={title}>
+      <ReauthenticationDialog onClose={onClose} title={title}>
         <Reauthentication
           operation={removePasskey}
           body={(proof) => ({ ...unproven, proof })}
@@ -34,7 +35,7 @@ export function RemovePasskey({ id, name, onClose }: RemovePasskeyProps) {
         >
           {confirm}
         </Reauthentication>
-      </ProofDialog>
+      </ReauthenticationDialog>
     )
   return (
     <ConfirmDialog

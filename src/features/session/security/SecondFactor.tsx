@@ -1,4 +1,4 @@
-// Two-step sign-in: turns it on with an app or passkeys, shows recovery codes, and turns it off.
+// Two-step sign-in: enables it with an authenticator app or passkeys, shows recovery codes, and disables it.
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginAuthenticator, renewRecoveryCodes, turnOnPasskeyFactor } from '#generated/calls/session.ts'
@@ -13,11 +13,11 @@ import { pageChunk } from '#src/runtime/loading/reload.ts'
 import { Button, type ButtonVariant } from '#src/ui/actions/Button.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { TurnOffSecondFactor } from './TurnOffSecondFactor.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
-// Loaded on demand, with the QR code: few members open it.
+// Load the setup on demand together with the QR code, because few members open it.
 const AuthenticatorSetup = lazy(() =>
   pageChunk(() => import('./AuthenticatorSetup.tsx')).then((part) => ({ default: part.AuthenticatorSetup })),
 )
@@ -39,7 +39,11 @@ export function SecondFactor() {
     if (newCodes.length > 0) setCodes(newCodes)
   }
   const setUp = (label: ReactNode, variant: ButtonVariant, size?: 'small') => (
-    <ProvenButton {...{ variant, size, label }} operation={beginAuthenticator} onSuccess={setSetup} />
+    <ReauthenticatedButton
+      {...{ variant, size, label }}
+      operation={beginAuthenticator}
+      onSuccess={setSetup}
+    />
   )
   return (
     <section>
@@ -58,7 +62,7 @@ export function SecondFactor() {
         <div className="grid gap-3">
           {setUp(<FormattedMessage id="session.secondFactor.app" />, 'soft')}
           {hasPasskey && (
-            <ProvenButton
+            <ReauthenticatedButton
               variant="quiet"
               label={<FormattedMessage id="session.secondFactor.passkeys" />}
               operation={turnOnPasskeyFactor}
@@ -89,7 +93,7 @@ export function SecondFactor() {
                 />
               }
               end={
-                <ProvenButton
+                <ReauthenticatedButton
                   size="small"
                   variant="quiet"
                   label={<FormattedMessage id="session.secondFactor.renew" />}
@@ -124,19 +128,25 @@ export function SecondFactor() {
   )
 }
 
-type Proven = { proof?: Parameters<Parameters<typeof Reauthentication>[0]['body']>[0] }
-type ProvenButtonProps<Result> = {
+type Reauthenticated = { proof?: Parameters<Parameters<typeof Reauthentication>[0]['body']>[0] }
+type ReauthenticatedButtonProps<Result> = {
   label: ReactNode
   variant: ButtonVariant
   size?: 'small' | undefined
-  operation: { mutation: Mutation<Proven, Result> }
+  operation: { mutation: Mutation<Reauthenticated, Result> }
   onSuccess: (result: Result) => void
 }
 
 /** Button whose action requires recent re-authentication. */
-function ProvenButton<Result>({ label, variant, size, operation, onSuccess }: ProvenButtonProps<Result>) {
+function ReauthenticatedButton<Result>({
+  label,
+  variant,
+  size,
+  operation,
+  onSuccess,
+}: ReauthenticatedButtonProps<Result>) {
   const { formatMessage } = useIntl()
-  const { act, isPending, unproven, succeed, giveUp } = useProvenAct(operation, { onSuccess })
+  const { act, isPending, unproven, succeed, giveUp } = useReauthenticatedAction(operation, { onSuccess })
   return (
     <>
       <Button
@@ -149,11 +159,11 @@ function ProvenButton<Result>({ label, variant, size, operation, onSuccess }: Pr
         <span>{label}</span>
       </Button>
       {unproven ? (
-        <ProofDialog onClose={giveUp} title={label}>
+        <ReauthenticationDialog onClose={giveUp} title={label}>
           <Reauthentication operation={operation} body={(proof) => ({ proof })} onSuccess={succeed}>
             {label}
           </Reauthentication>
-        </ProofDialog>
+        </ReauthenticationDialog>
       ) : null}
     </>
   )

@@ -1,17 +1,17 @@
-// Asks for confirmation before two-step sign-in is turned off, and for re-authentication if that was not done
-// recently.
+// Asks for confirmation before two-step sign-in is disabled, and for re-authentication if the member has not
+// re-authenticated recently.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { turnOffSecondFactor } from '#generated/calls/session.ts'
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx'
 import { Reauthentication } from '#src/domain/reauthentication/Reauthentication.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
-import { ProofDialog } from './ProofDialog.tsx'
-import { useProvenAct } from './useProvenAct.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
+import { useReauthenticatedAction } from './useReauthenticatedAction.ts'
 
 export function TurnOffSecondFactor({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const { act, isPending, unproven, succeed } = useProvenAct(turnOffSecondFactor, {
+  const { act, isPending, unproven, succeed } = useReauthenticatedAction(turnOffSecondFactor, {
     onSuccess: () => {
       toasts.show('positive', formatMessage({ id: 'session.secondFactor.off.done' }))
       onClose()
@@ -21,11 +21,11 @@ export function TurnOffSecondFactor({ onClose }: { onClose: () => void }) {
   const confirm = <FormattedMessage id="session.secondFactor.off" />
   if (unproven)
     return (
-      <ProofDialog onClose={onClose} title={title}>
+      <ReauthenticationDialog onClose={onClose} title={title}>
         <Reauthentication operation={turnOffSecondFactor} body={(proof) => ({ proof })} onSuccess={succeed}>
           {confirm}
         </Reauthentication>
-      </ProofDialog>
+      </ReauthenticationDialog>
     )
   return (
     <ConfirmDialog

@@ -1,4 +1,4 @@
-// Field of the account: an email address or a phone number.
+// Field for an account, which is an email address or a phone number.
 import type { Control, FieldPath, FieldValues, UseFormRegister } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 import { FormField } from '#src/forms/FormField.tsx'
@@ -10,7 +10,7 @@ type AccountFieldProps<Values extends FieldValues> = {
   register: UseFormRegister<Values>
   name: FieldPath<Values>
   defaultValue?: string | undefined
-  /** Shows passkeys of the device among the suggestions. */
+  /** True to show passkeys of the device as suggestions. */
   suggestsPasskeys?: boolean
 }
 

@@ -1,4 +1,5 @@
-// Read-only account of the current step, with a button to change it, and readable for password managers.
+// Shows the account that the user has typed, with a button to change it. The account is in a form field, so that
+// password managers can read it.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { linkClass } from '#src/ui/actions/link.ts'
 

@@ -1,4 +1,4 @@
-// First step of the sign-in: the typed account and its sign-in methods.
+// First step of the sign-in: validates the typed account and finds its sign-in methods.
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { homeOf } from '#src/domain/contacts/account.ts'
@@ -16,11 +16,14 @@ import type { LoginStep } from './useStep.ts'
 export const loginDraft = 'login'
 
 type AccountStepProps = {
-  /** True while the code is being sent. */
+  /** True while the one-time code of the next step is being sent. */
   isPending: boolean
-  /** True if the next step is one of the page, which the server handles as well. */
+  /**
+   * True if the form also works without scripts: the server then handles the posted form and renders the next step in
+   * this page.
+   */
   worksAlone?: boolean
-  /** Called with a password that a password manager filled in with the account. */
+  /** Called with a password that a password manager filled in together with the account. */
   onPassword: (password: string) => void
   onReady: (step: LoginStep) => void
 }
@@ -32,10 +35,10 @@ export function AccountStep({ isPending, worksAlone, onPassword, onReady }: Acco
   const filledInPassword = useRef<HTMLInputElement>(null)
   const form = useContractForm(findMethods, {
     unsent: { name: loginDraft, secret: ['countryCode'] },
-    // Parse phone numbers in the visitor's current country, otherwise in that of the language.
+    // Parse phone numbers in the country of the visitor if known, otherwise in the country of the language.
     prepare: async (values) => ({ ...values, countryCode: countryCode ?? homeOf(locale) }),
     onSuccess: ({ account, methods: available }) => {
-      // Store the account for the way back to this field.
+      // Store the account, so that it is prefilled when the user returns to this step.
       draftsOf(app).write(loginDraft, { account })
       const filledIn = filledInPassword.current?.value ?? ''
       onPassword(filledIn)
@@ -61,7 +64,7 @@ export function AccountStep({ isPending, worksAlone, onPassword, onReady }: Acco
         suggestsPasskeys
       />
       {worksAlone && <input type="hidden" name={lastMethodField} defaultValue="" data-kept={methodKey} />}
-      {/* Password managers fill in both fields or neither; the password is used in the next step. */}
+      {/* Passes a password to the next step: password managers fill in both fields or neither. */}
       <input
         ref={filledInPassword}
         type="password"

@@ -1,4 +1,4 @@
-// Consents of a new member by purpose. Shows the policy of the selected country in a dialog over the form.
+// Consents of a new member, by purpose. Opens the policy of the selected country in a dialog over the form.
 import { type ReactNode, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -8,13 +8,13 @@ import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import type { LegalText } from '#generated/schema.d.ts'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 
-/** Consent fields of each form that creates a member. */
+/** Fields for consents in every form that registers a new member. */
 type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
 
 type AgreementsProps = {
   /** Country code (ISO 3166-1 alpha-2). */
   country: string
-  /** Renders the form's checkbox of a purpose. */
+  /** Renders the form's checkbox for a purpose. */
   box: (purpose: Purpose, words: { label: ReactNode; hint?: ReactNode }) => ReactNode
 }
 
@@ -33,7 +33,8 @@ export function Agreements({ country, box }: AgreementsProps) {
             id="session.agree.policy"
             values={{
               a: (words) => (
-                // Until text and scripts have loaded, the link opens the page.
+                // The link opens the dialog; until the text and the scripts of the dialog have loaded, it opens the
+                // policy page.
                 <a
                   href={`/app/privacy?country=${country}`}
                   className="font-semibold text-accent underline underline-offset-4"
@@ -49,13 +50,13 @@ export function Agreements({ country, box }: AgreementsProps) {
             }}
           />
         ),
-        // Reserve the line before the text has loaded, so that the layout does not shift.
+        // Reserve the height of the line until its text has loaded, so that the layout does not shift.
         hint: policy ? (
           <FormattedMessage
             id={policy.countryCode ? 'session.agree.policy.of' : 'session.agree.policy.general'}
             values={{
               country: policy.countryCode && intl.formatDisplayName(policy.countryCode, { type: 'region' }),
-              // Short date, so that it fits in the reserved line on a phone.
+              // Use a short date format, so that the text fits in the reserved line on a phone.
               date: dateText(intl, policy.effectiveFrom, 'medium'),
             }}
           />
@@ -72,7 +73,7 @@ export function Agreements({ country, box }: AgreementsProps) {
 
 type PolicySheetProps = { policy: LegalText | undefined; open: boolean; onClose: () => void }
 
-/** Privacy policy over the form, so that no input is lost. */
+/** Dialog with the privacy policy over the form, so that no input is lost. */
 function PolicySheet({ policy, open, onClose }: PolicySheetProps) {
   const { formatMessage } = useIntl()
   if (!policy) return null

@@ -7,7 +7,7 @@ import { FormField } from '#src/forms/FormField.tsx'
 type AuthenticatorCodeFieldProps<Values extends FieldValues> = {
   control: Control<Values>
   name: FieldPath<Values>
-  /** Called for the sixth digit. */
+  /** Called when the user enters the sixth digit. */
   onComplete: () => void
 }
 

@@ -1,5 +1,5 @@
-// Field for a one-time code: typed, filled in by the keyboard, or pasted by a button. A complete code is submitted
-// automatically unless other fields are missing.
+// Field for a one-time code, which is typed, filled in by the keyboard, or pasted by a button. A complete code is
+// submitted automatically unless other fields are missing.
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useHydrated } from '@tanstack/react-router'
@@ -27,7 +27,7 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
       <CodeField
         control={form.control}
         name={name}
-        // The code was sent there, perhaps before a reload.
+        // Account to which the code was sent, perhaps before a reload.
         code={{ ...code, sentTo: account }}
         onResend={() => code.send(account)}
         onComplete={waits ? undefined : () => void form.submit()}
@@ -42,7 +42,7 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
   )
 }
 
-/** Firefox before 125 cannot read the clipboard. */
+/** Hide the paste button in browsers that cannot read the clipboard, such as Firefox before 125. */
 const canReadClipboard = () => 'clipboard' in navigator && 'readText' in navigator.clipboard
 
 /** Button that pastes the code from the clipboard, because a long press on the field is hard with one thumb. */

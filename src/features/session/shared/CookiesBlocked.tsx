@@ -1,4 +1,4 @@
-// Explains that sign-in requires cookies, and links to pages without a session.
+// Explains that sign-in requires cookies, and links to pages that need no session.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { buttonClass } from '#src/ui/actions/Button.tsx'

@@ -10,7 +10,7 @@ type CurrentPasswordProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,
   'control' | 'register' | 'name'
 > & {
-  /** Password that a password manager has filled in. */
+  /** Password that a password manager has already filled in. */
   filledIn?: string
 }
 

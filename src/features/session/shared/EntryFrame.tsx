@@ -1,4 +1,4 @@
-// Layout of the sign-in pages: a picture and a card.
+// Layout of the sign-in pages: a picture next to a card.
 import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '#src/runtime/layout/Brand.tsx'
@@ -6,7 +6,7 @@ import { decoration } from '#src/runtime/loading/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '#src/runtime/layout/Switches.tsx'
 import { LoginFrame } from '#src/ui/frames/LoginFrame.tsx'
 
-// Rendered by the server: its code is only loaded after a touch of the page.
+// The server renders the picture. The browser loads the code of the picture only after the user has touched the page.
 const SignInScene = decoration(() => import('#src/art/SignInScene.tsx').then((art) => art.SignInScene))
 
 export function EntryFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {

@@ -1,8 +1,8 @@
-// Shows its content only if the browser stores cookies: otherwise a code would be sent in vain, because the session
-// is a cookie.
+// Shows its content only if the browser stores cookies. The session is a cookie, so a sign-in code would be useless
+// without cookies.
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
-import { canKeepCookies } from '#src/runtime/storage/canKeepCookies.ts'
+import { canStoreCookies } from '#src/runtime/storage/canStoreCookies.ts'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 
 const CookiesBlocked = lazy(() =>
@@ -10,11 +10,11 @@ const CookiesBlocked = lazy(() =>
 )
 
 /**
- * The server renders the content; a browser without cookies replaces it. A click made before is dropped with its
- * form.
+ * The server renders the content; a browser without cookies replaces it by the explanation. A click that the user made
+ * in the content before hydration is then dropped.
  */
 export function NeedsCookies({ children }: { children: ReactNode }) {
-  if (useBrowserValue(canKeepCookies) !== false) return children
+  if (useBrowserValue(canStoreCookies) !== false) return children
   return (
     <Suspense fallback={<Skeleton shape="block" className="mt-6 h-64" />}>
       <CookiesBlocked />

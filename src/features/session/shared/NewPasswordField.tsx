@@ -8,7 +8,7 @@ type NewPasswordFieldProps<Values extends FieldValues> = Pick<
   ComponentProps<typeof FormPassword<Values>>,
   'control' | 'register' | 'name' | 'account'
 > & {
-  /** The password is optional; the hint explains it. */
+  /** True if the password is optional; the hint explains this. */
   optional?: boolean
 }
 

@@ -1,9 +1,9 @@
-// Button that switches to the other sign-in method, below the submit button.
+// Button below the submit button that switches to the other sign-in method.
 import { FormattedMessage } from 'react-intl'
 import type { SignInMethod } from '#generated/schema.d.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 
-/** Field of a form that is posted to switch to the other method. */
+/** Hidden field that the form posts to switch to the other method. */
 export const otherMethodField = 'otherMethod'
 
 type OtherMethodProps = { to: SignInMethod; isPending?: boolean; onOther: (method: SignInMethod) => void }

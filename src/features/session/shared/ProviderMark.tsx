@@ -1,4 +1,4 @@
-// Logos of social providers, in the colors that they require.
+// Logos of social providers in the colors that the providers require.
 import type { ReactNode } from 'react'
 import type { SocialProvider } from '#generated/schema.d.ts'
 

@@ -1,4 +1,4 @@
-// Second step of a sign-in: a code of the authenticator app, a passkey, or a recovery code.
+// Second step of a two-step sign-in: a code from the authenticator app, a passkey, or a recovery code.
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -20,7 +20,7 @@ type SecondFactorProps = {
   step: SecondFactorStep
   /** Called when the member selects another kind of code. */
   onChange: (step: SecondFactorStep) => void
-  /** Called if the ticket is invalid: the sign-in starts again. */
+  /** Called if the ticket of the first step is no longer valid; the sign-in then starts again. */
   onGone: (error: CallError) => void
   onSignedIn: (session: Session) => void
 }
@@ -32,7 +32,7 @@ const texts = {
 
 export function SecondFactor({ step, onChange, onGone, onSignedIn }: SecondFactorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Screen readers start at the heading of the step that has replaced the form.
+  // Focus the heading, because this step has replaced the form; screen readers then start there.
   useEffect(() => heading.current?.focus(), [])
   const onRefused = (error: CallError) => {
     if (error.hasCode(SECOND_FACTOR_GONE)) onGone(error)

@@ -1,4 +1,4 @@
-// Passkey as a second factor.
+// Button that uses a passkey as the second factor.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { beginSecondFactorPasskey } from '#generated/calls/session.ts'

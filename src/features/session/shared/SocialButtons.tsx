@@ -1,4 +1,4 @@
-// Buttons for social sign-in, next to the account: each redirects to the provider.
+// Buttons for social sign-in below the account field; each button redirects to its provider.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SocialProvider } from '#generated/schema.d.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -10,7 +10,7 @@ import { useStartSocial } from './useStartSocial.ts'
 
 type SocialButtonsProps = {
   offered: readonly SocialProvider[]
-  /** Redirect target of the URL. */
+  /** Value of the `redirect` parameter: the page that opens after the sign-in. */
   redirect: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// Stores the last sign-in method of this device, which is offered first the next time.
+// Stores the sign-in method that was used last on this device; it is offered first at the next sign-in.
 import type { SignInMethod } from '#generated/schema.d.ts'
 import { localStore } from '#src/runtime/storage/localStore.ts'
 import { sorted } from '#shared/sorted.ts'
@@ -10,7 +10,7 @@ export const lastMethodField = 'lastMethod'
 
 export const lastMethod = () => localStore.get(methodKey)
 
-/** Sorts the methods of the account, last used first. */
+/** Sorts the sign-in methods of the account; the method that was used last comes first. */
 export const byLastUsed = (methods: readonly SignInMethod[], last: string | null | undefined) =>
   sorted(methods, (a, b) => Number(b === last) - Number(a === last))
 

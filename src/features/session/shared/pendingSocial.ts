@@ -1,6 +1,7 @@
-// State of a social sign-in until it is finished: the binding that the provider's response requires, then the ticket
-// for members who still have to re-authenticate. The user leaves the page for the provider, and again to read a code,
-// so both are in session storage for ten minutes, and not in a URL.
+// Stores the state of an unfinished social sign-in. At first, this is the `binding` value, which must be sent together
+// with the response of the provider. Later, it is the ticket of a member who still has to re-authenticate. Session
+// storage contains these values for ten minutes, because the user leaves the page to visit the provider and to read a
+// code. A URL never contains them.
 import { isObject } from '#shared/unknown.ts'
 import type { SocialIntent, SocialProvider, SocialResult, SocialTicket } from '#generated/schema.d.ts'
 
@@ -9,7 +10,7 @@ type Attempt = {
   intent: SocialIntent
   state: string
   binding: string
-  /** Redirect target if the attempt fails. */
+  /** Path of the page to which the user returns if the attempt fails. */
   redirect: string
 }
 type Ticketed = SocialResult & { ticket: SocialTicket }
@@ -19,13 +20,19 @@ export type PendingTicket = Ticketed & { until: number }
 const attemptKey = 'social:attempt'
 const ticketKey = 'social:ticket'
 
-/** @returns true if this browser could store it: otherwise the provider cannot redirect back here */
+/**
+ * @returns true if the browser could store the attempt; otherwise the sign-in cannot continue when the provider
+ * redirects back
+ */
 export function storeAttempt({ provider, intent, state, binding, redirect }: Attempt): boolean {
   drop(ticketKey)
   return write(attemptKey, { provider, intent, state, binding, redirect })
 }
 
-/** Returns the attempt that this tab started with that state and deletes it, so that it can be used once. */
+/**
+ * Returns the attempt with the given state if this tab has started that attempt. Deletes the attempt, so that it can be
+ * used only once.
+ */
 export function takeAttempt(provider: SocialProvider, state: string): Attempt | undefined {
   const attempt = read(attemptKey)
   if (!isAttempt(attempt) || attempt.provider !== provider || attempt.state !== state) return undefined
@@ -39,7 +46,7 @@ export function storeTicket(result: Ticketed): PendingTicket {
   return pending
 }
 
-/** Returns the ticket of this tab if it has not expired. */
+/** Returns the ticket that this tab stores, if it has not expired. */
 export function pendingTicket(): PendingTicket | undefined {
   const pending = read(ticketKey)
   return isPendingTicket(pending) && pending.until > Date.now() ? pending : undefined
@@ -77,6 +84,6 @@ function drop(key: string) {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Storage is blocked, so it contains no entry.
+    // Ignore the error: if session storage is blocked, it contains no entry.
   }
 }

@@ -1,14 +1,15 @@
-// Reads the ticket of the second step from the error of a sign-in whose first factor was correct.
+// Reads the ticket for the second step of a two-step sign-in. The server returns it in an error response when the
+// password or code of the first step was correct.
 import { SECOND_FACTOR_NEEDED } from '#generated/codes.ts'
 import type { SecondFactorMethod, SecondFactorTicket } from '#generated/schema.d.ts'
 import type { CallError } from '#src/client/errors.ts'
 
-/** Sign-in that waits for the second factor, and the kind of code that the member has chosen. */
+/** Second step of the sign-in: the ticket, the available methods, and the kind of code that the member has selected. */
 export type SecondFactorStep = Pick<SecondFactorTicket, 'ticket' | 'methods'> & {
   given: 'code' | 'recoveryCode'
 }
 
-/** @returns the next step; `undefined` if the error requires no second factor */
+/** @returns the second step; `undefined` if the error does not ask for a second factor */
 export function secondFactorIn(error: CallError): SecondFactorStep | undefined {
   const factor = error.hasCode(SECOND_FACTOR_NEEDED) ? error.refusal?.data?.secondFactor : undefined
   if (!factor) return undefined

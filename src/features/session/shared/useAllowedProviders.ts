@@ -1,9 +1,9 @@
-// Selects the providers that work in this browser: Google rejects sign-ins in web views of other apps.
+// Selects the social providers that work in this browser: Google rejects sign-ins in web views of other apps.
 import type { SocialProvider } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { isWebView } from '#shared/webView.ts'
 
-/** Server and browser use the same user agent, so that buttons do not change during hydration. */
+/** Use the same user agent on server and browser, so that the buttons do not change during hydration. */
 export function useAllowedProviders(offered: readonly SocialProvider[]) {
   const { userAgent } = useAppContext()
   const allowed = isWebView(userAgent ?? navigator.userAgent)

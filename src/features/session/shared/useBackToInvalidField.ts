@@ -1,10 +1,10 @@
-// Returns to the previous step of a registration if an error response concerns one of its fields. The one-time code
-// stays valid.
+// Returns to the previous step of a registration if an error response concerns one of the fields of that step. The
+// one-time code stays valid.
 import { useEffect, useEffectEvent } from 'react'
 import { useFormState, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 
-/** @param details fields of the previous step, in its order */
+/** @param details fields of the previous step, in the order of the page */
 export function useBackToInvalidField<Values extends FieldValues>(
   { control, setFocus }: Pick<UseFormReturn<Values>, 'control' | 'setFocus'>,
   details: readonly FieldPath<Values>[],
@@ -19,7 +19,8 @@ export function useBackToInvalidField<Values extends FieldValues>(
   const onStep = useEffectEvent((isCode: boolean) => {
     if (wrong && !isCode) setFocus(wrong)
   })
-  // Each effect depends on only one value, so that a member who continues to the code is not sent back again.
+  // Use two effects that depend on one value each, so that a member who continues to the code step is not sent back
+  // again.
   useEffect(() => onWrong(wrong), [wrong])
   useEffect(() => onStep(isCodeStep), [isCodeStep])
 }

@@ -1,5 +1,5 @@
-// Loads the social providers and the country of the visitor. It does not fail: without a response only account and
-// code are offered.
+// Loads the social providers and the country of the visitor. Does not fail: if there is no response, only sign-in with
+// an account and a code is offered.
 import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
 import { loginInit } from '#generated/calls/session.ts'
 import type { LoginInit } from '#generated/schema.d.ts'
@@ -12,10 +12,10 @@ export const signInOptionsQuery = queryOptions<Offered>({
 })
 
 /**
- * For loaders. The server waits, because its response needs no read, so that the document contains the form; a
- * browser shows the rest of the page in the meantime.
+ * Loads the options in a loader. The server waits for them, so that the document contains the form. A browser shows
+ * the rest of the page in the meantime.
  */
-export async function beginSignInOptions(queryClient: QueryClient) {
+export async function startSignInOptions(queryClient: QueryClient) {
   const answered = queryClient.prefetchQuery(signInOptionsQuery)
   if (import.meta.env.SSR) await answered
 }

@@ -18,7 +18,8 @@ export function useStartSocial(intent: SocialIntent, redirectParam: string | und
       else app.toasts.show('negative', formatMessage({ id: 'session.social.noStorage' }))
     },
   })
-  // The back button restores this page from the back/forward cache: clear the pending state.
+  // Reset the call when the back button restores this page from the back/forward cache, so that no button stays
+  // pending.
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && reset()
     addEventListener('pageshow', comeBack)

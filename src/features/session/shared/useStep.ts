@@ -1,5 +1,5 @@
-// Stores the step of a sign-in or registration in the state of the history entry instead of the URL. The back button
-// leads to the previous step, and a tab that the phone unloaded while the member looks for the code reopens at the
+// Stores the step of a sign-in or registration in the history entry instead of the URL. The back button returns to
+// the previous step. If the phone unloads the tab while the member looks for the code, the tab opens again at the
 // same step.
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import type { SignInMethod } from '#generated/schema.d.ts'
@@ -9,15 +9,21 @@ import type { SecondFactorStep } from './secondFactor.ts'
 /** Normalized account, and the selected sign-in method. */
 export type LoginStep = { account: string; method: SignInMethod; methods: SignInMethod[] }
 
-/** Account that a code was sent to, and the typed account: another account needs another code. */
+/**
+ * Account to which the code was sent, and the account as typed. If the user types another account, another code is
+ * needed.
+ */
 export type RegistrationStep = {
   account: string
   typed: string
-  /** True if a password was typed, which is not stored. */
+  /** True if the user has typed a password, which is not stored. */
   hasPassword: boolean
 }
 
-/** Key of a typed account: the same digits are another phone in another country. */
+/**
+ * Returns a key for a typed account. It includes the country, because the same digits are another phone number in
+ * another country.
+ */
 export const accountKey = ({ account = '', countryCode }: { account?: string; countryCode: string }) =>
   account.includes('@') ? account : `${countryCode} ${account}`
 
@@ -29,12 +35,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** @returns the step, `undefined` at the start, and a function that changes it; `undefined` returns to the start */
+/**
+ * @returns the step (`undefined` for the first step), and a function that changes it; calling it with `undefined`
+ * returns to the first step
+ */
 export function useStep<Name extends 'login' | 'registration' | 'secondFactor'>(name: Name) {
   const router = useRouter()
   const all: HistoryState = useLocation().state
   const posted = usePosted()
-  // The server does not know the history state; it only renders the step of a posted form.
+  // The server does not know the history state; it renders only the step of a posted form.
   const isHydrated = useHydrated()
   const step = isHydrated ? all[name] : posted?.state?.[name]
   const goTo = (next: HistoryState[Name]) =>

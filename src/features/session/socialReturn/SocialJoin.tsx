@@ -1,5 +1,5 @@
-// Registration with data of a social provider: a verified email address needs no code, another account is verified in
-// a second step.
+// Registration with data from a social provider: a verified email address needs no code; any other account is verified
+// in a second step.
 import { useState } from 'react'
 import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
@@ -30,7 +30,7 @@ import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { Agreements } from '../shared/Agreements.tsx'
 import { CountrySelect } from '#src/domain/contacts/CountrySelect.tsx'
 
-/** Fields of the first step. */
+/** Names of the fields of the first step. */
 const details = ['firstName', 'account', 'agreePrivacyPolicy'] as const
 
 type SocialJoinProps = {
@@ -59,7 +59,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       ...(await attributionOf(app.cookies)),
       ...(ticketAccount === null && {
         account: await accountOf({ ...values, account: typed }),
-        // Required after a code was sent.
+        // The code is required once it has been sent.
         code: savedStep && (digits ?? ''),
       }),
       lastName: ticket.lastName ?? undefined,
@@ -74,14 +74,14 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   })
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode'] })
-  // After going back, another account may have been typed.
+  // Check the account again: the user may have gone back and typed another account.
   const step = ticketAccount === null && savedStep?.typed === accountKey(getValues()) ? savedStep : undefined
   useBackToInvalidField(form, details, step !== undefined)
   const sendCode = async () => {
     if (!(await trigger(details, { shouldFocus: true }))) return
     const values = getValues()
     const account = await accountOf(values)
-    // Also stores initial values from the provider that the user has not changed.
+    // Store all values explicitly, because initial values from the provider fire no change event.
     draftsOf(app).write(joinDraft.name, values, joinDraft.secret)
     const next = { account, typed: accountKey(values), hasPassword: false }
     code.ensure(
@@ -148,11 +148,11 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
 type SocialPersonProps = {
   control: Control<SocialRegisterRequest>
   register: UseFormRegister<SocialRegisterRequest>
-  /** First name from the provider. */
+  /** First name that the provider returned. */
   firstName: string | null
 }
 
-/** Fields that a provider cannot supply for a new member: name, country, and consents. */
+/** Fields that a provider cannot fill in for a new member: name, country, and consents. */
 function SocialPerson({ control, register, firstName }: SocialPersonProps) {
   const { locale } = useLanguage()
   const { data: caller } = useGetIpIsoCode()

@@ -9,7 +9,7 @@ import { CurrentPassword } from '../shared/CurrentPassword.tsx'
 
 type SocialPasswordProps = {
   ticket: string
-  /** Account, if it differs from that of the ticket. */
+  /** Account, if it differs from the account of the ticket. */
   otherAccount: { account?: string }
   filledIn: string
   onRefused: (error: CallError) => void

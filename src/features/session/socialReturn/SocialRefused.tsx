@@ -1,4 +1,4 @@
-// Page of a failed social sign-in: reason and next step.
+// Page for a failed social sign-in: reason and next step.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ACCOUNT_CLOSING } from '#generated/codes.ts'

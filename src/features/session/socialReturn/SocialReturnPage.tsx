@@ -1,5 +1,5 @@
-// `/redirect/fastLogin/{provider}`: callback of a social provider. A known social account is signed in immediately;
-// other visitors connect it to their membership or register.
+// `/redirect/fastLogin/{provider}`: page to which a social provider redirects. A known social account is signed in
+// immediately; other visitors connect the account to their membership or register.
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -11,11 +11,11 @@ import { Spinner } from '#src/ui/progress/Spinner.tsx'
 import { EntryFrame } from '../shared/EntryFrame.tsx'
 import { secondFactorIn } from '../shared/secondFactor.ts'
 import { SocialJoin } from './SocialJoin.tsx'
-import { SocialProof } from './SocialProof.tsx'
+import { SocialSignIn } from './SocialSignIn.tsx'
 import { SocialRefused } from './SocialRefused.tsx'
 import { useSocialReturn } from './useSocialReturn.ts'
 
-// Loaded on demand, because few members use two-step sign-in.
+// Load the second step on demand, because few members use two-step sign-in.
 const SecondFactor = lazy(() =>
   pageChunk(() => import('../shared/SecondFactor.tsx')).then((part) => ({ default: part.SecondFactor })),
 )
@@ -65,7 +65,7 @@ export function SocialReturnPage() {
     )
   const shared = {
     ticket: pending.ticket,
-    // Errors that end the whole attempt are not shown in a form.
+    // Handle errors that end the whole attempt here, because the form does not show them.
     onRefused: (error: CallError) => {
       setFactor(secondFactorIn(error))
       if (error.hasCode(SOCIAL_TICKET_GONE) || error.hasCode(ACCOUNT_CLOSING)) refuse(error)
@@ -77,7 +77,7 @@ export function SocialReturnPage() {
       {(chosen ?? pending.next) === 'register' ? (
         <SocialJoin {...shared} isOther={pending.next === 'prove'} onMember={() => setChosen('prove')} />
       ) : (
-        <SocialProof
+        <SocialSignIn
           {...shared}
           verifiedEmail={pending.next === 'prove' ? pending.ticket.email : null}
           onJoin={() => setChosen('register')}

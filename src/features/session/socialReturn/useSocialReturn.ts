@@ -1,5 +1,5 @@
-// Completes a social sign-in with the response of the provider: once, in the tab that started it, and after removing
-// the response from the URL.
+// Completes a social sign-in with the response of the provider. Completes it only once, in the tab that started the
+// sign-in, after removing the response from the URL.
 import type { Input } from '#src/client/call.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
@@ -19,9 +19,9 @@ import {
   type PendingTicket,
 } from '../shared/pendingSocial.ts'
 import { secondFactorIn, type SecondFactorStep } from '../shared/secondFactor.ts'
-import { forgetConsents } from './joinDraft.ts'
+import { deleteConsents } from './joinDraft.ts'
 
-/** Reason of the failure: error of the server, or `gone` if no attempt of this tab belongs to the response. */
+/** Reason of the failure: the error of the server, or `gone` if this tab has not started the attempt. */
 export type SocialRefusal = CallError | 'gone'
 
 export function useSocialReturn(provider: SocialProvider) {
@@ -47,8 +47,8 @@ export function useSocialReturn(provider: SocialProvider) {
       if (result.session) return signedIn(result.session, result.redirect)
       if (!hasTicket(result)) return setRefusal('gone')
       const ticket = storeTicket(result)
-      forgetConsents(draftsOf(app))
-      // The page that started connecting an account continues with the ticket.
+      deleteConsents(draftsOf(app))
+      // Continue on the page on which the member started to connect the account; that page uses the ticket.
       if (result.next === 'bind') followRedirect(result.redirect, app, router)
       else setPending(ticket)
     },
@@ -65,7 +65,7 @@ export function useSocialReturn(provider: SocialProvider) {
     isRead.current = true
     const { state, ...rest } = answer
     const ticket = pendingTicket()
-    // The page was reloaded during authentication.
+    // The page was reloaded while the member authenticated: continue with the stored ticket.
     if (state === undefined && ticket?.ticket.provider === provider && ticket.next !== 'bind')
       return setPending(ticket)
     router.history.replace(router.state.location.pathname)
@@ -77,9 +77,9 @@ export function useSocialReturn(provider: SocialProvider) {
   }, [])
 
   return {
-    /** Ticket to continue with. */
+    /** Stored ticket with which the social sign-in continues. */
     pending,
-    /** Second factor that is required, and a function that changes or clears it. */
+    /** Second step of a two-step sign-in if it is required, and a function that sets or clears it. */
     factor,
     setFactor,
     refusal,
@@ -87,10 +87,10 @@ export function useSocialReturn(provider: SocialProvider) {
       dropTicket()
       setRefusal(error)
     },
-    /** Parameters of the attempt, for a retry. */
+    /** Purpose of the attempt and its target page, with which the user can start another attempt. */
     intent: attempt?.intent ?? 'signIn',
     redirect: pending?.redirect ?? attempt?.redirect,
-    /** Retries if no response came; the attempt may still be valid. */
+    /** Retries the attempt if there was no response, because the attempt may still be valid. */
     retry: () => {
       setRefusal(undefined)
       if (variables) mutate(variables)

@@ -1,4 +1,4 @@
-// Contact form: topic, reply address, message, and files.
+// Contact form: topic, email address for the reply, message, and files.
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getUserInfo } from '#generated/calls/account.ts'
@@ -20,7 +20,8 @@ import type { Receipt } from './ContactReceipt.tsx'
 
 export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const { formatMessage } = useIntl()
-  // Cached member, if there is one: visitors can write as well, and a failed call does not block the form.
+  // Use the member's data if it is in the cache, without a call: visitors can write as well, and a failed call must not
+  // block the form.
   const member = useAppContext().queryClient.getQueryData<UserInfo>(getUserInfo.query().queryKey)
   const { data: topics } = useListContactTopics()
   const upload = useUpload('contact')
@@ -92,7 +93,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   )
 }
 
-/** Shows the remaining characters near the limit. */
+/** Shows the number of remaining characters when few are left. */
 function Counter({ control }: { control: Control<ContactRequest> }) {
   const left = charactersAtMost - (useWatch({ control, name: 'text' })?.length ?? 0)
   return left < 500 && <FormattedMessage id="support.contact.left" values={{ characters: left }} />

@@ -45,7 +45,7 @@ export function ContactPage() {
   )
 }
 
-/** Frequent questions, which may answer the question. */
+/** Links to frequent questions, because their answers may make the message unnecessary. */
 function Answers() {
   const { data } = useListFaq()
   return (

@@ -1,4 +1,5 @@
-// Confirmation of a message: reference number, time of the answer, and the address it is sent to.
+// Confirmation of a message: reference number, expected time of the answer, and the email address to which the answer
+// is sent.
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
@@ -10,7 +11,7 @@ export type Receipt = { reference: string; replyTo: string; answerInDays: number
 export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const { formatMessage } = useIntl()
   const title = useRef<HTMLHeadingElement>(null)
-  // The form with the focus is gone.
+  // Focus the heading, because the form that had the focus has disappeared.
   useEffect(() => title.current?.focus(), [])
   const { reference, replyTo, answerInDays } = receipt
   return (

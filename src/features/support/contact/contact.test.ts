@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendContactMessage } from '#generated/calls/support.ts'
 import { attachmentsAtMost, charactersAtMost } from './contact.ts'
 
-test('the limits of the contact form equal those of the contract', async () => {
+test('the limits of the contact form equal the limits of the contract', async () => {
   const schema = await sendContactMessage.schema()
   const fits = (characters: number, files: number) =>
     schema.safeParse({

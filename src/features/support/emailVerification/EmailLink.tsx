@@ -1,5 +1,5 @@
-// Shows the account that an email link confirms. Opening it changes no data, because email programs open links
-// automatically: the member has to confirm.
+// Shows the account that a link in an email confirms. Opening the link changes no data, because email programs open
+// links automatically: the member has to click a button.
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 
 export function EmailLink({ token }: { token: string }) {
   const intl = useIntl()
-  // Not cached: the query contains a secret.
+  // Do not cache the response, because its query key contains a secret.
   const look = useQuery({ ...activate.query({ token }), gcTime: 0, meta: { handlesErrors: true } })
   const confirm = useConfirmActivation({ meta: { handlesErrors: true } })
   const activation = confirm.data ?? look.data
@@ -93,16 +93,16 @@ function Done({ account }: { account: ReactNode }) {
   )
 }
 
-/** A truncated token violates the contract: show it as an invalid link. */
+/** Show a truncated token as an invalid link; the contract's validation rejects it. */
 const isUnknown = (error: CallError) => error.hasCode(LINK_UNKNOWN) || error.status === 400
 
-const says = {
+const messages = {
   expired: { title: 'support.email.expired', text: 'support.email.expired.text' },
   unknown: { title: 'support.email.unknown', text: 'support.email.unknown.text' },
 } as const
 
-/** Page of an expired or unknown link with a way to get another; only a signed-in member can request it. */
-function OldEmailLink({ problem }: { problem: keyof typeof says }) {
+/** Page for an expired or unknown link. A signed-in member can request another link there. */
+function OldEmailLink({ problem }: { problem: keyof typeof messages }) {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const isSignedIn = useIsSignedIn()
@@ -111,7 +111,7 @@ function OldEmailLink({ problem }: { problem: keyof typeof says }) {
       app.toasts.show('positive', formatMessage({ id: 'support.email.sent' }))
     },
   })
-  const { title, text } = says[problem]
+  const { title, text } = messages[problem]
   return (
     <EmptyState
       level={1}
@@ -120,7 +120,7 @@ function OldEmailLink({ problem }: { problem: keyof typeof says }) {
       text={<FormattedMessage id={isSuccess ? 'support.email.sent' : text} />}
       action={
         !isSignedIn ? (
-          // A signed-in member is asked on their account pages to confirm the address.
+          // Link to the sign-in page: the account pages ask signed-in members to confirm the address.
           <Link to="/login" className={buttonClass({ full: true })}>
             <FormattedMessage id="support.email.signIn" />
           </Link>

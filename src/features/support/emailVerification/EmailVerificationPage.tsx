@@ -1,5 +1,5 @@
-// `/app/email-verifications`: target of an email link. The prerendered part explains the purpose; with a token it
-// shows the account to confirm.
+// `/app/email-verifications`: page that a link in an email opens. The prerendered part explains the purpose; if there
+// is a token, the page shows the account to confirm.
 import { lazy, Suspense } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

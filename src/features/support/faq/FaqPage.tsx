@@ -16,11 +16,11 @@ import { matchingSections } from './matching.ts'
 
 export function FaqPage() {
   const { formatMessage } = useIntl()
-  // Treat the data of a prerendered page as current, even if it was rendered long ago: no refetch.
+  // Do not refetch the data: a prerendered page counts as current, even if it was rendered long ago.
   const { data } = useSuspenseQuery({ ...listFaq.query(), staleTime: Infinity })
-  const [words, setWords] = useState('')
-  const deferredWords = useDeferredValue(words)
-  const sections = matchingSections(data.sections, deferredWords)
+  const [query, setQuery] = useState('')
+  const deferredQuery = useDeferredValue(query)
+  const sections = matchingSections(data.sections, deferredQuery)
   return (
     <>
       <PageHead
@@ -31,8 +31,8 @@ export function FaqPage() {
       <Columns after={<Contact />}>
         <FilterField
           label={formatMessage({ id: 'support.faq.search' })}
-          words={words}
-          onChange={setWords}
+          words={query}
+          onChange={setQuery}
           isEmpty={sections.length === 0}
           none={<FormattedMessage id="support.faq.none" />}
           all={<FormattedMessage id="support.faq.all" />}
@@ -45,7 +45,7 @@ export function FaqPage() {
               </h2>
               <div className="divide-y divide-line overflow-clip rounded-card border border-line bg-raised">
                 {items.map((item) => (
-                  <Question key={item.id} {...item} open={deferredWords !== ''} />
+                  <Question key={item.id} {...item} open={deferredQuery !== ''} />
                 ))}
               </div>
             </section>
@@ -78,7 +78,7 @@ type QuestionProps = {
   id: string
   question: string
   answer: string
-  /** Expanded, because the answer matches the search. */
+  /** Expand the question, because its answer matches the search. */
   open: boolean
 }
 

@@ -15,6 +15,6 @@ test.each([
   ['GIFT day', ['when']],
   ['dung o dau', ['spend']],
   ['gift xu', []],
-])('matchingSections for %j are %j', (words, ids) => {
+])('matchingSections for the search %j returns %j', (words, ids) => {
   expect(search(words)).toEqual(ids)
 })

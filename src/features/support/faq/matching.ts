@@ -1,5 +1,5 @@
 // Searches the questions on the page by the rule of the operation `listFaq`: each word must occur, ignoring accents
-// and case. Needs no call, because all questions are loaded.
+// and case. It makes no call, because all questions are already loaded.
 import type { FaqSection } from '#generated/schema.d.ts'
 
 /** Returns the sections with matching questions; all sections for an empty search. */

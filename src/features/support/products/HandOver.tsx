@@ -1,4 +1,5 @@
-// Dialog that transfers a product to another owner: explanation, then the transfer code, which is only shown here.
+// Dialog that transfers a product to another owner: first an explanation, then the transfer code, which no other page
+// shows.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useOfferProductTransfer } from '#generated/hooks/support.ts'
@@ -21,7 +22,7 @@ export function HandOver({ product: { id, name, serialNumber }, onClose }: HandO
       open
       onClose={onClose}
       placement="sheet"
-      // A click outside would lose the code.
+      // Do not close the dialog by a click outside, because the transfer code would be lost.
       holdsForm={transfer !== undefined}
       closeLabel={formatMessage({ id: 'platform.close' })}
       title={<FormattedMessage id="support.handOver.title" values={{ name }} />}

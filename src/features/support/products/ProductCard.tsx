@@ -1,4 +1,4 @@
-// Card of a product: warranty, serial number, and links to help and to a transfer.
+// Card of a registered product: warranty, serial number, and links to help and to a transfer of the product.
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -21,7 +21,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 type ProductCardProps = {
   product: ProductRegistration
-  /** Load time of the list in ms, used as the current time on server and browser. */
+  /** Time at which the list was loaded, in ms since 1970; used as the current time on server and browser. */
   readAt: number
 }
 
@@ -122,7 +122,7 @@ const spoken = (words: ReactNode) => <span className="sr-only">{words}</span>
 
 type OfferedProps = { product: ProductRegistration; until: string }
 
-/** Pending transfer: expiry of the code, and a button that cancels it. */
+/** Shows a pending transfer: the expiry of the transfer code, and a button that cancels the transfer. */
 function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
   const { end } = useFormats()

@@ -1,4 +1,4 @@
-// `/products`: registered products with serial numbers and warranties, persisted for offline use.
+// `/products`: the member's registered products with serial numbers and warranties, persisted for offline use.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListProductRegistrations } from '#generated/hooks/support.ts'
@@ -56,7 +56,7 @@ export function ProductsPage() {
   )
 }
 
-/** Explanation of the warranty, next to the products. */
+/** Explains the warranty, next to the products. */
 const GoodToKnow = () => (
   <Card as="aside" tone="blush">
     <h2 className="title-card">

@@ -148,7 +148,7 @@ const Promised = ({
   product: RegistrableProduct
 }) => <FormattedMessage id="support.register.promise" values={{ months, extra }} />
 
-/** Links to the contact form, because a person has to check the receipt. */
+/** Links to the contact form if an employee has to check the receipt. */
 const ReceiptWanted = () => (
   <Notice
     tone="info"

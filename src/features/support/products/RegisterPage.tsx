@@ -1,4 +1,4 @@
-// `/products/register`: registers a purchased product, or takes over a product of another owner.
+// `/products/register`: registers a purchased product, or takes over a product from another owner.
 import { Suspense } from 'react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'

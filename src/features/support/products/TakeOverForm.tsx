@@ -1,4 +1,4 @@
-// Form that takes over a product: serial number, and the transfer code of its owner.
+// Form that takes over a product with its serial number and the transfer code of its owner.
 import type { ReactNode } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -17,7 +17,7 @@ export function TakeOverForm() {
   const navigate = useNavigate()
   const { toasts } = useAppContext()
   const form = useContractForm(takeOverProduct, {
-    // The transfer code is a secret.
+    // Exclude the transfer code from the draft, because it is a secret.
     unsent: 'forgotten',
     prepare: async ({ serialNumber, transferCode }) => ({
       serialNumber: serialNumber.trim(),
@@ -48,7 +48,7 @@ export function TakeOverForm() {
         control={control}
         name="transferCode"
         label={<FormattedMessage id="support.takeOver.code" />}
-        hint={<FormattedMessage id="support.takeOver.code.hint" values={{ code: unparted }} />}
+        hint={<FormattedMessage id="support.takeOver.code.hint" values={{ code: withoutBreaks }} />}
         problem="support.takeOver.code.problem"
       >
         <TextInput {...register('transferCode')} {...plain} />
@@ -57,4 +57,4 @@ export function TakeOverForm() {
   )
 }
 
-const unparted = (code: ReactNode) => <span className="whitespace-nowrap">{code}</span>
+const withoutBreaks = (code: ReactNode) => <span className="whitespace-nowrap">{code}</span>

@@ -3,8 +3,8 @@ import { idField } from '#generated/parameters.ts'
 import { oneOf, searchOf } from '#src/client/search.ts'
 
 export const registerSearch = searchOf({
-  /** Id of the product, if a package card or an order links here. */
+  /** Id of the product, if the user comes from a package card or an order. */
   product: idField,
-  /** The product comes from another owner, with a transfer code. */
+  /** True if the product comes from another owner, with a transfer code. */
   from: oneOf('owner'),
 })

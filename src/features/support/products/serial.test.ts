@@ -8,7 +8,7 @@ test('fitsProduct ignores case, spaces and dashes', () => {
   expect(['AP260900123', 'DQ2609001234'].map(fits)).toEqual([false, false])
 })
 
-test('transferCodeOf formats groups of four', () => {
+test('transferCodeOf formats a transfer code in groups of four characters', () => {
   for (const typed of ['K7QF-2MXA-PW3D', 'k7qf2mxapw3d', ' k7qf 2mxa pw3d '])
     expect(transferCodeOf(typed)).toBe('K7QF-2MXA-PW3D')
   expect(transferCodeOf('K7QF2')).toBe('K7QF-2')

@@ -1,4 +1,4 @@
-// Tests the remaining fraction of a warranty from the day of purchase to the last day.
+// Tests the remaining fraction of a warranty, from the day of purchase to its last day.
 import { expect, test } from 'vitest'
 import { warrantyLeft } from './warranty.ts'
 
@@ -8,6 +8,6 @@ test.each([
   ['2026-01-11', 0],
   ['2027-01-01', 0],
   ['2025-01-01', 1],
-])('warrantyLeft on %s is %d of ten days', (today, share) => {
+])('warrantyLeft on %s returns %d of a warranty of ten days', (today, share) => {
   expect(warrantyLeft({ from: '2026-01-01', until: '2026-01-11', today })).toBe(share)
 })

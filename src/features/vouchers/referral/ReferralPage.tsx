@@ -1,4 +1,5 @@
-// `/rewards`: referral link of the member, the rewards for both sides, and the friends who joined by it.
+// `/rewards`: referral link of the member, the rewards for the member and the friend, and the friends who joined by
+// the link.
 import { FormattedMessage, useIntl } from 'react-intl'
 import QrCodeIcon from 'lucide-react/icons/qr-code'
 import { Suspense, useId, useState } from 'react'
@@ -97,7 +98,9 @@ function Prize({ prize: { coins, points, voucher } }: { prize: PrizeSummary }) {
 
 const QrCode = island(() => import('#src/art/QrCode.tsx').then(({ QrCode: code }) => code))
 
-/** Referral link: copied by a tap, shared by the share sheet, or shown as a QR code for another phone. */
+/**
+ * Referral link, which the member copies by a tap, shares by the share sheet, or shows as a QR code to another phone.
+ */
 function LinkCard({ link }: { link: string }) {
   const { formatMessage } = useIntl()
   const [showsCode, setShowsCode] = useState(false)

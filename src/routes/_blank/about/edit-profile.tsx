@@ -1,4 +1,4 @@
-// Path of the page in the tracking tables (section 2).
+// Redirects to the profile page from another path, which the tracking tables in section 2 use for this page.
 import { createFileRoute } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_blank/about/edit-profile')({

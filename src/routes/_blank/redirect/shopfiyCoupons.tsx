@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_blank/redirect/shopfiyCoupons')({
   },
   head: pageTitle('vouchers.toShop.title'),
   validateSearch: linkSearch,
-  // Only members have vouchers. The loader stores no data: it also runs for preloaded pages.
+  // Require a member, because only members have vouchers. The loader changes no data, because it also runs for
+  // preloaded pages.
   loader: ({ context: { app }, location: { href } }) => {
     if (!app.token())
       throw redirect({ to: '/login', search: { redirect: new URL(href, app.origin).href }, replace: true })

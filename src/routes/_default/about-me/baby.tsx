@@ -11,7 +11,7 @@ import { backPath } from '#src/runtime/routing/backSearch.ts'
 import { pageTitle } from '#src/runtime/routing/title.ts'
 
 const search = searchOf({
-  /** Id of the baby to edit; absent for a new one. */
+  /** Id of the baby to edit; missing for a new baby. */
   id: idField,
   back: backPath,
 })
@@ -36,7 +36,8 @@ export const Route = createFileRoute('/_default/about-me/baby')({
       ensureFresh(app.queryClient, getToday.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
     ])
-    // A member who has muted baby content sees the switch first, unless they edit one of their babies.
+    // If the member has muted baby content, redirect to the switch that shows it again. The form for an existing baby
+    // stays available.
     if (silenced && id === undefined)
       throw redirect({ to: '/about-me/edit-profile', search: location.search, hash: 'babies' })
   },

@@ -1,5 +1,5 @@
-// Page of any campaign of the catalog, such as `/activity/2027/FirstSpring`; campaigns with a separate name or guard
-// have separate files.
+// Page of a campaign in the catalog, such as `/activity/2027/FirstSpring`. Campaigns that need another page title or
+// access check have separate route files.
 import { createFileRoute } from '@tanstack/react-router'
 import { CampaignPage } from '#src/features/activities/campaign/CampaignPage.tsx'
 import { openCampaign } from '#src/features/activities/guards.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/activity/$year/$campaign')({
       example: '/activity/2027/FirstSpring',
     },
   },
-  // Another second path segment below `/activity` is an unknown route.
+  // Treat the URL as an unknown route if the path does not start with `/activity` and a year.
   params: { parse: ({ year, campaign }) => /^20\d\d$/.test(year) && { year, campaign } },
   head: loadedTitle,
   loader: ({ context: { app }, params: { year, campaign } }) => openCampaign(app, year, campaign),

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/activity/registerGift')({
   },
   head: pageTitle('activities.purchase.title', 'activities.purchase.teaser'),
   validateSearch: registerGiftSearch,
-  // Reloads the registrations before the receipt of a new one is shown.
+  // Reload the registrations before the confirmation of a new registration is shown.
   loaderDeps: ({ search: { registered } }) => ({ registered }),
   loader: async ({ context: { app } }) => {
     const { queryClient } = app

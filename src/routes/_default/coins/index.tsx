@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/coins/')({
     },
   },
   head: pageTitle('coins.title'),
-  // The filter is in the query, so that the back button restores the previous one.
+  // Filter of the movements; it is in the query, so that the back button restores the previous filter.
   validateSearch: movementFilter,
   loaderDeps: ({ search: { kind, month } }) => ({ kind, month }),
   loader: ({ context: { app }, deps }) =>

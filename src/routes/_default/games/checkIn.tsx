@@ -7,7 +7,10 @@ import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { loadedTitle } from '#src/runtime/routing/title.ts'
 import { searchOf } from '#src/client/search.ts'
 
-/** Page of the app host; section 2 specifies it without its path. */
+/**
+ * Path of the page on the app host for an unavailable activity. Section 2 of the specification requires this page, but
+ * does not specify its path.
+ */
 const unavailable = '/activity-unavailable'
 
 const search = searchOf({ region: countryCodeField })

@@ -22,7 +22,8 @@ export const Route = createFileRoute('/_default/games/')({
       ensureFresh(app.queryClient, getTodaysCheckIn.query()),
       ensureFresh(app.queryClient, listGames.query()),
     ])
-    // A wheel has a separate page, whose URL contains the result.
+    // Redirect to the separate page of the game if the game has a wheel, because the URL of that page contains the
+    // result.
     if (wheelOf(state)) throw redirect({ to: `/games/${state.game}`, search, replace: true })
     return state.name
   },

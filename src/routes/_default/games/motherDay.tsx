@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/games/motherDay')({
       opensFrom: '/',
     },
   },
-  // The query contains the result, so that a reload shows it.
+  // Ticket whose result is shown; it is in the query, so that a reload shows the result again.
   validateSearch: search,
   loaderDeps: ({ search: { result } }) => ({ result }),
   loader: async ({ context: { app }, deps: { result } }) => {

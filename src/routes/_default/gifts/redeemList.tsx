@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/gifts/redeemList')({
       tracking: { elementId: 'baby-birthday-gift', moduleName: 'Baby Birthday Gift' },
       tab: 'rewards',
       prerender: false,
-      // Not persisted: the responses contain names and birthdays of babies.
+      // Do not persist these responses, because they contain names and birthdays of babies.
       offline: [],
     },
   },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/gifts/reward')({
       tracking: { elementId: 'my-gifts', moduleName: 'My Gifts' },
       tab: 'rewards',
       prerender: false,
-      // Not persisted: the responses contain the member's address.
+      // Do not persist these responses, because they contain the member's address.
       offline: [],
     },
   },
@@ -35,7 +35,8 @@ export const Route = createFileRoute('/_default/gifts/reward')({
       const { state, regions } = await ensureFresh(queryClient, getMyGift.query({ id: gift }))
       if (step) {
         const restOfSearch = searchWithout(location, 'step', 'address')
-        // The gift was claimed in the meantime, perhaps by a click whose response was lost.
+        // Redirect to the page of the gift if it was claimed in the meantime, perhaps by a click whose response was
+        // lost.
         if (state !== 'waiting') throw redirect({ to: '/gifts/reward', search: restOfSearch })
         const instead = await ensureDeliveryStep(queryClient, { step, address }, regions)
         if (instead) throw redirect({ to: '/gifts/reward', search: { ...restOfSearch, ...instead } })

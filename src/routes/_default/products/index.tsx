@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/products/')({
       tracking: { elementId: 'my-products', moduleName: 'My Products' },
       tab: 'me',
       prerender: false,
-      // Members need serial numbers in shops and may be offline there.
+      // Persist the products, because members need serial numbers in shops and may be offline there.
       offline: ['listProductRegistrations', 'getMyMembership'],
     },
   },

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_default/rights/upload')({
     },
   },
   head: pageTitle('membership.proof.title'),
-  // Id of the preselected right, if the previous page has chosen one.
+  // Id of the level benefit (right) that the member selected on the previous page.
   validateSearch: search,
   loader: ({ context: { app } }) =>
     Promise.all([

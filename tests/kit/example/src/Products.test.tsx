@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Products } from './Products.js'
 
-// Allows for a busy host.
+// Use a long timeout, because the host may be busy.
 configure({ asyncUtilTimeout: 20_000 })
 
 const server = setupServer(...handlers())
@@ -73,7 +73,7 @@ test('the form shows a business error with the message of the contract', async (
   expect(rows()).toHaveLength(1)
 })
 
-test('an operation responds with a named example or with an envelope of the test', async () => {
+test('an operation responds with an example selected by name or with an envelope that the test defines', async () => {
   server.use(example('listProductRegistrations', 'takenOver'))
   open()
   await screen.findByText(/AP2609001234/)
@@ -84,7 +84,7 @@ test('an operation responds with a named example or with an envelope of the test
   expect(await screen.findByRole('button', { name: 'More' })).toBeTruthy()
 })
 
-test('the option pages adds pages to a list', async () => {
+test('the mock option "pages" adds pages to a list', async () => {
   server.resetHandlers(...handlers({ pages: 2 }))
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'More' }))

@@ -1,4 +1,5 @@
-// Type test, never run: the compiler accepts only names of the contract, and reports an expected error that is missing.
+// Contains type tests, which are never run: the compiler must accept only names of the contract, and reports an
+// expected error that does not occur.
 import { getDraw, type CallData, type CallInput } from 'members-hub-kit'
 import { useGetDraw } from 'members-hub-kit/hooks'
 import { answer, example, handlers, refuse } from 'members-hub-kit/mocks'

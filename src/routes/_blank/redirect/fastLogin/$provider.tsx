@@ -1,4 +1,4 @@
-// Callback page of Google, Facebook and Apple.
+// Page to which Google, Facebook and Apple redirect after a sign-in.
 import { createFileRoute } from '@tanstack/react-router'
 import { isProvider } from '#src/features/session/shared/providers.ts'
 import { SocialReturnPage } from '#src/features/session/socialReturn/SocialReturnPage.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
       example: '/redirect/fastLogin/google',
     },
   },
-  // An unknown provider is an unknown route.
+  // Treat an unknown provider as an unknown route.
   params: { parse: ({ provider }) => isProvider(provider) && { provider } },
   validateSearch: ({ state, code, error, iss }: Record<string, unknown>) => ({
     state: text(state),
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
     error: text(error),
     iss: text(iss),
   }),
-  // The URL contains the response of the provider until the page has processed it.
+  // Send no referrer, because the URL contains the response of the provider until the page has processed it.
   headers: () => ({ 'Referrer-Policy': 'no-referrer' }),
   head: pageTitle('session.login.title'),
   component: SocialReturnPage,

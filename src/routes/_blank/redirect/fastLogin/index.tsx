@@ -16,12 +16,12 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...redirectSearch(search),
-    /** `NA` as on every page that the app opens (section 2). */
+    /** Environment parameter of the native app, which opens every page with the value `NA` (section 2). */
     globalEnv: search.globalEnv === 'NA' ? search.globalEnv : undefined,
   }),
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
   loader: ({ context: { app }, deps: { wanted: target }, location: { search } }) => {
-    // A member who is signed in keeps their session, even if the link has another one.
+    // Redirect a member who is signed in, and keep the current session even if the link is for another session.
     if (app.token()) throw redirectTo(target, app)
     if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search })
   },

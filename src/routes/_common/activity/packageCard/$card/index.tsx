@@ -1,4 +1,5 @@
-// Page of cards that were added after the specification: all share this route and differ only in data.
+// Page of the package cards that are not listed in the specification. They share this route and differ only in their
+// data.
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { CardPage } from '#src/features/questionnaires/cards/CardPage.tsx'
 import { ensureCard } from '#src/features/questionnaires/cards/ensureCard.ts'
@@ -19,7 +20,8 @@ export const Route = createFileRoute('/_common/activity/packageCard/$card/')({
   head: loadedTitle,
   loader: async ({ context: { app }, params: { card } }) => {
     const title = await ensureCard(app, card)
-    // A member may be eligible for fewer cards than exist: the page then shows an empty state instead of 404.
+    // Show the 404 page only to visitors. A member may not be allowed to see a card that exists, and then gets a
+    // neutral page.
     if (title === undefined && app.token() === null) throw notFound()
     return title
   },
