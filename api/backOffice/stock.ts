@@ -1,0 +1,106 @@
+// Defines commands that change the stock of a gift, mall product or draw prize, and list the movements of its stock.
+import { recordActs } from '../audit/recordActs.ts'
+import { draws } from '../catalog/draws.ts'
+import { gifts } from '../catalog/gifts.ts'
+import { mallProducts } from '../catalog/mall.ts'
+import { movementsOf } from '../fulfillment/movements.ts'
+import { changeStock, freePieces, stockOf, type Supply } from '../fulfillment/stock.ts'
+import { giftSupply, prizeSupply, productSupply } from '../fulfillment/supplies.ts'
+import { stockKinds, type StockKind } from '../fulfillment/tables.ts'
+import type { Database } from '../store/store.ts'
+import { change, entry, id, oneOf, optional } from './arguments.ts'
+import { command, logAct, printed, actorOf, Stopped } from './commandLine.ts'
+import type { Actor } from './messages.ts'
+
+type Item = { kind: StockKind; id: string }
+
+/** Movements per page. */
+const pageSize = 50
+
+/** @throws Stopped if the catalog does not contain the item, or the item has no stock */
+function supplyOf({ kind, id: item }: Item): Supply {
+  const supply = supplies[kind](item)
+  if (supply) return supply
+  throw new Stopped(`Not found: no ${kind} with id "${item}". Use an id of the catalogue for ${kind}s.`)
+}
+
+const supplies: Record<StockKind, (id: string) => Supply | undefined> = {
+  gift(item) {
+    const gift = gifts.get(item)
+    return gift && giftSupply(gift)
+  },
+  product(item) {
+    const product = mallProducts.get(item)
+    return product && productSupply(product)
+  },
+  prize(item) {
+    const [draw = '', prizeId] = item.split(':')
+    const prize = draws.get(draw)?.prizes.find((each) => each.id === prizeId)
+    return prize && prizeSupply(draw, prize)
+  },
+}
+
+/**
+ * @returns the number of free pieces after the change
+ * @throws Stopped for an unknown item, or if fewer pieces are free than the command removes
+ */
+async function changeStockOf(db: Database, { count, ...item }: Item & { count: number }, { by, now }: Actor) {
+  const supply = supplyOf(item)
+  return await db.transaction(async (tx) => {
+    const { isDone, free } = await changeStock(tx, { ...supply, count }, { by, at: now })
+    if (!isDone)
+      throw new Stopped(
+        `Stock of ${item.kind} ${item.id} was not changed: ${-count} cannot be removed, because ${free} are free. Remove ${free} or less.`,
+      )
+    await recordActs(tx, now, {
+      what: count > 0 ? 'stock-added' : 'stock-removed',
+      by,
+      subject: `${item.kind}:${item.id}`,
+      outcome: String(Math.abs(count)),
+    })
+    return free
+  })
+}
+
+/** @returns lines to print: the current stock, then its movements, newest first; @throws Stopped for an unknown item */
+async function listMovements(db: Database, item: Item, before: string | undefined) {
+  const supply = supplyOf(item)
+  const row = (await stockOf(db, supply.kind, [supply.item])).get(supply.item)
+  const free = freePieces(row, supply.total)
+  const movements = await movementsOf(db, supply, { before, limit: pageSize + 1 })
+  const movementRows = movements.slice(0, pageSize)
+  const last = movements.length > pageSize ? movementRows.at(-1) : undefined
+  return [
+    `${item.kind} ${item.id}: ${free} of ${row?.total ?? supply.total} are free.`,
+    ...movementRows.map(({ at, delta, reason, reference, by }) =>
+      [
+        at.toISOString(),
+        delta > 0 ? `+${delta}` : String(delta),
+        reason,
+        reference ?? '-',
+        `by ${by ?? (reference === null ? 'the catalogue' : 'the member')}`,
+      ].join('  '),
+    ),
+    ...(movementRows.length === 0 ? ['No movements found.'] : []),
+    ...(last ? [`More movements: movements ${item.kind} ${item.id} ${last.id}`] : []),
+  ]
+}
+
+export const stockCommands = [
+  command('stock', { kind: oneOf('gift', 'product'), id, count: change }, async (backOffice, values) => {
+    const free = await changeStockOf(backOffice.store.db, values, actorOf(backOffice))
+    logAct(backOffice, 'stock', { ...values, outcome: 'done' })
+    return printed([
+      `Done. Stock of ${values.kind} ${values.id} changed by ${values.count}: ${free} are free now.`,
+    ])
+  }),
+  command(
+    'movements',
+    { kind: oneOf(...stockKinds), id, before: optional(entry) },
+    async (backOffice, { before, ...item }) => {
+      const lines = await listMovements(backOffice.store.db, item, before)
+      logAct(backOffice, 'movements', item)
+      return printed(lines)
+    },
+  ),
+]

@@ -1,0 +1,68 @@
+// Tables of the back office: staff members, their sessions, and the items that they have claimed for a decision.
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/backOffice/schema.d.ts'
+import { instant } from '../store/columns.ts'
+
+type Schemas = components['schemas']
+
+/** Staff members who have signed in. Issuer and subject together identify a person. */
+export const staff = pgTable(
+  'staff',
+  {
+    id: text().primaryKey(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    /** Email address that the issuer reported at the last sign-in. */
+    email: text(),
+    signedInAt: instant('signed_in_at').notNull(),
+  },
+  (table) => [uniqueIndex('staff_subject').on(table.issuer, table.subject)],
+)
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    /** SHA-256 of the session token, which only the browser stores. */
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: text('staff_id').notNull(),
+    /** Roles that the groups of the issuer gave at the last check. */
+    roles: jsonb().$type<Schemas['StaffRole'][]>().notNull(),
+    /** Tokens of the issuer, encrypted with a key that is derived from the session token. */
+    issuerTokens: text('issuer_tokens').notNull(),
+    createdAt: instant('created_at').notNull(),
+    usedAt: instant('used_at').notNull(),
+    /** Last time at which the hub asked the issuer about the staff member. */
+    checkedAt: instant('checked_at').notNull(),
+    /** Last time at which the issuer confirmed the staff member. */
+    confirmedAt: instant('confirmed_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('staff_sessions_staff').on(table.staffId),
+    index('staff_sessions_created').on(table.createdAt),
+  ],
+)
+
+/** Items that staff have claimed, with decisions that have not taken effect yet. */
+export const reviewClaims = pgTable(
+  'review_claims',
+  {
+    kind: text().$type<Schemas['ReviewKind']>().notNull(),
+    itemId: text('item_id').notNull(),
+    staffId: text('staff_id').notNull(),
+    /** End of the claim. Until then, other staff members cannot claim the item. */
+    claimedUntil: instant('claimed_until').notNull(),
+    verdict: text().$type<Schemas['ReviewVerdict']>(),
+    reason: text(),
+    /** Time at which the decision takes effect; null without a decision. */
+    appliesAt: instant('applies_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId] }),
+    index('review_claims_due')
+      .on(table.appliesAt)
+      .where(sql`${table.appliesAt} is not null`),
+    index('review_claims_until').on(table.claimedUntil),
+  ],
+)

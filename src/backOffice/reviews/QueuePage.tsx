@@ -1,0 +1,197 @@
+// Queue of items that wait for a decision, oldest first, with filters in the URL.
+import {
+  Badge,
+  Button,
+  Group,
+  Select,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+} from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { useRef, useState } from 'react'
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { listReviews } from '#generated/backOffice/calls/backOfficeReviews.ts'
+import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import type { ReviewItem } from '#generated/backOffice/schema.d.ts'
+import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { ageIn } from './age.ts'
+import classes from './QueuePage.module.css'
+
+const queueRoute = getRouteApi('/reviews')
+
+/** Path of the page that claims the oldest item. */
+const nextItem = 'next'
+
+export function QueuePage() {
+  const navigate = useNavigate()
+  const filter = queueRoute.useSearch()
+  const heading = useHeadingFocus()
+  const firstField = useRef<HTMLInputElement>(null)
+  const pages = useInfiniteQuery(listReviews.pages(filter))
+  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const open = (id: string) => void navigate({ to: '/reviews/$id', params: { id }, search: filter })
+  const selection = useSelection(rows, open)
+  useHotkeys([
+    ['n', () => open(nextItem)],
+    ['/', () => firstField.current?.focus()],
+  ])
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
+          <FormattedMessage id="backOffice.reviews.title" />
+        </Title>
+        <Button onClick={() => open(nextItem)}>
+          <FormattedMessage id="backOffice.reviews.next" />
+        </Button>
+      </Group>
+      <Filter fieldRef={firstField} />
+      {pages.isPending ? (
+        <Text c="dimmed" role="status">
+          <FormattedMessage id="backOffice.loading" />
+        </Text>
+      ) : rows.length === 0 ? (
+        <Text c="dimmed">
+          <FormattedMessage id="backOffice.reviews.empty" />
+        </Text>
+      ) : (
+        <QueueTable rows={rows} selected={selection} onOpen={open} />
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          <FormattedMessage id="backOffice.reviews.more" />
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+/** Moves the selection with `j` and `k`; Enter opens the selected item. @returns the selected id */
+function useSelection(rows: readonly ReviewItem[], open: (id: string) => void): string | undefined {
+  const [selected, select] = useState<string>()
+  const at = rows.findIndex(({ id }) => id === selected)
+  const move = (step: number) => select(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id)
+  useHotkeys([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+    ['Enter', () => selected !== undefined && open(selected), { preventDefault: false }],
+  ])
+  return selected
+}
+
+function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const filter = queueRoute.useSearch()
+  const [country, setCountry] = useState(filter.countryCode ?? '')
+  const change = (changed: Partial<typeof filter>) =>
+    void navigate({ to: '/reviews', search: { ...filter, ...changed }, replace: true })
+  return (
+    <Group gap="sm">
+      <Select
+        ref={fieldRef}
+        label={intl.formatMessage({ id: 'backOffice.reviews.kind' })}
+        placeholder={intl.formatMessage({ id: 'backOffice.reviews.allKinds' })}
+        data={ReviewKind.options.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `backOffice.kind.${value}` }),
+        }))}
+        value={filter.kind ?? null}
+        onChange={(value) => change({ kind: ReviewKind.options.find((kind) => kind === value) })}
+        clearable
+        clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.reviews.allKinds' }) }}
+      />
+      <TextInput
+        label={intl.formatMessage({ id: 'backOffice.reviews.country' })}
+        placeholder={intl.formatMessage({ id: 'backOffice.reviews.anyCountry' })}
+        w={110}
+        maxLength={2}
+        value={country}
+        onChange={({ currentTarget: { value } }) => {
+          const code = value.toUpperCase()
+          setCountry(code)
+          if (code === '' || /^[A-Z]{2}$/.test(code)) change({ countryCode: code || undefined })
+        }}
+      />
+    </Group>
+  )
+}
+
+const features = tableFeatures({})
+const column = createColumnHelper<typeof features, ReviewItem>()
+const columns = column.columns([
+  column.accessor('kind', {
+    header: () => <FormattedMessage id="backOffice.reviews.kind" />,
+    cell: ({ getValue }) => <FormattedMessage id={`backOffice.kind.${getValue()}`} />,
+  }),
+  column.accessor('about', { header: () => <FormattedMessage id="backOffice.reviews.about" /> }),
+  column.accessor('countryCode', {
+    header: () => <FormattedMessage id="backOffice.reviews.country" />,
+    cell: ({ getValue }) => getValue() ?? '–',
+  }),
+  column.accessor('submittedAt', {
+    header: () => <FormattedMessage id="backOffice.reviews.submitted" />,
+    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+  }),
+  column.accessor('claimed', {
+    header: () => <FormattedMessage id="backOffice.reviews.state" />,
+    cell: ({ getValue }) =>
+      getValue() ? (
+        <Badge variant="light" color="gray">
+          <FormattedMessage id="backOffice.reviews.claimed" />
+        </Badge>
+      ) : null,
+  }),
+])
+
+type TableProps = { rows: ReviewItem[]; selected: string | undefined; onOpen: (id: string) => void }
+
+function QueueTable({ rows, selected, onOpen }: TableProps) {
+  const table = useTable({ features, columns, data: rows, getRowId: ({ id }) => id })
+  return (
+    <Table.ScrollContainer minWidth={600}>
+      <Table highlightOnHover verticalSpacing="sm">
+        <Table.Thead>
+          {table.getHeaderGroups().map((group) => (
+            <Table.Tr key={group.id}>
+              {group.headers.map((header) => (
+                <Table.Th key={header.id}>
+                  <table.FlexRender header={header} />
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Thead>
+        <Table.Tbody>
+          {table.getRowModel().rows.map((row) => (
+            <Table.Tr key={row.id} className={classes.row} data-selected={row.id === selected || undefined}>
+              {row.getAllCells().map((cell, at) => (
+                <Table.Td key={cell.id}>
+                  {at === 0 ? (
+                    <UnstyledButton className={classes.open} onClick={() => onOpen(row.id)}>
+                      <table.FlexRender cell={cell} />
+                    </UnstyledButton>
+                  ) : (
+                    <table.FlexRender cell={cell} />
+                  )}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

@@ -1,0 +1,69 @@
+// Stores a decision, shows a notification with which it can be undone, and continues with the next item.
+import { FormattedMessage } from 'react-intl'
+import { Button, Group, Text } from '@mantine/core'
+import { getHotkeyHandler } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { decideReview, undoReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
+import type { ReviewDetail, ReviewVerdict } from '#generated/backOffice/schema.d.ts'
+
+/** Milliseconds for which the notification offers to undo; slightly less than the server allows. */
+const undoTime = 9_500
+
+type Choice = { verdict: ReviewVerdict; reason?: string }
+
+export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
+  const navigate = useNavigate()
+  const decision = useMutation(decideReview.mutation)
+  const undo = useMutation(undoReview.mutation)
+
+  async function undoAndReturn(notification: string) {
+    notifications.hide(notification)
+    // Awaits the result instead of a callback, because the callbacks of a component end with the component, and the next
+    // item is shown by now.
+    // The query client shows the error of a failed call.
+    const answer = await undo.mutateAsync({ kind, id }).catch(() => undefined)
+    if (!answer) return
+    if (answer.undone) await navigate({ to: '/reviews/$id', params: { id } })
+    else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.undo.late" /> })
+  }
+
+  function showUndo(verdict: ReviewVerdict) {
+    const notification = `${kind} ${id}`
+    const onKey = getHotkeyHandler([['z', () => void undoAndReturn(notification)]])
+    document.addEventListener('keydown', onKey)
+    notifications.show({
+      id: notification,
+      autoClose: undoTime,
+      withCloseButton: false,
+      onClose: () => document.removeEventListener('keydown', onKey),
+      message: (
+        <Group justify="space-between">
+          <Text size="sm">
+            <FormattedMessage id={`backOffice.decided.${verdict}`} />
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => void undoAndReturn(notification)}>
+            <FormattedMessage id="backOffice.undo.button" />
+          </Button>
+        </Group>
+      ),
+    })
+  }
+
+  function decide(choice: Choice) {
+    if (decision.isPending) return
+    decision.mutate(
+      { kind, id, ...choice },
+      {
+        onSuccess: ({ decided }) => {
+          if (decided) showUndo(choice.verdict)
+          else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.claim.lost" /> })
+          onDone()
+        },
+      },
+    )
+  }
+
+  return { decide, isPending: decision.isPending }
+}

@@ -1,0 +1,97 @@
+// Frame of all pages: navigation, the signed-in staff member, and the list of keyboard shortcuts.
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  AppShell,
+  Badge,
+  Burger,
+  Button,
+  Group,
+  NavLink,
+  Text,
+  useComputedColorScheme,
+  useMantineColorScheme,
+} from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { endStaffSession, getStaffSession } from '#generated/backOffice/calls/backOffice.ts'
+import { ShortcutHelp } from './ShortcutHelp.tsx'
+import classes from './Shell.module.css'
+
+export function Shell() {
+  const intl = useIntl()
+  const [isOpen, { toggle, close }] = useDisclosure()
+  const { data: staff } = useSuspenseQuery(getStaffSession.query())
+  const { pathname } = useLocation()
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 220, breakpoint: 'md', collapsed: { mobile: !isOpen } }}
+      padding="lg"
+    >
+      <AppShell.Header className={classes.header}>
+        <Group gap="sm">
+          <Burger
+            opened={isOpen}
+            onClick={toggle}
+            hiddenFrom="md"
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'backOffice.shell.menu' })}
+          />
+          <Text fw={600}>
+            <FormattedMessage id="backOffice.shell.title" />
+          </Text>
+        </Group>
+        <Group gap="sm" wrap="nowrap">
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            {staff.email}
+          </Text>
+          {staff.roles.map((role) => (
+            <Badge key={role} variant="light" visibleFrom="xs">
+              {role}
+            </Badge>
+          ))}
+          <SchemeButton />
+          <SignOutButton />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" aria-label={intl.formatMessage({ id: 'backOffice.shell.navigation' })}>
+        {staff.permissions.includes('review') && (
+          <NavLink
+            component={Link}
+            to="/reviews"
+            active={pathname.startsWith('/reviews')}
+            label={<FormattedMessage id="backOffice.reviews.title" />}
+            onClick={close}
+          />
+        )}
+      </AppShell.Navbar>
+      <AppShell.Main className={classes.main}>
+        <Outlet />
+      </AppShell.Main>
+      <ShortcutHelp />
+    </AppShell>
+  )
+}
+
+function SchemeButton() {
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  return (
+    <Button variant="default" size="compact-sm" onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+      <FormattedMessage id={isDark ? 'backOffice.shell.light' : 'backOffice.shell.dark'} />
+    </Button>
+  )
+}
+
+function SignOutButton() {
+  const signOut = useMutation({
+    ...endStaffSession.mutation,
+    onSettled: () => location.assign('/signed-out'),
+  })
+  return (
+    <Button variant="default" size="compact-sm" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+      <FormattedMessage id="backOffice.shell.signOut" />
+    </Button>
+  )
+}

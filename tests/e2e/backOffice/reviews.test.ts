@@ -1,0 +1,100 @@
+// Tests the review queue of the back office: a staff member signs in, decides by keyboard, and undoes a decision.
+import type { Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
+import { giftRegistrations } from '#api/activities/tables.ts'
+import { applyDecisions } from '#api/backOffice/reviews/claims.ts'
+import { operations } from '#generated/operations.ts'
+import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
+import { jpeg } from '#tests/support/pictures.ts'
+import { uploadPolicyOf } from '#tests/support/uploadPolicy.ts'
+import { axeFindings } from '../helpers/axe.ts'
+import { expect, test, type Hub } from '../helpers/hub.ts'
+import { dataOf, joined } from '../helpers/member.ts'
+
+/** Uploads a picture and registers a purchase. @returns the id of the registration */
+async function purchase(hub: Hub, orderNumber: string): Promise<string> {
+  const { token } = await joined(hub)
+  const file = { purpose: 'activity', contentType: 'image/jpeg', size: String(jpeg.length) }
+  const address = `${hub.origin}${operations.getUploadPolicy.path}?${new URLSearchParams(file)}`
+  const policy = await uploadPolicyOf(await fetch(address, { headers: { Authorization: `Bearer ${token}` } }))
+  const { id, url, method, headers } = policy
+  await fetch(new URL(url, hub.origin), { method, headers, body: new Uint8Array(jpeg) })
+  const purchasedOn = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10)
+  const body = { orderNumber, productId: 'breast-pump', purchasedOn, uploadIds: [id] }
+  return (await dataOf(hub, 'registerGift', { token, body })).id
+}
+
+async function signIn(page: Page, hub: Hub, role: string) {
+  await page.goto(`${hub.backOffice}/sign-in`)
+  await page.getByRole('button', { name: role, exact: true }).click()
+  await page.waitForURL(`${hub.backOffice}/reviews`)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const stateOf = (hub: Hub, id: string) =>
+  hub.onDatabase(async ({ db }) => {
+    const [row] = await db.select().from(giftRegistrations).where(eq(giftRegistrations.id, id))
+    return [row?.state, row?.refusedBecause]
+  })
+
+test('a staff member decides on a purchase by keyboard, undoes the decision, and decides again', async ({
+  page,
+  hub,
+}) => {
+  const id = await purchase(hub, 'MC-7001')
+  await signIn(page, hub, 'support')
+  await expect(heading(page)).toHaveText(messages['backOffice.reviews.title'])
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('cell', { name: 'Breast pump' }).first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+
+  await test.step('the item shows the claim, the picture and the notification of the member', async () => {
+    await page.goto(`${hub.backOffice}/reviews/${id}`)
+    await expect(page.getByText('MC-7001', { exact: true })).toBeVisible()
+    const picture = page.getByRole('img', { name: messages['backOffice.files.picture'] })
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(page.locator('[lang=th]').getByText('MC-7001')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  await test.step('after the decision the next item follows, and the decision can be undone', async () => {
+    await page.keyboard.press('a')
+    await expect(page.getByText(messages['backOffice.decided.accepted'], { exact: true })).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(id))
+    await page.keyboard.press('z')
+    await expect(page).toHaveURL(new RegExp(id))
+    expect(await stateOf(hub, id)).toEqual(['submitted', null])
+  })
+
+  await test.step('a refusal needs a reason', async () => {
+    await page.keyboard.press('r')
+    await expect(page.getByRole('button', { name: messages['backOffice.decision.refuse'] })).toBeDisabled()
+    await page.keyboard.press('1')
+    await expect(page.getByRole('radio', { name: messages['backOffice.reason.unreadable'] })).toBeChecked()
+    await page.keyboard.press('r')
+    await expect(page.getByText(messages['backOffice.decided.refused'], { exact: true })).toBeVisible()
+    await hub.onDatabase(({ db }) => applyDecisions(db, new Date(Date.now() + 11_000)))
+    expect(await stateOf(hub, id)).toEqual(['refused', 'unreadable'])
+  })
+})
+
+test('staff without the permission see an explanation, and a key shows the keyboard shortcuts', async ({
+  page,
+  hub,
+}) => {
+  await signIn(page, hub, 'finance')
+  await expect(heading(page)).toHaveText(messages['backOffice.forbidden.title'])
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: messages['backOffice.keys.title'] })
+  await expect(help).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.getByRole('button', { name: messages['backOffice.shell.signOut'] }).click()
+  await page.waitForURL(`${hub.backOffice}/signed-out`)
+  const session = await page.request.get(`${hub.backOffice}/api/back-office/session`)
+  expect(session.status()).toBe(401)
+})

@@ -1,0 +1,18 @@
+// Configures the build of the web app for staff. It is separate from the app for members, so that members do not fetch
+// its code.
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { targets } from '#scripts/inlineScript.ts'
+
+export default defineConfig({
+  root: resolve('src/backOffice'),
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    target: targets,
+    emptyOutDir: true,
+    // Staff load the app once a day on a fast network, so that one file is simpler than several.
+    chunkSizeWarningLimit: 1_000,
+  },
+})
