@@ -101,9 +101,9 @@ test('a stopped worker puts its task back without using up an attempt, and anoth
   await stop()
   await workUntil([unfinished], () => unfinished.ran, 1)
   const { rows } = await store.db.execute<{ tries: number }>(
-    sql`select retry_count + 1 as tries from pgboss.job where data ->> 'job' = ${unfinished.name} order by created_on`,
+    sql`select distinct retry_count + 1 as tries from pgboss.job where data ->> 'job' = ${unfinished.name}`,
   )
-  expect(rows).toEqual([{ tries: 1 }, { tries: 1 }])
+  expect(rows).toEqual([{ tries: 1 }])
 })
 
 /** Creates a job that processes rows with six-digit ids. The row at index `stuck` fails. */

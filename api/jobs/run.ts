@@ -79,6 +79,8 @@ export function startJobs({
   }
 
   async function work(queue: Queue, { job, span = {} }: Task, ended: AbortSignal) {
+    // The queue may still fetch a task while it stops, for example the task that this worker has just put back.
+    if (stop.signal.aborted) return false
     const started = performance.now()
     let hasFailed = false
     const isWhole = Object.keys(span).length === 0
