@@ -60,8 +60,12 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await page.keyboard.press('Enter')
   await expect(zone).toHaveValue('Tokyo')
 
+  const draft = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await expect.poll(draft).toContain('Asia/Tokyo')
+
   await page.reload()
   await hydrated(page)
+  expect(await draft()).toContain('Asia/Tokyo')
   await expect(labelled(page, 'profile.lastName')).toHaveValue('Srisuk')
   await expect(birthday.getByLabel('Year')).toHaveValue('1994')
   await expect(zone).toHaveValue('Tokyo')
