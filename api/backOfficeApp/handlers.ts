@@ -1,8 +1,10 @@
 // Handlers of all back-office operations.
 import {
   applyDecisions,
+  claimItem,
   claimOldest,
   recordOpening,
+  releaseItem,
   storeDecision,
   undoDecision,
 } from '../backOffice/reviews/claims.ts'
@@ -37,10 +39,13 @@ export const handlers: StaffHandlers = {
     }
   },
 
-  async claimReview({ db, body, staff, now }) {
+  async claimReview({ db, body: { id, ...filter }, staff, now }) {
     // Applies due decisions immediately, so that a reviewer who continues does not wait for the job.
     await applyDecisions(db, now)
-    const waiting = await claimOldest(db, body, { staff, now })
+    const waiting =
+      id === undefined
+        ? await claimOldest(db, filter, { staff, now })
+        : await claimItem(db, id, { staff, now })
     const item = waiting && (await readItem(db, waiting.kind, waiting.id))
     if (!item) return { item: null }
     await recordOpening(db, item, { staff, now })
@@ -50,6 +55,10 @@ export const handlers: StaffHandlers = {
   async decideReview({ db, body, staff, now }) {
     const appliesAt = await storeDecision(db, body, { staff, now })
     return { decided: appliesAt !== undefined, appliesAt: appliesAt?.toISOString() ?? null }
+  },
+
+  async releaseReview({ db, body, staff }) {
+    await releaseItem(db, body, { staff })
   },
 
   async undoReview({ db, body, staff, now }) {

@@ -98,6 +98,35 @@ test('an item shows other items with the same order number or the same picture',
   )
 })
 
+test('a released item is free for other staff members, and a decision of it is not released', async () => {
+  const items = [await register(await addMember(api)), await register(await addMember(api))]
+  const ids = items.map(({ id }) => id)
+  const release = (session: string, id = '') =>
+    staffSide.dataOf('releaseReview', session, { body: { kind: 'registration', id } })
+  expect((await claim(mali))?.id).toBe(ids[0])
+  await release(nok, ids[0])
+  expect((await claim(nok))?.id).toBe(ids[1])
+  await release(mali, ids[0])
+  expect((await claim(nok))?.id).toBe(ids[0])
+  await decide(nok, ids[0] ?? '')
+  await release(nok, ids[0])
+  expect(await claim(mali, { id: ids[0] })).toBeNull()
+  await applyDecisions(db, new Date(api.clock.now.getTime() + 11_000))
+  expect(await stateOf(ids[0] ?? '')).toBe('accepted')
+})
+
+test('the next item after an item that was left is a later one, and then the oldest again', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 3; count += 1) ids.push((await register(await addMember(api))).id)
+  const next = async (after?: string) => {
+    const item = await claim(mali, after === undefined ? {} : { after })
+    await staffSide.dataOf('releaseReview', mali, { body: { kind: 'registration', id: item?.id } })
+    return item?.id
+  }
+  const walk = [await next(), await next(ids[0]), await next(ids[1]), await next(ids[2])]
+  expect(walk).toEqual([...ids, ids[0]])
+})
+
 test('ten concurrent claims return ten different items', async () => {
   const items = await Promise.all(
     Array.from({ length: 10 }, async () => await register(await addMember(api))),

@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/reviews/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a claimed item
+         * @description Ends the claim of the staff member, so that other staff members can decide on the item. A stored decision remains.
+         */
+        post: operations["releaseReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -244,6 +264,11 @@ export interface components {
             id?: components["schemas"]["Id"];
             kind?: components["schemas"]["ReviewKind"];
             countryCode?: components["schemas"]["CountryCode"];
+            /**
+             * @description Id of an item. Without `id`, the oldest unreserved item after this one is reserved, or the oldest of all if
+             *     no later item is unreserved.
+             */
+            after?: components["schemas"]["Id"];
         };
         ClaimedReview: {
             item: components["schemas"]["ReviewDetail"] | null;
@@ -254,7 +279,11 @@ export interface components {
             about: components["schemas"]["ReviewAbout"];
             countryCode: components["schemas"]["ReviewCountry"];
             submittedAt: components["schemas"]["Instant"];
-            claimedUntil: components["schemas"]["Instant"];
+            /**
+             * @description Seconds until the claim ends.
+             * @example 300
+             */
+            secondsLeft: number;
             /**
              * @description Language in which the member reads the decision.
              * @enum {string}
@@ -381,6 +410,10 @@ export interface components {
             appliesAt: string | null;
         };
         UndoReviewRequest: {
+            kind: components["schemas"]["ReviewKind"];
+            id: components["schemas"]["Id"];
+        };
+        ReleaseReviewRequest: {
             kind: components["schemas"]["ReviewKind"];
             id: components["schemas"]["Id"];
         };
@@ -578,6 +611,7 @@ export type ReviewVerdict = components['schemas']['ReviewVerdict'];
 export type DecideReviewRequest = components['schemas']['DecideReviewRequest'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type UndoReviewRequest = components['schemas']['UndoReviewRequest'];
+export type ReleaseReviewRequest = components['schemas']['ReleaseReviewRequest'];
 export type UndoneReview = components['schemas']['UndoneReview'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseStaffUnauthorized = components['responses']['StaffUnauthorized'];
@@ -795,6 +829,47 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["UndoneReview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    releaseReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "registration",
+                 *       "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4e101"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReleaseReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The claim has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
                     };
                 };
             };

@@ -16,6 +16,12 @@ const readFilter = ({ kind, countryCode }: Record<string, unknown>): Filter => (
 })
 type Filter = { kind?: ReviewKind | undefined; countryCode?: string | undefined }
 
+/** Reads the filter and the id of the item that the staff member has left; the next item follows it in the queue. */
+const readItemSearch = (search: Record<string, unknown>): Filter & { after?: string | undefined } => ({
+  ...readFilter(search),
+  after: typeof search.after === 'string' ? search.after : undefined,
+})
+
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: ({ context: { queryClient } }) => queryClient.fetchQuery(getStaffSession.query()),
   component: Shell,
@@ -40,7 +46,7 @@ const queueRoute = createRoute({
 const itemRoute = createRoute({
   getParentRoute: () => root,
   path: '/reviews/$id',
-  validateSearch: readFilter,
+  validateSearch: readItemSearch,
   component: permitted('review', ItemPage),
 })
 

@@ -17,8 +17,9 @@ type Schemas = components['schemas']
 type Actor = { staff: Pick<StaffMember, 'id'>; now: Date }
 type Item = { kind: ReviewKind; id: string }
 
-/** Milliseconds for which a claim is valid. */
-const claimTime = 5 * 60_000
+/** Seconds for which a claim is valid. */
+export const claimSeconds = 300
+const claimTime = claimSeconds * 1000
 /** Milliseconds in which a decision can be undone. */
 const undoTime = 10_000
 /** Number of waiting items that are tried if other staff members claim items at the same time. */
@@ -33,29 +34,34 @@ export const refusals: Record<ReviewKind, readonly string[]> = {
 
 const isOfItem = ({ kind, id }: Item) => and(eq(reviewClaims.kind, kind), eq(reviewClaims.itemId, id))
 
-/** Claims the item with the id, or the oldest unclaimed item. Returns `undefined` if there is no such item. */
-export async function claimOldest(
-  db: Database,
-  filter: ReviewFilter & { id?: string | undefined },
-  { staff, now }: Actor,
-): Promise<(WaitingReview & { claimedUntil: Date }) | undefined> {
-  const isAnyItem = filter.id === undefined
-  const items = await waitingReviews(db, { ...filter, unclaimed: isAnyItem }, { limit: candidates, now })
-  for (const item of items) {
-    const claimedUntil = await claim(db, item, { staff, now, isRenewal: !isAnyItem })
-    if (claimedUntil) return { ...item, claimedUntil }
-  }
-  return undefined
+/** Claims the item with the id, also if the same staff member has claimed it already. */
+export async function claimItem(db: Database, id: string, { staff, now }: Actor) {
+  const [item] = await waitingReviews(db, { id }, { limit: 1, now })
+  return item && (await claim(db, item, { staff, now, isRenewal: true })) ? item : undefined
 }
 
-/** @param isRenewal true to extend a claim of the same staff member, false to claim only an item that is free */
+/** Claims the oldest unclaimed item after the item `after`, or the oldest of all if no later item is unclaimed. */
+export async function claimOldest(
+  db: Database,
+  { after, ...filter }: ReviewFilter & { after?: string | undefined },
+  { staff, now }: Actor,
+): Promise<WaitingReview | undefined> {
+  const items = await waitingReviews(db, { ...filter, after, unclaimed: true }, { limit: candidates, now })
+  for (const item of items) if (await claim(db, item, { staff, now, isRenewal: false })) return item
+  return after === undefined ? undefined : await claimOldest(db, filter, { staff, now })
+}
+
+/**
+ * @param isRenewal true to extend a claim of the same staff member, false to claim only an item that is free
+ * @returns true if the staff member has the claim
+ */
 async function claim(
   db: Database,
   { kind, id }: Item,
   { staff, now, isRenewal }: Actor & { isRenewal: boolean },
-): Promise<Date | undefined> {
+): Promise<boolean> {
   const claimedUntil = new Date(now.getTime() + claimTime)
-  const [row] = await db
+  const claims = await db
     .insert(reviewClaims)
     .values({ kind, itemId: id, staffId: staff.id, claimedUntil })
     .onConflictDoUpdate({
@@ -66,8 +72,15 @@ async function claim(
         or(lte(reviewClaims.claimedUntil, now), isRenewal ? eq(reviewClaims.staffId, staff.id) : undefined),
       ),
     })
-    .returning({ claimedUntil: reviewClaims.claimedUntil })
-  return row?.claimedUntil
+    .returning({ id: reviewClaims.itemId })
+  return claims.length > 0
+}
+
+/** Ends the claim of the staff member, unless a decision is stored. */
+export async function releaseItem(db: Database, item: Item, { staff }: Pick<Actor, 'staff'>) {
+  await db
+    .delete(reviewClaims)
+    .where(and(isOfItem(item), eq(reviewClaims.staffId, staff.id), isNull(reviewClaims.appliesAt)))
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   questionnaireSubmissions,
 } from '../../questionnaires/tables.ts'
 import type { Database } from '../../store/store.ts'
-import { refusals } from './claims.ts'
+import { claimSeconds, refusals } from './claims.ts'
 import { earlierItems } from './earlier.ts'
 import type { Item } from './item.ts'
 import { nameOf, type ReviewKind, type WaitingReview } from './queue.ts'
@@ -50,10 +50,10 @@ export async function readItem(db: Database, kind: ReviewKind, id: string): Prom
 
 export async function readDetail(
   db: Database,
-  waiting: WaitingReview & { claimedUntil: Date },
+  waiting: WaitingReview,
   { item, now }: { item: Item; now: Date },
 ): Promise<Schemas['ReviewDetail']> {
-  const { id, kind, countryCode, submittedAt, claimedUntil } = waiting
+  const { id, kind, countryCode, submittedAt } = waiting
   const language = languageIn(countryCode ?? '')
   const [files, member, earlier] = await Promise.all([
     filesOf(db, item),
@@ -66,7 +66,7 @@ export async function readDetail(
     about: nameOf(waiting),
     countryCode,
     submittedAt: submittedAt.toISOString(),
-    claimedUntil: claimedUntil.toISOString(),
+    secondsLeft: claimSeconds,
     language,
     orderNumber: item.orderNumber,
     purchasedOn: item.purchasedOn,

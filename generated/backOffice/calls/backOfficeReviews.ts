@@ -12,3 +12,6 @@ export const decideReview = /* @__PURE__ */ write({ id: 'decideReview', changes:
 
 /** Undo a decision that has not taken effect */
 export const undoReview = /* @__PURE__ */ write({ id: 'undoReview', changes: ['backOfficeReviews'], send: (client, init, input) => client.POST('/api/back-office/reviews/undo', { ...init, body: { ...input } }) })
+
+/** Release a claimed item */
+export const releaseReview = /* @__PURE__ */ write({ id: 'releaseReview', changes: ['backOfficeReviews'], empty: true, send: (client, init, input) => client.POST('/api/back-office/reviews/release', { ...init, body: { ...input } }) })

@@ -4,6 +4,7 @@ import * as zod from 'zod/mini';
 import {
   ClaimReviewRequest,
   DecideReviewRequest,
+  ReleaseReviewRequest,
   UndoReviewRequest
 } from './membersHub.schemas.ts';
 
@@ -51,4 +52,10 @@ export const DecideReviewBody = DecideReviewRequest
  * @summary Undo a decision that has not taken effect
  */
 export const UndoReviewBody = UndoReviewRequest
+
+/**
+ * Ends the claim of the staff member, so that other staff members can decide on the item. A stored decision remains.
+ * @summary Release a claimed item
+ */
+export const ReleaseReviewBody = ReleaseReviewRequest
 

@@ -209,7 +209,8 @@ export type ReviewListOutput = zod.output<typeof ReviewList>;
 export const ClaimReviewRequest = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(Id),
   "kind": /*#__PURE__*/ zod.optional(ReviewKind),
-  "countryCode": /*#__PURE__*/ zod.optional(CountryCode)
+  "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
+  "after": /*#__PURE__*/ zod.optional(Id)
 });
 
 export type ClaimReviewRequest = zod.input<typeof ClaimReviewRequest>;
@@ -295,6 +296,9 @@ export const ReviewPreview = /*#__PURE__*/ zod.strictObject({
 export type ReviewPreview = zod.input<typeof ReviewPreview>;
 export type ReviewPreviewOutput = zod.output<typeof ReviewPreview>;
 
+export const reviewDetailSecondsLeftMin = 0;
+export const reviewDetailSecondsLeftMax = 300;
+
 export const reviewDetailOrderNumberMax = 64;
 
 export const reviewDetailYearMin = 2020;
@@ -314,7 +318,7 @@ export const ReviewDetail = /*#__PURE__*/ zod.strictObject({
   "about": ReviewAbout,
   "countryCode": ReviewCountry,
   "submittedAt": Instant,
-  "claimedUntil": Instant,
+  "secondsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(reviewDetailSecondsLeftMin)).check(/*#__PURE__*/ zod.lte(reviewDetailSecondsLeftMax)),
   "language": /*#__PURE__*/ zod.enum(['en', 'id', 'th', 'vn']),
   "orderNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(reviewDetailOrderNumberMax))),
   "purchasedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
@@ -366,6 +370,14 @@ export const UndoReviewRequest = /*#__PURE__*/ zod.strictObject({
 
 export type UndoReviewRequest = zod.input<typeof UndoReviewRequest>;
 export type UndoReviewRequestOutput = zod.output<typeof UndoReviewRequest>;
+
+export const ReleaseReviewRequest = /*#__PURE__*/ zod.strictObject({
+  "kind": ReviewKind,
+  "id": Id
+});
+
+export type ReleaseReviewRequest = zod.input<typeof ReleaseReviewRequest>;
+export type ReleaseReviewRequestOutput = zod.output<typeof ReleaseReviewRequest>;
 
 export const UndoneReview = /*#__PURE__*/ zod.strictObject({
   "undone": /*#__PURE__*/ zod.boolean()

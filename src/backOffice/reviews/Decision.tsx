@@ -1,11 +1,11 @@
 // Accepts or refuses an item. A decision can be undone for 10 seconds.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, Group, Paper, Radio, Stack, Text } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ReviewDetail, ReviewPreview } from '#generated/backOffice/schema.d.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { isMessageId } from '../shell/messages.ts'
+import { useShortcuts } from '../shell/shortcuts.ts'
 import { useDecision } from './useDecision.tsx'
 
 export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => void }) {
@@ -20,10 +20,10 @@ export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => v
     else if (reason !== undefined) decide({ verdict: 'refused', reason })
   }
   const reasonKeys = refusals.map((name, at): [string, () => void] => [String(at + 1), () => setReason(name)])
-  useHotkeys(
+  useShortcuts(
     [['a', accept], ['r', refuse], ['Escape', () => setRefusing(false)], ...(isRefusing ? reasonKeys : [])],
     // Keys also work while a reason has the focus.
-    [],
+    { inFields: true },
   )
   const preview = item.previews.find((each) =>
     isRefusing ? each.reason === (reason ?? refusals[0]) : each.verdict === 'accepted',
@@ -46,7 +46,7 @@ export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => v
               <FormattedMessage id="backOffice.decision.refuse" />
             </Button>
           </Group>
-          <TimeLeft until={item.claimedUntil} />
+          <TimeLeft secondsLeft={item.secondsLeft} />
         </Group>
         {isRefusing && (
           <Radio.Group

@@ -1,9 +1,9 @@
 // Shows the files of an item: pictures can be zoomed and turned, and a PDF is shown by the browser's viewer.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionIcon, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import type { ReviewFile } from '#generated/backOffice/schema.d.ts'
+import { useShortcuts } from '../shell/shortcuts.ts'
 import classes from './FileViewer.module.css'
 
 const smallest = 1
@@ -12,7 +12,7 @@ const largest = 6
 export function FileViewer({ files }: { files: readonly ReviewFile[] }) {
   const [index, show] = useState(0)
   const file = files[index]
-  useHotkeys([['f', () => show((at) => (at + 1) % files.length)]])
+  useShortcuts([['f', () => show((at) => (at + 1) % files.length)]])
   if (!file)
     return (
       <Text c="dimmed">
@@ -58,7 +58,7 @@ function Picture({ url }: { url: string }) {
   const [zoomIn, zoomOut] = [() => zoomBy(1.5), () => zoomBy(1 / 1.5)]
   const size = `${zoom * 100}%`
   const turn = () => setTurns((current) => (current + 1) % 4)
-  useHotkeys([
+  useShortcuts([
     ['+', zoomIn],
     ['shift++', zoomIn],
     ['-', zoomOut],

@@ -1,13 +1,13 @@
 // Page of an item: its files next to the claim, and the decision. After a decision the next item follows.
 import { FormattedMessage } from 'react-intl'
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { claimReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
+import { claimReview, releaseReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail } from '#generated/backOffice/schema.d.ts'
 import { PendingPage } from '../shell/messagePages.tsx'
+import { useShortcuts } from '../shell/shortcuts.ts'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { Decision } from './Decision.tsx'
 import { Facts } from './Facts.tsx'
@@ -28,14 +28,20 @@ export function ItemPage() {
       mutate(isNext ? filter : { id }, {
         onSuccess: ({ item }) => {
           if (isNext && item)
-            void navigate({ to: '/reviews/$id', params: { id: item.id }, search: filter, replace: true })
+            void navigate({
+              to: '/reviews/$id',
+              params: { id: item.id },
+              search: { ...filter, after: undefined },
+              replace: true,
+            })
         },
       }),
     // The filter is part of the address, and the address changes with each item.
     // oxlint-disable-next-line react/exhaustive-deps
     [id],
   )
-  const goToNext = () => void navigate({ to: '/reviews/$id', params: { id: 'next' }, search: filter })
+  const goToNext = () =>
+    void navigate({ to: '/reviews/$id', params: { id: 'next' }, search: { ...filter, after: id } })
   const item = claim.data?.item
   if (claim.isError) return <Unavailable onRetry={() => mutate(isNext ? filter : { id })} />
   if (claim.isPending || claim.isIdle) return <PendingPage />
@@ -45,7 +51,8 @@ export function ItemPage() {
 
 function Item({ item, onDone }: { item: ReviewDetail; onDone: () => void }) {
   const heading = useHeadingFocus()
-  useHotkeys([['n', onDone]])
+  useShortcuts([['n', onDone]])
+  useRelease(item)
   return (
     <Stack gap="md">
       <Group justify="space-between">
@@ -65,6 +72,12 @@ function Item({ item, onDone }: { item: ReviewDetail; onDone: () => void }) {
       </div>
     </Stack>
   )
+}
+
+/** Releases the claim when the staff member leaves the page without a decision, so that others need not wait. */
+function useRelease({ kind, id }: ReviewDetail) {
+  const { mutate } = useMutation(releaseReview.mutation)
+  useEffect(() => () => mutate({ kind, id }), [kind, id, mutate])
 }
 
 const NoItem = ({ isQueueEmpty }: { isQueueEmpty: boolean }) => (

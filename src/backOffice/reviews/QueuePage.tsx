@@ -11,7 +11,6 @@ import {
   Title,
   UnstyledButton,
 } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
@@ -20,6 +19,7 @@ import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import { listReviews } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import type { ReviewItem } from '#generated/backOffice/schema.d.ts'
+import { useShortcuts } from '../shell/shortcuts.ts'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { ageIn } from './age.ts'
 import classes from './QueuePage.module.css'
@@ -38,7 +38,7 @@ export function QueuePage() {
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   const open = (id: string) => void navigate({ to: '/reviews/$id', params: { id }, search: filter })
   const selection = useSelection(rows, open)
-  useHotkeys([
+  useShortcuts([
     ['n', () => open(nextItem)],
     ['/', () => firstField.current?.focus()],
   ])
@@ -83,10 +83,10 @@ function useSelection(rows: readonly ReviewItem[], open: (id: string) => void): 
   const [selected, select] = useState<string>()
   const at = rows.findIndex(({ id }) => id === selected)
   const move = (step: number) => select(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id)
-  useHotkeys([
+  useShortcuts([
     ['j', () => move(1)],
     ['k', () => move(-1)],
-    ['Enter', () => selected !== undefined && open(selected), { preventDefault: false }],
+    ['Enter', () => selected !== undefined && open(selected)],
   ])
   return selected
 }

@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { getHotkeyHandler } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { decideReview, undoReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail, ReviewVerdict } from '#generated/backOffice/schema.d.ts'
 
@@ -13,8 +13,11 @@ const undoTime = 9_500
 
 type Choice = { verdict: ReviewVerdict; reason?: string }
 
+const itemRoute = getRouteApi('/reviews/$id')
+
 export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
   const navigate = useNavigate()
+  const filter = itemRoute.useSearch()
   const decision = useMutation(decideReview.mutation)
   const undo = useMutation(undoReview.mutation)
 
@@ -25,7 +28,7 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
     // The query client shows the error of a failed call.
     const answer = await undo.mutateAsync({ kind, id }).catch(() => undefined)
     if (!answer) return
-    if (answer.undone) await navigate({ to: '/reviews/$id', params: { id } })
+    if (answer.undone) await navigate({ to: '/reviews/$id', params: { id }, search: filter })
     else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.undo.late" /> })
   }
 
