@@ -51,6 +51,7 @@ export function Shell() {
               {role}
             </Badge>
           ))}
+          <ShortcutHelp />
           <SchemeButton />
           <SignOutButton />
         </Group>
@@ -69,7 +70,6 @@ export function Shell() {
       <AppShell.Main className={classes.main}>
         <Outlet />
       </AppShell.Main>
-      <ShortcutHelp />
     </AppShell>
   )
 }

@@ -1,10 +1,13 @@
-// Lists the keyboard shortcuts; the key `?` opens the list.
+// Button that lists the keyboard shortcuts, and the switch that turns them off. The key `?` opens the list, too.
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Kbd, Modal, Table } from '@mantine/core'
-import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import { ActionIcon, Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts'
+
+const keyOfList = '?'
 
 const shortcuts = [
-  ['?', 'backOffice.keys.help'],
+  [keyOfList, 'backOffice.keys.help'],
   ['/', 'backOffice.keys.filter'],
   ['j', 'backOffice.keys.next'],
   ['k', 'backOffice.keys.previous'],
@@ -22,32 +25,46 @@ const shortcuts = [
 export function ShortcutHelp() {
   const intl = useIntl()
   const [isOpen, { toggle, close }] = useDisclosure()
-  useHotkeys([
+  const [isOn, setOn] = useShortcutsSwitch()
+  useShortcuts([
     ['shift+?', toggle],
-    ['?', toggle],
+    [keyOfList, toggle],
   ])
+  const title = intl.formatMessage({ id: 'backOffice.keys.title' })
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      lockScroll={false}
-      title={intl.formatMessage({ id: 'backOffice.keys.title' })}
-      closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.keys.close' }) }}
-    >
-      <Table>
-        <Table.Tbody>
-          {shortcuts.map(([key, id]) => (
-            <Table.Tr key={key}>
-              <Table.Td w={60}>
-                <Kbd>{key}</Kbd>
-              </Table.Td>
-              <Table.Td>
-                <FormattedMessage id={id} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Modal>
+    <>
+      <ActionIcon variant="default" onClick={toggle} aria-label={title} title={title}>
+        <span aria-hidden>{keyOfList}</span>
+      </ActionIcon>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        lockScroll={false}
+        title={title}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.keys.close' }) }}
+      >
+        <Stack gap="md">
+          <Switch
+            checked={isOn}
+            onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+            label={intl.formatMessage({ id: 'backOffice.keys.switch' })}
+          />
+          <Table>
+            <Table.Tbody>
+              {shortcuts.map(([key, id]) => (
+                <Table.Tr key={key}>
+                  <Table.Td w={60}>
+                    <Kbd>{key}</Kbd>
+                  </Table.Td>
+                  <Table.Td>
+                    <FormattedMessage id={id} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Stack>
+      </Modal>
+    </>
   )
 }
