@@ -22,27 +22,30 @@ export type OpenidSettings = {
   timeout?: number
 }
 
-export function openOpenid(settings: OpenidSettings): SocialService {
-  const {
-    issuer,
-    clientId,
-    authentication,
-    appClientIds = [],
-    redirectUri,
-    parameters,
-    algorithm,
-    timeout = providerTimeout,
-  } = settings
-  // Allows http, which only the local provider and tests use.
-  const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
-  const metadata = algorithm && { id_token_signed_response_alg: algorithm }
+type Discovered = Pick<OpenidSettings, 'issuer' | 'clientId' | 'authentication' | 'algorithm' | 'timeout'>
 
-  const discovered = memoized(() =>
+/** Returns a function that reads the provider's configuration at its first call. */
+export function discover(settings: Discovered): () => Promise<openid.Configuration> {
+  const { issuer, clientId, authentication, timeout = providerTimeout } = settings
+  const { execute, metadata } = optionsOf(settings)
+  return memoized(() =>
     openid.discovery(issuer, clientId, metadata, authentication, {
       timeout,
       execute: [...execute, openid.enableNonRepudiationChecks],
     }),
   )
+}
+
+const optionsOf = ({ issuer, algorithm }: Pick<OpenidSettings, 'issuer' | 'algorithm'>) => ({
+  // Allows http, which only the local provider and tests use.
+  execute: issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : [],
+  metadata: algorithm && { id_token_signed_response_alg: algorithm },
+})
+
+export function openOpenid(settings: OpenidSettings): SocialService {
+  const { clientId, appClientIds = [], redirectUri, parameters, timeout = providerTimeout } = settings
+  const { execute, metadata } = optionsOf(settings)
+  const discovered = discover(settings)
   const audiences = new Map<string, openid.Configuration>()
 
   /** Returns a configuration that validates id tokens for one audience. */

@@ -2,8 +2,8 @@
 // the staff member.
 import * as openid from 'openid-client'
 import * as z from 'zod/mini'
-import { answerUrl, attempted, memoized } from './openid.ts'
-import { providerTimeout, SocialFailure, type Attempt } from './social.ts'
+import { answerUrl, attempted, discover } from './openid.ts'
+import { SocialFailure, type Attempt } from './social.ts'
 
 export type StaffIssuerSettings = {
   issuer: URL
@@ -46,14 +46,8 @@ const claims = z.object({
 
 export function openStaffIssuer(settings: StaffIssuerSettings): StaffIssuer {
   const { issuer, clientId, clientSecret, redirectUri, scope } = settings
-  // Allows http, which only the local issuer and tests use.
-  const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
-  const discovered = memoized(() =>
-    openid.discovery(issuer, clientId, undefined, openid.ClientSecretPost(clientSecret), {
-      timeout: providerTimeout,
-      execute: [...execute, openid.enableNonRepudiationChecks],
-    }),
-  )
+  const authentication = openid.ClientSecretPost(clientSecret)
+  const discovered = discover({ issuer, clientId, authentication })
 
   return {
     authorizeUrl: ({ state, nonce, verifier }) =>
