@@ -22,8 +22,11 @@ export const webSources = {
   folders: ['src', 'generated'],
 }
 
-/** Returns the build id of the web app in the working tree. */
-export const webBuildId = () => fingerprintOf([...webSources.files, ...webSources.folders.flatMap(filesIn)])
+/** Returns the build id of the members' web app in the working tree; the back office is a separate app. */
+export const webBuildId = () =>
+  fingerprintOf([...webSources.files, ...webSources.folders.flatMap(filesIn).filter(isOfMembers)])
+
+const isOfMembers = (file: string) => !/^(?:src|generated)\/backOffice\//.test(file)
 
 /** Returns a fingerprint of all inputs from which `scripts/build.ts` builds the web app. */
 export function appFingerprint(): string {

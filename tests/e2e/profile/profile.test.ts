@@ -60,7 +60,7 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await page.keyboard.press('Enter')
   await expect(zone).toHaveValue('Tokyo')
 
-  const draft = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  const draft = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   await expect.poll(draft).toContain('Asia/Tokyo')
 
   await page.reload()
