@@ -132,7 +132,7 @@ const isMocked = (url: string) => /^\/(?:api|uploads)\/|^\/(?:health|mocks\.json
 
 /**
  * Emits `builds/meta/{buildId}.json` with the route rules of the build, and `builds/latest.json`, from which open pages
- * learn about a newer build (section 7).
+ * learn about a newer build (section 7 of the specification).
  */
 function builds(): Plugin {
   return {

@@ -231,12 +231,12 @@ async function bareUpdates(url: string): Promise<number> {
 const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0`
 
 /**
- * Transactions that update only the stock row, through the store. Their rate is the upper limit for updates of one row.
+ * Transactions of the store that update only the stock row: one updates it together with the commit, the other makes
+ * three round trips before the commit. Their rates are upper limits for redemptions of one product.
  */
 const ends = {
   'taken with the commit': (tx: Database) => beforeCommit(tx, takeOne),
-  // Make three round trips before the commit, as a redemption does for the savepoint, the balance and the stored
-  // response.
+  // A redemption makes these three round trips for the savepoint, the balance and the stored response.
   'taken three answers before it': async (tx: Database) => {
     await tx.execute(takeOne)
     for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)

@@ -59,8 +59,8 @@ async function byPath({ id, path }: Call, circumstances: RequestContext): Promis
   const lists = listsOf(id)
   const listed = await entryOf(lists, path, circumstances)
   const exact = fitting.find((example) => isAbout(example.body, path))
-  // Check if the entry was deleted: its list no longer contains it, although an example of the list does. A resource
-  // that no list ever contained has its own example.
+  // Use the example of the requested resource, unless the resource was deleted. A deleted resource is missing from its
+  // list, although an example of the list contains it.
   const isOwn = listed || !lists.some((each) => exampleIn(each, path))
   if (exact && isOwn && !circumstances.overrides.isFaked)
     return answerFrom(exact, listed ? refreshed(exact.body.data, path, listed) : exact.body.data)

@@ -13,8 +13,8 @@ export type StoredWrite = {
   body: unknown
   data: unknown
   /**
-   * Id of a resource that the write creates but does not return. It is used if another resource already has the id of
-   * the example.
+   * Id for a created resource if the response of the write does not contain the id. It replaces the id of the example
+   * if another resource already has that id.
    */
   fresh: string
 }

@@ -1,5 +1,5 @@
-// Enables development fakes and samples by default in `npm start` and `npm run dev`. It must be the first import: the
-// catalog reads these environment variables when it is loaded, and then moves the dates of its offers
+// Enables development fakes and samples by default in `npm start` and `npm run dev`. This file must be the first
+// import: the catalog reads these environment variables when it is loaded, and then moves the dates of its offers
 // (api/catalog/movedDays.ts).
 process.env.STAND_INS ??= 'on'
 if (process.env.STAND_INS === 'on') process.env.SAMPLES ??= 'on'

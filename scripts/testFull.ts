@@ -17,7 +17,7 @@ process.env.FORM = 'full'
 provideBrowsers()
 
 /**
- * Environment variables of a step that runs its tests as in the quick suite. Measurements of such a step are not
+ * Environment variables of a step that runs its tests as in the quick suite. The measurements of such a step are not
  * recorded.
  */
 const quick = { FORM: 'quick', FIGURES: '' }

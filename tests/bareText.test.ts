@@ -1,9 +1,10 @@
-// Checks that pages still work after a browser has translated them. No component may change text that is next to an
-// element without an element around the text (bare text, tests/support/bareText.ts).
+// Checks that pages still work after a browser has translated them. A component must put changing text into a separate
+// element if the text has sibling elements. Text without such an element is called bare text
+// (tests/support/bareText.ts).
 import { expect, test } from 'vitest'
 import { bareTextIn, componentSources } from './support/bareText.ts'
 
-test('no component changes, inserts or removes text without its own element next to another element', () => {
+test('no component changes, inserts or removes text that has sibling elements but no separate element', () => {
   const sources = componentSources()
   expect(Object.keys(sources).length).toBeGreaterThan(400)
   expect(bareTextIn(sources)).toEqual([])

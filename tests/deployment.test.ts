@@ -1,5 +1,5 @@
-// Checks the deployment files in deploy/: the request headers that HAProxy removes, and the passwords and database
-// roles in compose.yaml.
+// Checks the deployment files in deploy/: the request headers that HAProxy removes, its TLS rules, and the passwords
+// and database roles in compose.yaml.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

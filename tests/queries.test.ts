@@ -1,5 +1,5 @@
-// Tests that the server does not change query strings (sections 2 and 4) when a guard, a redirect rule, a trailing
-// slash or a language rule redirects a request.
+// Tests that the server does not change query strings (sections 2 and 4 of the specification) when a guard, a redirect
+// rule, a trailing slash or a language rule redirects a request.
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { TOKEN_REVOKED } from '#generated/codes.ts'

@@ -1,5 +1,6 @@
-// Tests that rendering a page stops if its request ends or an API call times out, and that no rendering continues after
-// the response to a HEAD request.
+// Tests the server rendering of pages: rendering stops if the request ends or an API call times out, and does not
+// continue after the response to a HEAD request. Also tests the settings of a host, the app-mode cookie and the import
+// map.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { provideCallContext } from '#src/client/context.ts'
 import { render, requestContext } from '#src/entry-server.tsx'

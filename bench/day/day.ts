@@ -34,7 +34,7 @@ const hourSeconds = Number(process.env.HOUR_SECONDS ?? 15)
 /** Requests per second in the busiest hour. */
 const peak = Number(process.env.PEAK ?? 40)
 const killEvery = 20
-/** Number of members whose coins expire, number of members who want the product, and number of raffle entrants. */
+/** Numbers of members whose coins expire, who want the product, and who enter the raffle. */
 const [expiring, wanting, entering] = [2_000, 500, 2_000]
 /** Stock of the product in pieces; fewer than members want, so that overselling would be detected. */
 const stock = wanting - 100

@@ -192,7 +192,7 @@ function rowsOf(
       to: painted,
       most: goals.return.painted,
     }),
-    // Divide by at least 50 ms, because the page without scripts may be busy for no time at all.
+    // Divide by at least 50 ms, because the page without scripts may have no long tasks (0 ms).
     ratio('  too busy to answer', medianOf(first, 'busy'), {
       to: Math.max(medianOf(still, 'busy'), 50),
       most: goals.first.busy,

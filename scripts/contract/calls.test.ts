@@ -60,8 +60,8 @@ test('a broken operation is accepted if no affected build has called it for a we
 test('the removal of a property is accepted despite calls of a web build that does not read the property', () => {
   const unread = finding({ effects: [], builds: ['old'] })
   expect(judged(unread, calls(['web/old', 214, 1_420])).answers).toEqual(yes)
-  // Do not accept the next two breaking changes, although no known code reads the response. The code of an app is
-  // unknown, and a rejected request fails in any case.
+  // Expect that the next two breaking changes are not accepted, although no known code reads the response: the code of
+  // an app is unknown, and a rejected request fails in any case.
   expect(judged(finding({ effects: [] }), calls(['ios/7.1', 2, 2])).accepted).toBeUndefined()
   const queryFinding = finding({
     effects: [],
@@ -81,7 +81,7 @@ test('a breaking change is accepted if only builds with the new contract call th
   ])
 })
 
-test('if calls have been counted for less than a week, no further broken operation is accepted', () => {
+test('a broken operation without counted calls is not accepted if calls have been counted for less than a week', () => {
   expect(judged(finding(), { called: [], isWhole: false })).toEqual({
     accepted: undefined,
     answers: ['No: of getCoupon no call is counted, but counting began less than a week ago.'],

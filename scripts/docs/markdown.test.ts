@@ -27,7 +27,7 @@ test('paths of different pages do not differ only in upper and lower case', () =
   expect(pageOf('SECURITY.md').toLowerCase()).not.toBe(pageOf('docs/security.md').toLowerCase())
 })
 
-test('links between source files become links between pages', () => {
+test('links between Markdown files become links between pages of the site', () => {
   expect(siteLink('docs/decisions/README.md', '../api.md#errors')).toBe('/api.md#errors')
   expect(siteLink('docs/recipes.md', '../CONTRIBUTING.md')).toBe('/CONTRIBUTING.md')
   expect(siteLink('docs/api.md', 'https://example.org/a')).toBe('https://example.org/a')
@@ -35,7 +35,7 @@ test('links between source files become links between pages', () => {
   expect(siteLink('docs/api.md', '../api/coins')).toBeUndefined()
 })
 
-test('a link to a source file becomes plain text', async () => {
+test('a link to a code file becomes plain text', async () => {
   const html = await render('docs/api.md', 'See [the rules](../api/coins/rules.ts) and [errors](api.md).')
   expect(html).toContain('See the rules and <a href="/api.html">errors</a>.')
 })

@@ -32,7 +32,10 @@ export async function writeOperations({ document, operations }: HubContract, fol
   await write(folder, 'operations.ts', text)
 }
 
-/** Returns the limits of requests, which are the same for members and staff and are written once. */
+/**
+ * Returns the code for the limits of requests. Only the members' operations.ts contains it, because the limits are the
+ * same for staff.
+ */
 const limitsOf = (document: HubContract['document']) => [
   `/** Maximum size of a request body, in bytes. */`,
   `export const bodyLimit = ${document['x-body-limit']}`,

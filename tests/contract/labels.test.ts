@@ -14,8 +14,8 @@ const choice = (...values: string[]): Shape => ({ props: {}, refs: [], values })
 test('a new enum value affects only messages whose text depends on this enum, in four languages', async () => {
   const { document } = await readHubContract(join(root, 'openapi.yaml'))
   const filesByPlace = new Map<string, string[]>()
-  // The text of messages in locales/gifts and locales/reading depends on the first two enums. No message depends on the
-  // last enum.
+  // Messages in locales/gifts and locales/reading select their text by the values of the first two enums. No message
+  // has the values of the last enum.
   const components = {
     GiftKind: choice(...valuesOf(document, 'GiftKind')),
     ReadingTopic: choice(...valuesOf(document, 'ReadingTopic')),

@@ -1,5 +1,5 @@
 // Tests page responses that do not depend on the member: unknown paths, failed API calls, visits of bots, and region NA
-// (sections 2 and 8).
+// (sections 2 and 8 of the specification).
 import { describe, expect, test } from 'vitest'
 import { testApi } from '../support/api.ts'
 import { addMember } from '../support/members.ts'

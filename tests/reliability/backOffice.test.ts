@@ -267,7 +267,7 @@ test.runIf(engine === 'postgres' && isFull)(
 // Runs only on PostgreSQL, because with the embedded database the test process itself would be the server that locks
 // the database.
 test.runIf(engine === 'postgres')(
-  'a command fails and tells the next step if a server has locked the embedded database',
+  'a command fails and prints the next step if a server has locked the embedded database',
   async () => {
     const unlock = lockFolder(folder)
     const { code, error } = await atTheTerminal(['waiting'], {})

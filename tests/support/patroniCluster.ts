@@ -34,7 +34,7 @@ type Member = z.infer<typeof clusterMember>
 type Node = Awaited<ReturnType<typeof makeNode>>
 
 /**
- * Returns when the cluster has a leader, a synchronous standby and a second standby.
+ * Resolves when the cluster has a leader, a synchronous standby and a second standby.
  * @returns `url`, which routes to the current leader; callers append `/` and the name of a database
  */
 export async function startPatroniCluster() {

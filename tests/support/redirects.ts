@@ -1,7 +1,7 @@
 // Provides malicious redirect targets for tests of all code that follows a URL.
 import * as fc from 'fast-check'
 
-// Combines 30 ways to disguise a host with 14 foreign hosts, and adds strings of other kinds.
+// The 14 foreign hosts are combined with 30 ways to disguise a host. Strings of other kinds are added.
 const evilHosts = [
   'evil.example',
   'evil.example:443',

@@ -12,7 +12,10 @@ const noOverload = 2769
 
 const root = join(import.meta.dirname, '../..')
 
-/** @param part folder of the project to compile @param filePattern files whose errors are returned */
+/**
+ * @param part part of the project to compile, as in `openCompiler`
+ * @param filePattern files whose errors are returned
+ */
 export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
   let compiler = openCompiler(root, part, true)
   /**

@@ -7,8 +7,8 @@ import { pingStatement } from '#api/store/watch.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 /**
- * Number of event loop turns to wait for a new query. Without a new query in these turns, all queries that do not
- * depend on a pending result have been sent.
+ * Number of event loop turns without a new query after which the remaining queries are assumed to depend on a pending
+ * result.
  */
 const idleTurns = 50
 

@@ -92,7 +92,7 @@ export type Kind = {
   /** Description of the kind, for the table in the README. */
   documentation: string
   severity: Severity
-  /** The change in one sentence, without the full stop. */
+  /** The change in one sentence, without the period. */
   sentence: (change: NamedChange) => string
   /** Returns true if a change of this schema keyword belongs to this kind. */
   isOfKeyword?: (name: string, spots: Pair) => boolean

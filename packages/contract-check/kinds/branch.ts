@@ -40,13 +40,13 @@ export const branch: Kind = {
   title: 'An alternative or a status was added or removed',
   documentation: 'an alternative or a status was added or removed',
   severity: {
-    // A new status is judged `affected`, because clients usually handle unknown statuses, but `broken` if it replaces a
-    // successful status.
+    // Classify a new status as `affected`, because clients usually handle unknown statuses, but as `broken` if it
+    // replaces a successful status.
     newAnswer: (change) =>
       isStatus(change) && (!isSuccess(change.newValue) || !change.sites.some(losesSuccess))
         ? 'affected'
         : 'broken',
-    // A removed status is judged `affected`, because the server may still send the undocumented response.
+    // Classify a removed status as `affected`, because the server may still send the undocumented response.
     unproved: (change, part, allows) => {
       if (part === 'answer' && isStatus(change)) return 'affected'
       return isRedundant(change, allows) ? 'safe' : 'reverse'

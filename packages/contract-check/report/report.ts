@@ -26,7 +26,7 @@ export type ReportedFinding = Finding & {
 export type Terms = {
   /** Name of the file with accepted changes. */
   accepted: string
-  /** Instruction for releasing a safe change, as an imperative without a full stop. */
+  /** Instruction for releasing a safe change, as an imperative without a period. */
   release: string
   /** Instruction for finding out which builds still send requests. */
   callers: string
@@ -44,7 +44,7 @@ export type Report = {
   /** Returns the path of a file from the root of the repository, for machine-readable reports. */
   fromRoot?: (file: string) => string
   findings: ReportedFinding[]
-  /** Sentences that say whether the change may be released, based on call counts. */
+  /** Sentences that state if the change may be released, based on the numbers of calls. */
   answers?: string[]
   /** Problems that require a decision; they cause exit status 1. */
   problems: string[]

@@ -27,7 +27,8 @@ test('an unknown version of a legal document returns 404 with a link home', full
   await expect(page.getByRole('heading', { name: "doesn't exist" })).toBeVisible()
 })
 
-// The quick suite follows only the links of a member, who also sees all links that a visitor sees.
+// Full suite only: in the quick suite, the test below follows the links of a member, who also sees all links that a
+// visitor sees.
 test('a visitor finds no dead link on any screen', full, async ({ page }) => {
   expect(
     await crawl(
@@ -54,7 +55,7 @@ for (const [turn, account] of sampleAccounts.entries())
     async ({ page, hub }) => {
       const data = await dataOf(hub, 'login', { body: { account, password: samplePassword } })
       await signedInAs(page, hub, { token: data.token })
-      // Each account opens only a part of the pages that all accounts can reach.
+      // Divide the pages among the accounts: each account opens another part of them in the browser.
       const opensInBrowser = (place: number) => isFull && place % sampleAccounts.length === turn
       // Start only at screens for members, to stay within the rate limit per minute. The test above covers the other
       // screens.
@@ -94,7 +95,7 @@ async function crawl(
       dead.push(`${foundOn} leads to ${address}`)
     if (answer.status() !== 200) continue
     const text = await answer.text()
-    // Skip pages that redirect.
+    // Do not open pages that redirect.
     const isPage = text.includes('$_TSR') && !pathname.startsWith('/redirect/')
     if (isPage && opened.get(kind) === 1 && opensInBrowser(opened.size)) {
       await page.goto(address)

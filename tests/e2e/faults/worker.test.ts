@@ -12,7 +12,7 @@ import { isPrepared } from '../helpers/storedData.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-// Makes a second build of the hub.
+// Full suite only, because the test makes a second build of the hub.
 test(
   'after a deployment the service worker does not serve the old page, and keeps only cached files that the new build also contains',
   full,
@@ -28,7 +28,7 @@ test(
   },
 )
 
-// Builds the hub again without a service worker.
+// Full suite only, because the test builds the hub again without a service worker.
 test('a build without a service worker unregisters it and deletes its caches', full, async ({ page }) => {
   test.setTimeout(240_000)
   const left = () =>

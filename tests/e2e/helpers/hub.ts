@@ -135,7 +135,7 @@ const hideDarkThemeOffer = (context: BrowserContext) =>
 /**
  * Console messages to ignore. Chromium logs an error for a 404 page or an error response, which tests assert
  * explicitly. Playwright reports that it blocked the service worker (playwright.config.ts). Browsers warn about an
- * unused preload, which depends on the speed of the host; `words.test.ts` checks for unneeded fetches. React's
+ * unused preload, which depends on the speed of the host; `long-texts.test.ts` checks for unneeded fetches. React's
  * development build warns about the router's `Lazy`, which calls `use()` only while its code loads.
  */
 const harmless =

@@ -9,8 +9,8 @@ import type { BrowserContext, Request } from '@playwright/test'
 const personal = /@example\.(?:com|org)|(?:\+|%2B)\d{9,}|(?<![\w-])[\w-]{43}(?![\w-])/i
 
 /**
- * Paths whose URLs may contain a secret: API calls whose specification puts a secret into the query (section 7), and
- * signed URLs of files. The query is not logged. A signed URL expires and opens a single file.
+ * Paths whose URLs may contain a secret: API calls that the specification (section 7) defines with a secret in the
+ * query, and signed URLs of files. The query is not logged. A signed URL expires and opens a single file.
  */
 const asSpecified = /^\/api\/station\/user\/(?:oauth\/\w+\/callback|activate)$|^\/uploads\//
 

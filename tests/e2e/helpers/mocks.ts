@@ -11,7 +11,7 @@ import { expect } from './hub.ts'
 /**
  * Answers the calls of a page or browser context with the mocks.
  * @param overrides overrides as in a query string: `checkIn=429&scenario=level4`
- * @returns returns a function that replaces the overrides
+ * @returns a function that replaces the overrides
  */
 export async function answerByMocks(target: Page | BrowserContext, overrides = '') {
   const mocks = createMocks()

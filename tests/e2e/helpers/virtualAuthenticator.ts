@@ -1,4 +1,4 @@
-// Chromium's virtual authenticator.
+// Adds Chromium's virtual authenticator to a browser, for tests of passkeys.
 import type { Page } from '@playwright/test'
 
 /**

@@ -19,8 +19,8 @@ import { viewports } from '../helpers/viewports.ts'
 const together = 8
 
 /**
- * Excluded screens: package cards of other products and the second questionnaire, because they look like the first
- * package card and the first questionnaire.
+ * Screens that the quick suite opens only as a member: package cards of other products and the second questionnaire,
+ * because they look like the first package card and the first questionnaire.
  */
 const copy =
   /^\/(?:activity\/packageCard\/(?:BreastPump|pregnancypillow|underwear)|questionnaire2)(?:\/(?:amazon|form|result|upload))?$/

@@ -99,8 +99,8 @@ test.describe('the offer of dark mode in the evening', () => {
   })
 })
 
-test('the garland has one golden coin per day of the streak', full, async ({ page, hub }) => {
-  // Selects the coins by their color, because the drawn garland has no ARIA role. Its content is available as text: the
+test('the check-in picture has one golden coin per day of the streak', full, async ({ page, hub }) => {
+  // Select the coins by their color, because the picture has no ARIA role. Its content is available as text: the
   // heading contains the number of days.
   const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
   await signedIn(page, hub, { locale: 'EN' })

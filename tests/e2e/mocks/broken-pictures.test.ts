@@ -44,6 +44,6 @@ test('the report shows screenshots of a page before and after a contract change'
       .toBeGreaterThan(700)
     return await image.evaluate((element: HTMLImageElement) => element.naturalHeight)
   }
-  // Check that the notice about expiring coins is missing in the second screenshot.
+  // Expect a lower page in the second screenshot, which lacks the message about expiring coins.
   expect(await heightOf('/coins as it becomes')).toBeLessThan(await heightOf('/coins as it is'))
 })

@@ -67,7 +67,7 @@ function textsIn(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap((each) => textsIn(each, language))
 }
 
-/** Pages of items that the member has already claimed; these items keep their names. */
+/** Excluded pages: they list items that the member has already claimed, with the names of these items. */
 const exemptPaths = new Set(['/pointsMall?mine=true', '/gifts/reward'])
 
 async function foundOn(hub: { origin: string }, token: string, language: Language): Promise<string[]> {

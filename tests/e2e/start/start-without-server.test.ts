@@ -1,5 +1,5 @@
-// Tests the start of a visit without server rendering: the browser stores and removes parameters of the URL (section
-// 2).
+// Tests the start of a visit without server rendering: the browser stores and removes parameters of the URL (section 2
+// of the specification).
 import type { BrowserContext, Page } from '@playwright/test'
 import { inApp } from '#tests/support/app.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

@@ -9,7 +9,7 @@ import { freePort } from '#scripts/freePort.ts'
 import { listFiles } from '#tests/support/listFiles.ts'
 import { full } from '../helpers/full.ts'
 
-// The development server compiles the pages on request.
+// Full suite only, because the development server compiles the pages on request, which takes long.
 test('npm run dev serves the gallery', full, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-gallery-'))
   const port = await freePort()

@@ -58,7 +58,7 @@ test.each([
   const warn = console.warn
   console.warn = () => {}
   onTestFinished(() => void (console.warn = warn))
-  // Start both decoder processes.
+  // Upload a small picture first, so that both decoder processes are running.
   await send(png, 'avatar', { address: '10.0.0.1', member: await addMember(api) })
   const start = performance.now()
   await Promise.all(addresses.slice(1).map((address) => send(bytes, 'contact', { address })))
