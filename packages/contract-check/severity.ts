@@ -104,8 +104,8 @@ const isIn = (condition: string | string[] | undefined, isIt: (name: string) => 
 const literal = (text: string) => text.replaceAll(/[\\^$.+?()[\]{}|]/g, String.raw`\$&`)
 
 /**
- * Returns a regular expression for a path: `*` matches a part of a segment, and `**` any number of segments. Braces
- * have no special meaning.
+ * True if the path matches the pattern: `*` matches a part of a segment, and `**` any number of segments. Braces have
+ * no special meaning.
  */
 function fits(pattern: string, path: string) {
   const parts = pattern

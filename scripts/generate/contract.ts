@@ -225,8 +225,8 @@ function hasData(document: Document, { raw }: Operation): boolean {
 }
 
 /**
- * @param security Returns `security` of the operation, or else that of the contract. If both are missing, it is an
- * error, because access is not inferred.
+ * Returns the callers that `security` allows. A missing `security` is an error, because access is not inferred.
+ * @param security value of the operation, or else of the contract
  */
 function accessOf(id: string, security: unknown): Access {
   if (!Array.isArray(security))

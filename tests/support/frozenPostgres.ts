@@ -3,8 +3,9 @@
 import { execFileSync } from 'node:child_process'
 
 /**
+ * Freezes the server.
  * @param pid id of the postmaster process
- * @returns a function that resumes the processes
+ * @returns a function that resumes the server
  */
 export function freeze(pid: number): () => void {
   const all = stopped(pid)

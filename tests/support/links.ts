@@ -58,7 +58,7 @@ function textOf(node: ts.Node): string | undefined {
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('*')
 }
 
-/** Properties whose path is not a link target: `from` and `without` name the current page. */
+/** Properties with a path that is not a link target, such as the path of the current page. */
 const asides = new Set(['from', 'without', 'opensFrom', 'example'])
 const comparing = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
 const asking = /(?:createFileRoute|\.(?:includes|startsWith|endsWith))$/

@@ -50,7 +50,7 @@ declare global {
  */
 export function install(emulated: Emulated) {
   if (Reflect.has(window, '__runtime')) return
-  /** Time in ms to wait for a promise before it is polled again. */
+  /** Maximum times in ms to wait for a promise: in the call that starts the work, and in each later poll. */
   const [soon, late] = [15, 40]
   const handles = new Map<string, unknown>()
   const compiled = new Map<string, () => unknown>()

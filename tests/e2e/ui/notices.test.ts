@@ -18,8 +18,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 /**
- * Use the router that TanStack Router exposes on the window for its developer tools, so that the product needs no hook
- * for tests.
+ * Shows a toast through the router that TanStack Router exposes on the window for its developer tools. The product
+ * therefore needs no hook for tests.
  */
 const show = (page: Page, kind: Tone, text: string) =>
   page.evaluate(

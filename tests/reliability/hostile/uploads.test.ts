@@ -74,7 +74,7 @@ describe('upload policies for files that are announced but not uploaded', () => 
 })
 
 /**
- * Creates a request body that ends only when the test says so, and that reports if the server has started to read it.
+ * Creates a request body that ends only when the test ends it, and that reports if the server has started to read it.
  */
 function slowBody() {
   const begun = Promise.withResolvers<void>()
