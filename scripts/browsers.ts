@@ -24,7 +24,6 @@ const isThere = (program: string) =>
 const missingFor = (browser: OtherBrowser) =>
   Object.entries(packages[browser]).flatMap(([program, name]) => (isThere(program) ? [] : [name]))
 
-/** True if the browser is installed. */
 export const hasBrowser = (browser: OtherBrowser) => missingFor(browser).length === 0
 
 /** Installs missing browsers. If that fails, prints a warning, and the tests run without the browser. */

@@ -17,7 +17,6 @@ const check = { every: 1_000, fall: 2 }
  */
 export const drainSeconds = (check.every * (check.fall + 1)) / 1_000 + 2
 
-/** True if HAProxy is installed. */
 export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0
 
 /**

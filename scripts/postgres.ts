@@ -26,7 +26,6 @@ export type Postgres = {
   url: string
   /** Folder of the server's files. */
   data: string
-  /** Process id of the PostgreSQL server. */
   pid: number
   stop: () => Promise<void>
 }

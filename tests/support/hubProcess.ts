@@ -88,7 +88,6 @@ export async function startHubProcess(
       await work()
       return { before, growth: (await memory('VmHWM')) - before }
     },
-    /** Checks if the process is still running. */
     isAlive: () => child.exitCode === null && child.signalCode === null,
     signal: (name: NodeJS.Signals) => child.kill(name),
     exitCode: () => child.exitCode,

@@ -22,7 +22,7 @@ def write(name, text):
     return path
 
 
-# Written first, because the modules below read it on import.
+# Write this file first, because the modules below read it on import.
 utils.SWIFT_CONF_FILE = write(
     'swift.conf',
     '[swift-hash]\nswift_hash_path_suffix = hub\n[storage-policy:0]\nname = one\ndefault = yes\n',
