@@ -1,4 +1,4 @@
-// Tests the deletion of an account, which is closed immediately, can be restored for seven days, and is unknown
+// Tests the deletion of an account: it is closed immediately, can be restored for seven days, and does not exist
 // afterwards.
 import { describe, expect, test } from 'vitest'
 import { testApi, detailOf } from '#tests/support/api.ts'
@@ -92,7 +92,7 @@ describe('requesting the deletion of an account', () => {
     expect(reply.refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('20 concurrent disable calls from two devices start one deletion', async () => {
+  test('20 concurrent disable calls from two devices start only one deletion', async () => {
     const { token, account } = await registerMember(api, { password })
     const other = await signIn(api, account)
     const replies = await atOnce(20, (index) =>

@@ -41,7 +41,7 @@ export async function deletionPreview(
 
 /**
  * Closes the account of a re-authenticated member; only `undoDisable` opens it again.
- * @returns the time of the erasure, and the email that tells the member about it
+ * @returns the time of the erasure, and the email that informs the member
  */
 export async function close(
   db: Database,

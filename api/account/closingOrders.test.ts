@@ -11,7 +11,7 @@ test.each([
   ['an order that was placed before the undo', 75],
   ['a refund of an earlier order', 0],
   ['a partial refund of an earlier order', 30],
-])('the number of coins is correct after undoing a deletion and %s', async (_, balance) => {
+])('the coin balance is correct if the shop sends %s before the deletion is undone', async (_, balance) => {
   const { account, token } = await addMember(api, { password })
   const earlier = shopifyOrder(api, account, { amount: '50.00' })
   await send(earlier)

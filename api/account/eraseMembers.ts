@@ -24,8 +24,8 @@ export async function eraseDue(
   files: FileStore,
   { now, onErased, portion = {} }: { now: Date; onErased: (member: string) => void; portion?: Portion },
 ) {
-  // The file store can record the members before the database erases them, because a deletion can no longer be undone
-  // after seven days.
+  // The file store may record due members before the database erases them, because members cannot undo a deletion after
+  // seven days.
   const isDue = lte(members.erasesAt, now)
   const together = async (rows: readonly Row[]) => {
     for (const id of await eraseMembers(db, files, { rows, isDue, by: 'job:erase members', now }))

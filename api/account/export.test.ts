@@ -31,7 +31,7 @@ async function exportOf(member: TestMember, format?: 'json' | 'csv') {
   return await dataOf(api, 'exportData', { token: member.token, body })
 }
 
-test('exportData exports each table with a reference to members, except the tables in the list `notExported`, which gives a reason for each', async () => {
+test('exportData exports each table that refers to members, except the tables that `notExported` lists with a reason', async () => {
   const { rows } = await api.store.db.execute<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)(member|member_id|uid|scope|account)$'

@@ -1,5 +1,5 @@
-// Tests that the home page lists only available items, sorted by end date and worth, and no baby content for members
-// who silenced it.
+// Tests that the home page lists only available items, sorted by end date and value, and no baby content for members
+// who have hidden it.
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { components } from '#generated/schema.d.ts'
@@ -160,7 +160,7 @@ test('getToday finds an expiring voucher among hundreds of used vouchers and vou
 })
 
 test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'for a member in %s, getToday returns as last day of a raffle the last date that ends, in this time zone, before the raffle closes',
+  'for a member in %s, the last day of a raffle that getToday returns is the last local date that ends before the raffle closes',
   async (timeZone) => {
     const member = await addMember(api, { timeZone })
     const [raffle] = await ofKind(member, 'raffle')
@@ -197,7 +197,7 @@ describe('babies of today', () => {
     expect(babies.map(({ name }) => name)).toEqual(['Bumi', 'Bulan'])
   })
 
-  test('getToday returns neither babies nor their gifts to a member who silenced baby content', async () => {
+  test('getToday returns neither babies nor gifts for babies to a member who has hidden baby content', async () => {
     const member = await addMember(api)
     await giveBaby(api, member, { birthDate: day(-14) })
     await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
@@ -208,7 +208,7 @@ describe('babies of today', () => {
 })
 
 describe('coins of today', () => {
-  test('getToday returns the number of affordable products, and the number of coins that the member lacks for the cheapest product, or for the product that the member saves for', async () => {
+  test('getToday returns the number of affordable products, and the missing coins for the product that the member saves for, or else for the cheapest unaffordable product', async () => {
     const member = await addMember(api)
     const prices = [...mallProducts.values()].map(({ price }) => price)
     const none = (await today(member)).coinShop
@@ -243,7 +243,7 @@ describe('coins of today', () => {
   })
 })
 
-test('inOrder puts items that end within three days first, and sorts all other items by their worth to the member', () => {
+test('inOrder puts items that end within three days first, and sorts all other items by their value to the member', () => {
   const item = (kind: Item['kind'], lastDay: string | null): Item => ({
     kind,
     id: `${kind} ${lastDay}`,

@@ -39,8 +39,8 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   ]
   return {
     date,
-    // Omits items whose last day has passed. This includes a gift that the member can still claim for some hours
-    // because of a change of time zone.
+    // Omits items whose last day has passed, even a gift that the member can still claim for some hours after a change
+    // of time zone.
     items: inOrder(
       items.filter(({ lastDay }) => lastDay === null || date <= lastDay),
       date,
@@ -59,7 +59,7 @@ const item = (fields: Pick<Item, 'kind' | 'id' | 'name' | 'picture'> & Partial<I
   ...fields,
 })
 
-/** Kinds of items, sorted by descending worth to the member. */
+/** Kinds of items, most valuable to the member first. */
 const worth: readonly Item['kind'][] = [
   'newBabyGift',
   'babyBirthdayGift',
@@ -74,7 +74,7 @@ const worth: readonly Item['kind'][] = [
 
 /**
  * Sorts items that end soon before all other items. Items that end soon are sorted by end date, all other items by
- * their worth and then by end date.
+ * their value to the member and then by end date.
  */
 export function inOrder(items: readonly Item[], date: string): Item[] {
   const soon = addDays(date, today.lastDays)

@@ -165,7 +165,7 @@ test('getDeletionPreview returns names in the language of the request', async ()
   ])
 })
 
-test('getDeletionPreview hides the names of baby products from a member who silenced baby content', async () => {
+test('getDeletionPreview hides the names of baby products from a member who has hidden baby content', async () => {
   const { uid, token } = await addMember(api)
   await fill(uid, '#1')
   await db.update(schema.members).set({ babyContentSilencedAt: now }).where(eq(schema.members.id, uid))

@@ -200,7 +200,7 @@ describe('the activity sign-in', () => {
     })
   })
 
-  test('one of 20 concurrent activity sign-ins of a member is rewarded; the next reward is on the next local date', async () => {
+  test('only one of 20 concurrent activity sign-ins of a member is rewarded; the next reward is on the next local date', async () => {
     const ownApi = await apiAt('2026-11-21T16:59:59.999Z')
     const member = await addMember(ownApi)
     await permit(ownApi, member, 'MAR00002')
@@ -230,7 +230,7 @@ describe('the raffle', () => {
     expect(await dataOf(ownApi, 'checkRaffleStatus', { body: raffle })).toMatchObject({ activityStatus })
   })
 
-  test('one of 30 concurrent entries of a member in a raffle succeeds and is rewarded', async () => {
+  test('only one of 30 concurrent entries of a member in a raffle succeeds and is rewarded', async () => {
     const { token, uid } = await addMember(api)
     const replies = await atOnce(30, (index) =>
       api.call('enterRaffle', { token, body: raffle, key: `thirty-different-keys-${index}` }),

@@ -38,7 +38,7 @@ export function placeMail(
 /**
  * Builds the email about the result of a raffle, in the language of the member's country because a job has no request
  * language. The text does not contain the name of the activity, because the name may be about babies, and the member
- * may have silenced baby content.
+ * may have hidden baby content.
  * @param coins number of coins that the member has won; `null` if the member has won no prize
  */
 export function outcomeMail(to: string, countryCode: string, coins: number | null): Message {

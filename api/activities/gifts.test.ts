@@ -109,7 +109,7 @@ test('listGiftRegistrations returns registrations page by page, newest first', a
 })
 
 describe('concurrency', () => {
-  test('one of ten concurrent registrations of the same order by a member succeeds', async () => {
+  test('only one of ten concurrent registrations of the same order by a member succeeds', async () => {
     const [member, order] = [await addMember(api), newOrder()]
     const calls: CallOptions[] = []
     for (let count = 0; count < 10; count += 1)
@@ -128,7 +128,7 @@ describe('concurrency', () => {
     expect(decided.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)).toHaveLength(1)
   })
 
-  test('one of two concurrent registrations with the same file succeeds', async () => {
+  test('only one of two concurrent registrations with the same file succeeds', async () => {
     const member = await addMember(api)
     const body = await giftBody(api, member, newOrder())
     const replies = await atOnce(2, (index) =>

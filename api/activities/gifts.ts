@@ -1,6 +1,6 @@
 // Registers purchases for a gift. A reviewer accepts or rejects each registered product of an order, and an acceptance
-// grants the reward. If another member has registered the same order, the response does not disclose this, and the
-// reviewer can accept one of the registrations.
+// grants the reward. Several members may register the same product of an order. Responses do not disclose this, and the
+// reviewer can accept only one of these registrations.
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -120,7 +120,9 @@ export async function decideGift(
   })
 }
 
-/** Returns true if the same product of the order was accepted before; a unique index prevents concurrent acceptances. */
+/**
+ * Returns true if the same product of the order was accepted before. A unique index prevents concurrent acceptances.
+ */
 async function isAccepted(tx: Database, id: string) {
   const registration = alias(giftRegistrations, 'asked')
   const { state, orderNumber, product } = giftRegistrations

@@ -1,4 +1,5 @@
-// Handles the operations of activities: list, campaign pages, joining, sign-in, event places, raffles and gift registrations.
+// Handles the operations of activities: list, campaign pages, joining, sign-in, event places, raffles and gift
+// registrations.
 import { giftRegistration } from '../catalog/giftRegistration.ts'
 import { guidance } from '../catalog/guidance.ts'
 import type { Handlers } from '../http/operation.ts'

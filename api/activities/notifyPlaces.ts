@@ -46,8 +46,8 @@ export async function writePlaceMails(
   const mails: Message[] = []
   for (const { memberId, as } of placeChanges) {
     const row = rows.find(({ id }) => id === memberId)
-    // Members who silenced baby content get no email about an event for babies. They can still see their place on the
-    // page of the event.
+    // Members who have hidden baby content get no email about an event for babies. They can still see their place on
+    // the page of the event.
     if (!row || row.email === null || !mayShow({ aboutBaby: isAboutBaby(activityId) }, row)) continue
     const language = memberId === asking.memberId ? asking.language : languageIn(row.country)
     const event = campaigns[language].find(({ id }) => id === activityId)?.event

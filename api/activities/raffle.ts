@@ -21,9 +21,9 @@ import { raffleDraws, raffleEntries as entries } from './tables.ts'
 type Entry = typeof entries.$inferSelect
 type Entrant = Pick<Member, 'id' | 'countryCode'>
 
-/** Returns the raffle with this activity type and the campaign of the raffle. @throws NOT_FOUND */
 type Source = { campaign: Campaign; raffle: Raffle }
 
+/** Returns the raffle with this activity type, and its campaign. @throws NOT_FOUND */
 export function raffleOf(activityType: string): Source {
   const campaign = findCampaign(({ raffle }) => raffle?.activityType === activityType)
   return { campaign, raffle: campaign.raffle ?? refuse('NOT_FOUND') }
@@ -66,8 +66,8 @@ export async function enter(
 }
 
 /**
- * Calculates the additional tickets of a member who joined the hub by a friend's link since the raffle opened. If the
- * friend has entered the raffle, adds tickets for the friend and notifies the friend.
+ * Calculates the additional tickets of a member who joined the hub through a friend's link after the raffle opened. If
+ * that friend has entered the raffle, also adds tickets to the friend's entry and notifies the friend.
  * @returns the number of additional tickets for the member
  */
 async function ticketsForFriends(

@@ -17,8 +17,9 @@ export function stateOf({ from, to }: Window, now: Date): Schemas['ActivityState
 }
 
 /**
- * Returns true if the page of the campaign is available and the campaign is not switched off. A page is available
- * within the window, while it shows results afterwards, or always if `keepsPage` is set.
+ * Returns true if the page of the campaign is available and the campaign is not switched off. The page is available
+ * from the start of the window until `shownUntil` or, without `shownUntil`, until the end of the window. If `keepsPage`
+ * is set, the page is always available.
  */
 export function hasPage(
   campaign: Window & Pick<Campaign, 'offline' | 'keepsPage' | 'shownUntil'>,

@@ -1,5 +1,5 @@
-// Reads a member's addresses for other folders of `api/`. Copies in parcels need an address as it is stored. API
-// responses need the name of the province in the language of the request.
+// Reads a member's addresses for other folders of `api/`: as stored, for the copy in a parcel, or with the name of the
+// province in the language of the request, for an API response.
 import { and, eq } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provinceOf } from '../catalog/provinces.ts'

@@ -40,8 +40,8 @@ const campaign = (text: TextIn) =>
         aboutBaby,
         permission: none(code),
         /**
-         * Invitation codes, one of which a member needs to get the permission code. An empty list requires no
-         * invitation.
+         * Invitation codes, one of which a member needs to get the permission code. If the list is empty, members need
+         * no invitation.
          */
         join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
         scene: none(z.literal([1, 2])),
@@ -62,7 +62,7 @@ const campaign = (text: TextIn) =>
             winners: count,
             winnersReward: reward,
             /**
-             * Additional tickets for invitations. If a member joins the hub by a friend's link, the member and the
+             * Additional tickets for invitations. If a member joins the hub through a friend's link, the member and the
              * friend each get `tickets` additional tickets. An entry has at most `most` tickets.
              */
             friends: none(

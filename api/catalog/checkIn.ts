@@ -48,7 +48,7 @@ const game = z.strictObject({
   makeUps: z.strictObject({ perCycle: z.int().check(z.gte(0), z.lte(6)), price: amount }),
   /**
    * Maximum number of pause days per calendar quarter, at most 21. With more pause days, the current cycle could start
-   * before the first day of last month, but earlier check-ins are not read.
+   * before the first day of last month, and check-ins before that day are not read.
    */
   pauseDays: z.int().check(z.gte(0), z.lte(21)),
   rewards: z.array(reward).check(z.length(7)),

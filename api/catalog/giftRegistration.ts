@@ -1,4 +1,4 @@
-// Reads purchases that can be registered for a gift.
+// Reads the products whose purchase members can register for a gift.
 import * as z from 'zod/mini'
 import { reward } from './campaigns.ts'
 import data from './gift-registration.json' with { type: 'json' }

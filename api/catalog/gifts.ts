@@ -44,7 +44,7 @@ const limits = z
 const gift = z
   .strictObject({
     id: slug,
-    /** Occasion of the gift. Members can get a gift of the kind `won` only as a prize of a draw or campaign. */
+    /** Kind of the gift. Members can get a gift of the kind `won` only as a prize of a draw or campaign. */
     kind: giftKind,
     ...audience.shape,
     aboutBaby,

@@ -6,8 +6,8 @@ import { amount } from './schema.ts'
 
 const rate = z.strictObject({
   /**
-   * Amount of money for which an order earns the coins and points once, in minor units of the currency. For example, if
-   * the amount is one dollar, an order of five dollars earns them five times.
+   * Amount in minor units of the currency: an order earns `coins` and `points` once for each full `amount` that was
+   * paid for its items. For example, if the amount is one dollar, an order of five dollars earns them five times.
    */
   amount: z.int().check(z.gte(1)),
   coins: amount,

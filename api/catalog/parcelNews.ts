@@ -9,7 +9,7 @@ const { returned, ...ofSteps } = data
 export const parcelNews = z.partialRecord(ParcelState, localized).parse(ofSteps)
 
 /**
- * Notification text for a parcel of the hub that was returned undelivered; the member can cancel its redemption or gift
- * claim.
+ * Notification text for an undelivered parcel of a redemption or gift claim. The member can then cancel the redemption
+ * or claim.
  */
 export const returnedNews = localized.parse(returned)

@@ -45,8 +45,6 @@ const retention = z
   })
   .parse(data)
 
-/**
- * Returns the time of the oldest records of a kind that are still retained. Records from before this time have expired.
- */
+/** Returns the time before which records of a kind have expired. */
 export const expiredBefore = (period: keyof typeof retention, now: Date) =>
   new Date(now.getTime() - retention[period] * 86_400_000)

@@ -43,9 +43,7 @@ export const regions = z.array(z.string().check(z.regex(/^[A-Z]{2}$/)))
 /** Audience of an offer: countries, and the lowest member level. */
 export const audience = z.strictObject({ regions, fromLevel: z.int().check(z.gte(1), z.lte(4)) })
 
-/**
- * True for content on babies, birth or feeding, which is hidden from members who silenced it (`api/offers/silence.ts`).
- */
+/** True for content on babies, birth or feeding, which members can hide (`api/offers/silence.ts`). */
 export const aboutBaby = z._default(z.boolean(), false)
 
 /** Prize: any combination of coins, points, a voucher of the catalog, a gift of the catalog, and tickets of a draw. */

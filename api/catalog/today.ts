@@ -1,4 +1,4 @@
-// Reads for how many days the home page shows items, such as expiring vouchers.
+// Reads the numbers of days for which the home page shows items, such as expiring vouchers.
 import * as z from 'zod/mini'
 import data from './today.json' with { type: 'json' }
 

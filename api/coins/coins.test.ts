@@ -82,7 +82,7 @@ describe('the balance of coins', () => {
     ])
   })
 
-  test('after coins were returned to the member, getCoins no longer counts them as spent', async () => {
+  test('getCoins does not count coins as spent after they are returned to the member', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 40)
     const reference = newId()
@@ -148,7 +148,7 @@ describe('the history of coins', () => {
     ])
   })
 
-  test('the reason of a coin movement contains the name of the draw or campaign, unless it is about babies and the member has silenced baby content', async () => {
+  test('the reason of a coin movement contains the name of the draw or campaign, unless it is about babies and the member has hidden baby content', async () => {
     const { uid, token } = await addMember(api)
     const paid = (purpose: string, subject: string) =>
       grant(api.store.db, {

@@ -79,7 +79,7 @@ test('a repeated cancellation by the warehouse returns the coins once', async ()
   expect((await dataOf(ownApi, 'getCoins', later)).balance).toBe(130)
 })
 
-test('coins that a member gets back by canceling keep their last day', async () => {
+test('coins keep their last day if they are returned because the member canceled', async () => {
   const { own: ownApi, member, redemption } = await redeemed()
   const soon = await at(ownApi, member, '2027-11-30T16:00:00Z')
   const path = { id: redemption.id }

@@ -50,7 +50,7 @@ describe('the list of products', () => {
     expect(indonesianMall.items.map(({ id }) => id)).toContain('batik-pouch')
   })
 
-  test('getMallProduct returns the number of coins that the member lacks, and the number of daily check-ins that earn them', async () => {
+  test('getMallProduct returns the number of coins that the member still needs, and the number of daily check-ins that earn them', async () => {
     const member = await rich(310)
     const savingOf = async () =>
       (await dataOf(api, 'getMallProduct', { ...member, path: { id: 'night-light' } })).saving
@@ -62,7 +62,7 @@ describe('the list of products', () => {
     expect(await savingOf()).toBeNull()
   })
 
-  test('listMallProducts marks the product that the member saves for with `wished`', async () => {
+  test('listMallProducts sets `wished` to true for the product that the member saves for', async () => {
     const { token } = await rich(10)
     const wish = (productId: string | null) => api.call('setMallWish', { token, body: { productId } })
     const wished = async () =>
@@ -261,7 +261,7 @@ describe('repeated redemptions', () => {
     console.log('30 redemptions at once by one member, three allowed: 3')
   })
 
-  test('if the member has coins for one redemption, one of 30 concurrent redemptions succeeds', async () => {
+  test('if the member has coins for one redemption, only one of 30 concurrent redemptions succeeds', async () => {
     const member = await rich(200)
     const ids = ['free-shipping', 'five-percent']
     const replies = await atOnce(30, (index) => redeem(member, ids[index % 2] ?? ''))

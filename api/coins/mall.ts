@@ -30,9 +30,10 @@ export async function mallProductsFor(context: Context, category?: MallCategory)
 }
 
 /**
- * Returns the number of affordable products, and the number of coins that the member lacks for the product that the
- * member saves for. If the member saves for no product, the cheapest unaffordable product is used instead. Also returns
- * two pictures of products: first of the most expensive affordable products, then of unaffordable products.
+ * Returns the number of affordable products, and the number of coins that the member still needs for the product that
+ * the member saves for. If the member saves for no product, uses the cheapest unaffordable product instead. Also
+ * returns the pictures of two products: the most expensive affordable products or, if there are fewer than two, also
+ * unaffordable products.
  */
 export async function affordableProducts(context: Context): Promise<components['schemas']['TodayCoinShop']> {
   const products = await mallProductsFor(context)

@@ -24,8 +24,7 @@ const topics: Readonly<Record<string, (slug: string) => Named | undefined>> = {
 }
 
 /**
- * Returns the localized reason of a coin movement. Omits the name of a baby item if the viewer has silenced baby
- * content.
+ * Returns the localized reason of a coin movement. Omits the name of a baby item if the viewer has hidden baby content.
  */
 export function reasonIn(
   language: Language,

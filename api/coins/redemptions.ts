@@ -76,7 +76,7 @@ export async function cancel(
 
 /** Reason why a redemption cannot be canceled, by its state. */
 const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
-  // This state is possible only if it changed after the cancellation failed and before the state was read.
+  // A redemption can have this state here only if the state changed between the failed cancellation and the next query.
   reserved: 'STATE_CONFIRMED',
   confirmed: 'STATE_CONFIRMED',
   packed: 'STATE_PACKED',

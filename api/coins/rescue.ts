@@ -17,7 +17,7 @@ export function expiringSoon([first]: readonly Schemas['CoinExpiry'][], today: s
 /**
  * Returns at most three products that the member can redeem now. Products that use more of the expiring coins come
  * first. Products that use the same number are sorted by price, cheapest first. A redemption always spends the coins
- * first that expire first.
+ * that expire first.
  */
 export const rescuedBy = (amount: number, products: readonly Product[]): Product[] =>
   products

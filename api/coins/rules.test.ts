@@ -33,7 +33,7 @@ test.each([
   ['a level too low', { ...member, level: 1 }, ['FROM_LEVEL_2']],
   ['another country and a level too low', { countryCode: 'US', level: 1 }, ['NOT_IN_REGION', 'FROM_LEVEL_2']],
   ['a higher level', { ...member, level: 4 }, []],
-])('admission for a member with %s returns the expected reasons', (_, viewer, expected) => {
+])('admission returns all ineligibility reasons for a member with %s', (_, viewer, expected) => {
   expect(codes(admission(product, viewer, { redeemed: 0, now }))).toEqual(expected)
 })
 
@@ -43,7 +43,7 @@ describe('the period in which a product can be redeemed includes its start and e
     ['2026-11-01T00:00:00.000Z', []],
     ['2026-11-30T23:59:59.999Z', []],
     ['2026-12-01T00:00:00.000Z', ['ENDED']],
-  ])('admission at %s returns the expected reasons', (instant, expected) => {
+  ])('admission at %s returns the reasons %j', (instant, expected) => {
     expect(codes(admission(product, member, { redeemed: 0, now: new Date(instant) }))).toEqual(expected)
   })
 

@@ -3,7 +3,7 @@ import { arrivalAt } from './arrival.ts'
 
 const timeZone = 'Asia/Bangkok'
 
-test("arrivalAt counts weekdays from the member's local date, as many as a delivery to the country takes", () => {
+test("arrivalAt adds the delivery time of the country, in weekdays, to the member's local date", () => {
   // At this instant, it is Thursday in UTC, but already Friday in Bangkok.
   const from = new Date('2026-11-26T18:00:00Z')
   const options = { from, now: from, timeZone }

@@ -1,5 +1,5 @@
-// Cancels baby products and gifts that are not sent yet, when a member silences baby content, for example after the
-// loss of a baby.
+// Cancels baby products and gifts that are not sent yet, when a member hides baby content, for example after the loss
+// of a baby.
 import { and, asc, eq } from 'drizzle-orm'
 import { stopParcels } from '../rewards/stoppedParcels.ts'
 import { isUnsent } from '../store/columns.ts'

@@ -12,10 +12,10 @@ import {
 
 const states: readonly FulfillmentState[] = [...commonStates, 'expired']
 
-test('starting from reserved, every state can be reached with nextStates, and only transitions to final states return the coins', () => {
+test('every state can be reached from reserved, and a transition refunds coins only if its target state is final or returned', () => {
   expect(new Set(['reserved', ...states.flatMap((state) => nextStates[state])])).toEqual(new Set(states))
   for (const state of states) {
-    // A returned item can still be canceled by its member, so `returned` is not final.
+    // The state `returned` is not final, because the member can still cancel a returned item.
     const isEnd = nextStates[state].length === 0 || state === 'returned'
     expect(returnsOf('reserved', state, { refundsReturned: true }).coins).toBe(isEnd)
   }

@@ -66,8 +66,8 @@ export const isUnderway = (state: FulfillmentState): boolean => state !== 'deliv
 const isShipping = (state: FulfillmentState) => shippingStates.some((shipping) => shipping === state)
 
 /**
- * Returns the transition for a cancellation by the member. The brand is responsible for an undelivered parcel, even if
- * the member cancels the item.
+ * Returns the transition for a cancellation by the member. If the parcel was returned undelivered, the brand counts as
+ * the canceling party, so that the refunded coins stay valid for a minimum number of days.
  */
 export const memberCancellation = (progress: Progress) =>
   isUndelivered(progress)

@@ -13,7 +13,7 @@ export type StockItem = { kind: StockKind; item: string }
 /** Item with its total number of pieces in the catalog. */
 export type Supply = StockItem & {
   total: number
-  /** True if the stock row takes over a changed total of the catalog, even after the row was created. */
+  /** True if a changed total in the catalog also changes an existing stock row. */
   followsCatalogue?: boolean
 }
 

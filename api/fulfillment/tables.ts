@@ -18,7 +18,7 @@ import { instant } from '../store/columns.ts'
 export const stockKinds = ['gift', 'product', 'prize'] as const
 export type StockKind = (typeof stockKinds)[number]
 
-/** Stock of each item. A row is created from the catalog when a piece is first reserved. */
+/** Stock of each item. The row of an item is created, with the total of the catalog, before its stock first changes. */
 export const stock = pgTable(
   'stock',
   {

@@ -67,8 +67,8 @@ export type Move<State extends FulfillmentState> = {
 export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}:${id}`
 
 /**
- * Moves an item and its parcel to a new state. If the transition requires this, returns the coins and the piece of
- * stock, and allows the member to claim the gift again. Updates rows in the same order as a claim does, so that
+ * Moves an item and its parcel to a new state. Depending on the transition, also refunds the coins, returns the piece
+ * to stock, and allows the member to claim the gift again. Updates rows in the same order as a claim does, so that
  * concurrent claims and cancellations do not deadlock.
  * @returns the row after the transition; `undefined` if its state does not allow the transition
  */

@@ -118,7 +118,7 @@ test('if checkIn fails with 500, neither the check-in nor its reward is stored, 
 })
 
 describe('concurrent check-ins', () => {
-  test('in each of 50 rounds, one of two concurrent check-ins of a member succeeds and is rewarded', async () => {
+  test('in each of 50 rounds, only one of two concurrent check-ins of a member succeeds and is rewarded', async () => {
     let granted = 0
     for (let round = 0; round < 50; round += 1) {
       const member = await addMember(api)
@@ -130,7 +130,7 @@ describe('concurrent check-ins', () => {
     console.log(`two check-ins at once: ${granted} grants in 50 rounds`)
   })
 
-  test('one of 30 concurrent check-ins with different idempotency keys succeeds and is rewarded', async () => {
+  test('only one of 30 concurrent check-ins with different idempotency keys succeeds and is rewarded', async () => {
     const member = await addMember(api)
     const counts = countBy(await atOnce(30, (index) => checkIn(member, `thirty-different-keys-${index}`)))
     expect(counts).toEqual({ OK: 1, ALREADY_CHECKED_IN: 29 })

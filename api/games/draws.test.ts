@@ -90,7 +90,7 @@ test("a check-in in the Mother's Day game grants a ticket for the Mother's Day d
   }
 })
 
-test("listDraws omits the Mother's Day draws for members who silenced baby content, and calls on these draws return NOT_FOUND", async () => {
+test("listDraws omits the Mother's Day draws for members who have hidden baby content, and calls on these draws return NOT_FOUND", async () => {
   const { token } = await addMember(api)
   await dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
   const ofMothers = (all: { draw: string }[]) => all.filter(({ draw }) => draw.startsWith('mothers-day'))

@@ -59,7 +59,7 @@ describe('the game that the home page shows today', () => {
     expect(await dataOf(api, 'getTodaysCheckIn', { token: member.token })).toEqual(state)
   })
 
-  test("for members who silenced baby content, getTodaysCheckIn omits the Mother's Day game, and getCheckIn returns it as closed without reasons", async () => {
+  test("for members who have hidden baby content, getTodaysCheckIn omits the Mother's Day game, and getCheckIn returns it as closed without reasons", async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-08-08T05:00:00.000Z')
     const member = await addMember(ownApi)

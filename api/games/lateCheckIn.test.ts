@@ -111,7 +111,7 @@ describe('a time zone change between a tap and its arrival', () => {
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-20')
   })
 
-  test('the time zone at a tap determines its date, despite two later changes', async () => {
+  test('a late check-in counts for the date in the time zone at the tap, even if the time zone has changed twice since', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     await move(ownApi, member, 'America/New_York')
@@ -123,7 +123,7 @@ describe('a time zone change between a tap and its arrival', () => {
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-21')
   })
 
-  test('if the member moves to a time zone with a later date between a tap and its arrival, the tap counts for its own date', async () => {
+  test('if the member moves to a time zone with a later date between a tap and its arrival, the late check-in counts for the date of the tap', async () => {
     const ownApi = await at('2026-11-20T03:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
     // The tap is at 22:58 on the 19th in New York.

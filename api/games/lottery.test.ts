@@ -116,7 +116,7 @@ describe('drawing a prize', () => {
     expect(await coinsOf(api, member)).toBe(100)
   })
 
-  test('if the member has one ticket, one of 30 concurrent lottery calls succeeds', async () => {
+  test('if the member has one ticket, only one of 30 concurrent lottery calls succeeds', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 1 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 1, NO_TICKET: 29 })
@@ -131,7 +131,7 @@ describe('drawing a prize', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('if the member has ten tickets, ten of 30 concurrent lottery calls succeed, and each ticket is used once', async () => {
+  test('if the member has ten tickets, only ten of 30 concurrent lottery calls succeed, and each ticket is used once', async () => {
     const member = await addMember(api)
     await giveTickets(api, member, { draw: open, count: 10 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 10, NO_TICKET: 20 })

@@ -152,7 +152,7 @@ test('the third make-up of a cycle is rejected with the first day of the next cy
 })
 
 describe('concurrent make-ups', () => {
-  test('one of 30 concurrent make-ups of the same day succeeds', async () => {
+  test('only one of 30 concurrent make-ups of the same day succeeds', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(2)] })
     const replies = await atOnce(30, (index) =>
@@ -161,7 +161,7 @@ describe('concurrent make-ups', () => {
     expect(countBy(replies)).toEqual({ OK: 1, MAKE_UP_NOT_MISSED: 29 })
   })
 
-  test('two of four concurrent make-ups of different days succeed, which is the limit of a cycle, and the streaks are correct afterwards', async () => {
+  test('only two of four concurrent make-ups of different days succeed, because a cycle has at most two make-ups, and the streaks are correct afterwards', async () => {
     const member = await addMember(api)
     await checkedInOn(api, member, { game: 'checkIn', dates: [on(5)] })
     await giveCoins(api, member, 100)

@@ -169,7 +169,7 @@ describe('rules of pauses', () => {
     expect(days.at(-1)).toMatchObject({ cycleStart: '2028-02-27', streak: 2 })
   })
 
-  test('even with the longest possible pause, the current cycle starts no earlier than the first day of last month, from which check-ins are read', () => {
+  test('even with the longest possible pause, the current cycle does not start before last month, so all its check-ins are read', () => {
     const long = [...run('2026-12-18', 14), ...run('2027-01-01', 14)]
     const days = playedWith(long, '2026-12-17', '2027-01-15')
     const { cycle } = stateOf('2027-01-20', { days, paused: long })

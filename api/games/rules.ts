@@ -198,7 +198,7 @@ export function daysToEarn({ rewards }: CheckInGame, place: number, coins: numbe
   return days
 }
 
-/** Returns the detail of an error for too few coins: the number of coins that the make-up or ticket costs. */
+/** Returns the details of a NOT_ENOUGH_COINS error: the price of the make-up or ticket in coins. */
 export const coinsNeeded = (coins: number): RefusalDetail => ({
   reasons: [{ code: `COINS_NEEDED_${coins}` }],
 })

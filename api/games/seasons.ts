@@ -12,7 +12,7 @@ type Season = components['schemas']['GameSeason']
 
 export type Opening = { state: Phase; season: Season | null; eligibility: Eligibility }
 
-/** Opening state of a game about babies for a member who silenced baby content: closed, without reasons. */
+/** Opening state of a game about babies for a member who has hidden baby content: closed, without reasons. */
 export const closed: Opening = { state: 'over', season: null, eligibility: { ok: false, reasons: [] } }
 
 /** Properties of a member that determine if a game is open. */

@@ -45,7 +45,7 @@ describe('buying tickets', () => {
     expect((await dataOf(ownApi, 'buyDrawTickets', call)).boughtToday).toBe(5)
   })
 
-  test('with a daily limit of five, five of 30 concurrent purchases succeed, and only these debit coins', async () => {
+  test('with a daily limit of five, only five of 30 concurrent purchases succeed and debit coins', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 1000)
     const replies = await atOnce(30, (index) => buy(member, 1, `thirty-purchases-at-once-${index}`))
@@ -53,7 +53,7 @@ describe('buying tickets', () => {
     expect(await coinsOf(api, member)).toBe(900)
   })
 
-  test('if the member has coins for two tickets, two of 30 concurrent purchases succeed', async () => {
+  test('if the member has coins for two tickets, only two of 30 concurrent purchases succeed', async () => {
     const member = await addMember(api)
     await giveCoins(api, member, 55)
     expect(countBy(await atOnce(30, () => buy(member, 1)))).toEqual({ OK: 2, NOT_ENOUGH_COINS: 28 })

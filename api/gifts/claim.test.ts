@@ -195,7 +195,7 @@ describe('claiming gifts for births and birthdays', () => {
 })
 
 describe('concurrent claims', () => {
-  test('one of 30 concurrent claims of a gift by one member succeeds', async () => {
+  test('only one of 30 concurrent claims of a gift by one member succeeds', async () => {
     const member = await prepared(2, 3000)
     const before = await takenOf('night-light')
     const counts = countBy(await atOnce(30, () => claim(member, 'night-light')))
@@ -204,7 +204,7 @@ describe('concurrent claims', () => {
     expect(await balances(db, member.uid, api.clock.now)).toMatchObject({ coins: 2900 })
   })
 
-  test('if the member has coins for one gift, one of two concurrent claims of different gifts succeeds', async () => {
+  test('if the member has coins for one gift, only one of two concurrent claims of different gifts succeeds', async () => {
     const member = await prepared(2, 100)
     const counts = countBy(
       await atOnce(2, (index) => claim(member, ['night-light', 'warm-pads'][index] ?? '')),
@@ -213,13 +213,13 @@ describe('concurrent claims', () => {
     expect(await claimsOf(member)).toHaveLength(1)
   })
 
-  test('one of 30 concurrent claims of a won gift succeeds', async () => {
+  test('only one of 30 concurrent claims of a won gift succeeds', async () => {
     const member = await prepared()
     const id = await won(member)
     expect(countBy(await atOnce(30, () => claim(member, id)))).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
   })
 
-  test('one of 30 concurrent claims for one birthday succeeds', async () => {
+  test('only one of 30 concurrent claims for one birthday succeeds', async () => {
     const member = await prepared()
     await giveBirthday(api, member, '1994-11-25')
     const replies = await atOnce(30, (index) =>

@@ -48,7 +48,7 @@ async function buyer(api: Api, coins = price) {
 }
 
 /**
- * Claims a gift, and repeats the call as long as the response is BUSY. This may happen on a slow machine; a call that
+ * Claims a gift, and repeats the call while the response is BUSY. A slow host may cause this response; a call that
  * returns BUSY has no effect.
  */
 async function claimAgainWhileBusy(
@@ -127,7 +127,7 @@ describe.runIf(engine === 'postgres')('concurrent claims', () => {
     expect((await slowApi.call('claimGift', { token, body: other, key })).refusal).toBe('KEY_REUSED')
   })
 
-  test('one of 30 concurrent claims of a member with different idempotency keys succeeds', async () => {
+  test('only one of 30 concurrent claims of a member with different idempotency keys succeeds', async () => {
     const { api, slowApi } = await arena(2)
     const { token, body } = await buyer(api, 3000)
     const replies = await atOnce(30, (index) =>

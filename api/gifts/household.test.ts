@@ -183,9 +183,12 @@ describe('spellings of one household', () => {
 })
 
 describe('neighbors', () => {
-  test.each(neighbors)('householdOf in %s returns a different door for each of %j', (country, lines) => {
-    expect(new Set(lines.map((line) => at(country, line).door)).size).toBe(lines.length)
-  })
+  test.each(neighbors)(
+    'householdOf in %s returns a different door (address with the flat) for each of %j',
+    (country, lines) => {
+      expect(new Set(lines.map((line) => at(country, line).door)).size).toBe(lines.length)
+    },
+  )
 
   test('householdOf returns different households for different postal codes, wards or countries', () => {
     const household = at('TH', '7 Alias Road')
@@ -194,7 +197,7 @@ describe('neighbors', () => {
     expect(at('US', '7 Alias Road')).not.toEqual(household)
   })
 
-  test('for flats of one house, householdOf returns the same building and different doors', () => {
+  test('householdOf returns the same building but different doors for the flats of one house', () => {
     const flats = ['7 Alias Road', '7 Alias Road Flat 1', 'Flat 2, 7 alias rd.'].map((line) => at('TH', line))
     expect(new Set(flats.map(({ building }) => building)).size).toBe(1)
     expect(new Set(flats.map(({ door }) => door)).size).toBe(3)

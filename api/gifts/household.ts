@@ -93,8 +93,8 @@ const belowHouse = new Set(['unit', 'floor'])
 const labeled = new Set([...belowHouse, 'block', 'soi', 'moo', 'rt', 'rw', 'alley'])
 
 /**
- * @param isBeside true if another segment of the line contains a number. Then a segment with only a number or letter is
- * the number of a flat
+ * @param isBeside true if another segment of the address contains a number. In this case, a segment that is a single
+ * number or letter is the number of a flat
  */
 function partsOf(tokens: readonly string[], isBeside: boolean): Part[] {
   const [only] = tokens

@@ -131,7 +131,7 @@ test('30 concurrent claims by 30 members of one household succeed only as often 
   expect(countBy(replies)).toEqual({ OK: household, NOT_ELIGIBLE: 30 - household })
 })
 
-test('with one allowance of the back office, one of 30 concurrent claims beyond the limit succeeds', async () => {
+test('with one allowance of the back office, only one of 30 concurrent claims beyond the limit succeeds', async () => {
   for (let claimCount = 0; claimCount < giftLimits.won.household; claimCount += 1)
     await claims.won(await addMember(api), { line1: '10 Storm Road' })
   const member = await addMember(api)

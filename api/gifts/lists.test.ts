@@ -103,7 +103,7 @@ test('getGift returns a gift of another country with the reason NOT_IN_REGION, a
   expect(items.map(({ id }) => id)).not.toContain('nursing-pillow')
 })
 
-test('after a claim, getGift returns a stock with one piece less to other members', async () => {
+test('a claim by one member reduces the stock that getGift returns to other members by one', async () => {
   const [member, other] = [await addMember(api), await addMember(api)]
   const left = async () =>
     (await dataOf(api, 'getGift', { token: other.token, path: { id: 'muslin-cloth' } })).stockLeft

@@ -83,7 +83,7 @@ test('getMyGift and cancelGiftClaim return 404 for a gift of another member', as
   expect(await stateOf(mine, mine.claim.id)).toBe('reserved')
 })
 
-test('a claim contains the name of the baby and the estimated arrival; after the member silenced baby content, it contains neither', async () => {
+test('a claim contains the name of the baby and the estimated arrival; after the member hides baby content, it contains neither', async () => {
   const member = await addMember(api)
   const addressId = await giveAddress(api, member)
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })

@@ -133,7 +133,7 @@ test('a claim after the last day is rejected without effect, even if the page th
   expect((await dataOf(api, 'listMyGifts', await session(member))).items).toEqual([])
 })
 
-test('a member who silenced baby content gets no gifts for babies, but still gifts for the member’s own birthday', async () => {
+test('a member who has hidden baby content gets no gifts for babies, but still gifts for the member’s own birthday', async () => {
   const member = await addMember(api)
   const { token } = member
   await giveBaby(api, member, { birthDate: '2026-11-03' })

@@ -60,8 +60,8 @@ export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) =>
 
 /**
  * A handler in two steps. `prepare` does slow work, such as hashing, before a transaction is opened, and returns the
- * handler. `prepare` must not throw errors; the returned handler must throw them. The reason is that a call with a
- * repeated idempotency key does not run the handler, but gets the stored answer.
+ * handler. An error of `prepare` is thrown when the handler runs, because a call with a repeated idempotency key does
+ * not run the handler, but gets the stored response.
  */
 export type StagedHandler<Id extends OperationId> = {
   prepare: (request: OperationRequest<Id>) => Promise<Handler<Id>>

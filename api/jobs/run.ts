@@ -41,8 +41,8 @@ const rowDelay = 15
 const openAgain = 15_000
 
 /**
- * @returns a function that stops the jobs. It tells running jobs to stop after their current row, and resolves when all
- * of them have ended
+ * @returns a function that stops the jobs. It signals running jobs to stop after their current row, and resolves when
+ * all of them have ended
  */
 export function startJobs({
   store,

@@ -90,7 +90,7 @@ test('expired coins stay expired after a change of the time zone', async () => {
   expect(await coinsAt(member, evening)).toBe(0)
 })
 
-test('coins granted by an earlier release expire with the day in UTC until notifyExpiringCoins extends them to the end of the day in the member’s time zone', async () => {
+test('coins granted by an earlier release expire at the end of the day in UTC, until notifyExpiringCoins extends them to the end of the day in the member’s time zone', async () => {
   const member = await addMember(api, { timeZone: losAngeles, countryCode: 'US' })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   await db
@@ -129,7 +129,7 @@ test('a point earned on 31 December counts for the ending year only, even if the
   }
 })
 
-test('a member who moves east on 31 December keeps a level that ends on this day until the day ends in the former, western time zone', async () => {
+test('if a member moves east on 31 December, a level that ends on this day lasts until the day ends in the former time zone', async () => {
   const member = await addMember(api, { timeZone: losAngeles })
   await earn(member, '2026-06-10T12:00:00Z', { currency: 'points', amount: 250 })
   await move(member, bangkok, '2027-12-31T10:00:00Z')

@@ -31,15 +31,15 @@ export const placedAround: Around = {
 }
 
 /**
- * SQL condition for lots whose coins can be spent. `before` is yesterday in UTC, because in some time zones a local day
- * ends up to 24 hours after the UTC day.
+ * SQL condition for lots whose coins can be spent. Starts at `before`, which is yesterday in UTC, because west of UTC a
+ * local day ends after the UTC day with the same date.
  */
 export const notEnded = ({ now, before }: Around) =>
   and(gte(expiresOn, before), sql`${lotEnd} >= ${now}::timestamptz`)
 
 /**
- * SQL condition for expired lots. Includes lots that end `today`, because in some time zones a local day ends up to 24
- * hours before the UTC day.
+ * SQL condition for expired lots. Includes lots that end `today`, because east of UTC a local day ends before the UTC
+ * day with the same date.
  */
 export const ended = ({ now, today }: Around) =>
   and(lte(expiresOn, today), sql`${lotEnd} < ${now}::timestamptz`)

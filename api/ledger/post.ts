@@ -33,8 +33,8 @@ export async function post(tx: Database, posting: Posting): Promise<string> {
 }
 
 /**
- * Posts to several accounts, which the caller has locked. Uses a single statement, because another statement takes
- * longer than another row in the same statement.
+ * Posts to several accounts, which the caller has locked. Uses one statement per table for all postings, because an
+ * additional statement takes longer than an additional row.
  * @returns ids of the transactions, with `undefined` for each reference that was posted before
  */
 export async function postNew(tx: Database, postings: readonly Posting[]): Promise<(string | undefined)[]> {

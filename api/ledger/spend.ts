@@ -59,7 +59,10 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
   })
 }
 
-/** Reads only the first lots, which cover most spends. Reads the others if needed. */
+/**
+ * Number of lots that a spend reads first, which are enough for most spends. A spend reads all lots only if they are
+ * not enough.
+ */
 const firstLots = 16
 
 async function usesFor(

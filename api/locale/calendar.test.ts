@@ -27,7 +27,7 @@ describe('calendar date in a time zone at an instant', () => {
   })
 })
 
-describe('a date begins', () => {
+describe('start of a date', () => {
   test.each([
     ['2026-11-22', 'Asia/Bangkok', '2026-11-21T17:00:00.000Z', 'always at the same hour'],
     [
@@ -54,7 +54,7 @@ describe('a date begins', () => {
     ['America/New_York', '2026-11-01', 25],
     ['Australia/Lord_Howe', '2026-04-05', 24.5],
     ['Asia/Bangkok', '2026-03-08', 24],
-  ])('startOfDate in %s starts %s and the next date %d hours apart', (timeZone, date, hours) => {
+  ])('in %s, startOfDate of %s and of the next date are %d hours apart', (timeZone, date, hours) => {
     const [start, end] = [startOfDate(date, timeZone), startOfDate(addDays(date, 1), timeZone)]
     expect((end.getTime() - start.getTime()) / 3_600_000).toBe(hours)
   })

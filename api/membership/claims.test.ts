@@ -1,5 +1,5 @@
-// Tests that a member can claim or prove each level benefit (right) once a year. Also tests that prizes are granted
-// through the ledger, and that only the member's own files are accepted as proofs.
+// Tests that a member can use each level benefit (right) once a year, with a claim or with an accepted proof. Also
+// tests that prizes are granted through the ledger, and that only the member's own files are accepted as proofs.
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { detailOf, testApi, type Api } from '#tests/support/api.ts'

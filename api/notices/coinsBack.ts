@@ -1,4 +1,5 @@
-// Builds the parameters of notifications about parcels that cannot be sent: the refunded coins and their expiry.
+// Builds the parameters of notifications about canceled gift claims and redemptions: the refunded coins and their
+// expiry.
 import { givenBack } from '../ledger/ledger.ts'
 import { dateIn } from '../locale/intl.ts'
 import type { Database } from '../store/store.ts'

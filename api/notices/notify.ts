@@ -11,7 +11,7 @@ export const naming = ['gift', 'product', 'voucher', 'prize', 'activity'] as con
 
 /**
  * Catalog entry that a notification names. Required for kinds with a parameter in `naming`, so that notifications about
- * baby products are flagged, and hidden from members who have hidden baby content.
+ * baby products are flagged, and not shown to members who have hidden baby content.
  */
 type Names<Params> =
   Extract<keyof Params, (typeof naming)[number]> extends never

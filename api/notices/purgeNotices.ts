@@ -1,4 +1,4 @@
-// Deletes old notifications.
+// Deletes old notifications, both read and unread ones. Called by a job.
 import { and, lt } from 'drizzle-orm'
 import { expiredBefore } from '../catalog/retention.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -7,7 +7,6 @@ import { firstIdAt } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { notices } from './tables.ts'
 
-/** Deletes old notifications; called by a job. */
 export async function purgeNotices(db: Database, now: Date, { stop }: Portion = {}) {
   const before = expiredBefore('noticeDays', now)
   // Selects by id, because ids increase with time and have an index.

@@ -17,7 +17,7 @@ test('a new member gets a welcome notification with the first name', async () =>
   ])
 })
 
-test('a granted gift and a gift that was won in a draw each result in one notification', async () => {
+test('a granted gift and a gift won in a draw each cause one notification, even if the gift is awarded repeatedly', async () => {
   const member = await addMember(api)
   const awardGift = (source: string, reference: string) =>
     award(api.store.db, {

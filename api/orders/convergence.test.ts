@@ -1,6 +1,5 @@
-// Tests that the shop's messages about one order, in any sequence of arrival, result in the coins, points and vouchers
-// of the merged order record. Uses a database. Members spend no coins during these tests; debts.test.ts covers
-// spending.
+// Tests on a database that the shop's messages about one order, in any sequence of arrival, result in the coins, points
+// and vouchers of the merged order record. Members spend no coins during these tests; debts.test.ts covers spending.
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -81,7 +80,7 @@ const actualOf = (people: readonly Person[]) =>
 const runs = times(1_000, 60)
 
 test(
-  `${runs} histories of an order result in the same earned coins and used vouchers as their merged record`,
+  `the coins and vouchers of an order match its merged record, for ${runs} random sequences of messages`,
   { timeout: 300_000 + runs * 2_000 },
   async () => {
     let messages = 0
@@ -102,7 +101,7 @@ test(
   },
 )
 
-test('30 concurrent messages about one order result in the same earned coins and used vouchers as their merged record', async () => {
+test('after 30 concurrent messages about an order, its coins and vouchers match its merged record', async () => {
   const history = historiesOf(placeholders)
   for (const { messages } of fc.sample(history, { numRuns: times(50, 5), seed: 7 })) {
     const people = [await addPerson(), await addPerson()] as const

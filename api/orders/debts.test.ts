@@ -134,7 +134,7 @@ async function live(all: ReturnType<typeof step>[]) {
   }
 }
 
-test("returned coins settle the debt of a refunded second order, which had settled the first order's debt", async () => {
+test('coins that are returned after the refund of two orders settle the debt of the second order', async () => {
   const life = new Life(await addMember(api))
   await life.order(100)
   await life.spend(70)
@@ -146,7 +146,7 @@ test("returned coins settle the debt of a refunded second order, which had settl
   expect(await life.actual()).toEqual({ worth: 0, freeWhileOwed: 0, earned: 0 })
 })
 
-test('a refund of the second order also takes back coins that were returned earlier', async () => {
+test('a refund of an order whose coins settled an earlier debt also takes back coins that a canceled spend returned', async () => {
   const life = new Life(await addMember(api))
   await life.order(100)
   await life.spend(70)
@@ -159,13 +159,17 @@ test('a refund of the second order also takes back coins that were returned earl
 
 const runs = times(300, 20)
 
-test(`${runs} sequences of orders have the expected debts`, { timeout: 300_000 + runs * 3_000 }, async () => {
-  let lived = 0
-  const property = fc.asyncProperty(steps, live).afterEach(() => (lived += 1))
-  await fc.assert(property, { numRuns: runs })
-  expect(lived).toBe(runs)
-  measurement(
-    '3. Model run',
-    `${runs} lives of orders, refunds and called off spendings: no difference from the model`,
-  )
-})
+test(
+  `${runs} random sequences of orders, refunds and spends result in the expected balances and debts`,
+  { timeout: 300_000 + runs * 3_000 },
+  async () => {
+    let lived = 0
+    const property = fc.asyncProperty(steps, live).afterEach(() => (lived += 1))
+    await fc.assert(property, { numRuns: runs })
+    expect(lived).toBe(runs)
+    measurement(
+      '3. Model run',
+      `${runs} lives of orders, refunds and called off spendings: no difference from the model`,
+    )
+  },
+)

@@ -54,7 +54,10 @@ export async function undoSpending(tx: Database, { memberId, reference, now, cal
   await settleDebts(tx, { memberId, reference: `undone:${reference}`, now })
 }
 
-/** Coins that were returned to expired lots of an order expire immediately, and reduce the debt of that order. */
+/**
+ * Reduces the debt of each order by the coins that the reversal returned to expired lots of this order, because these
+ * coins expire immediately.
+ */
 async function cancelExpiredDebt(
   tx: Database,
   { memberId, reversalId, now }: Owing & { reversalId: string },

@@ -22,7 +22,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
   const target = rewardFor({ ...order, payment: order.payment ?? 'pending' }, joinedAt)
   const { id, memberId } = order
   let { earnedCoins, earnedPoints, owedCoins, grants } = order
-  // Subtracts owed coins, because they no longer belong to the member.
+  // Subtracts the owed coins from the earned coins, because the member must give the owed coins back.
   const coins = target.coins - (earnedCoins - owedCoins)
   const points = Math.max(target.points - earnedPoints, -(await pointsOfYear(tx, order, now)))
   if (coins === 0 && points === 0) return
@@ -48,7 +48,8 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
     earnedPoints -= pointsTaken
   }
   if (coins < 0) {
-    // First takes back the coins that this order earned. Coins that have expired do not become a debt.
+    // Takes back only coins that this order earned; `settleDebts` below takes coins of other orders. Expired coins do
+    // not become a debt.
     const { debited: coinsTaken, expired } = await takePart(tx, grants, {
       currency: 'coins',
       reference,

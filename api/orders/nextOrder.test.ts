@@ -28,7 +28,7 @@ function outcomeOf(messages: readonly ShopOrder[]) {
 
 const runs = times(10_000, 300)
 
-test(`${runs} histories of an order result in the same record in any sequence of arrival, with any duplicates`, () => {
+test(`messages about an order result in the same record in any sequence of arrival and with any duplicates, for ${runs} random histories`, () => {
   fc.assert(
     fc.property(histories, ({ messages, arrivals }) => {
       expect(outcomeOf(arrivals)).toEqual(outcomeOf(messages))
@@ -37,7 +37,7 @@ test(`${runs} histories of an order result in the same record in any sequence of
   )
 })
 
-test(`${runs} records of an order stay unchanged if nextOrder merges the same messages again`, () => {
+test(`nextOrder does not change a record if the same messages are merged again, for ${runs} random histories`, () => {
   fc.assert(
     fc.property(histories, ({ messages }) => {
       const record = recordOf(messages)

@@ -26,7 +26,7 @@ const parcel = (state: ShopParcel['steps'][number]['state'], hour: number, place
   steps: [{ state, at: at(hour), place, note: null }],
 })
 
-test('an order is returned with its items, amounts and parcels', async () => {
+test('getOrder returns an order with its items, amounts and parcels, and listOrders returns its total and number of items', async () => {
   const member = await addMember(api)
   const id = await giveOrder(api, member, { voucherCodes: ['WELCOME10'] })
   const thb = (amount: number) => ({ amount, currency: 'THB' })
@@ -47,7 +47,7 @@ test('an order is returned with its items, amounts and parcels', async () => {
   expect(items).toMatchObject([{ id, itemCount: 2, total: thb(853000) }])
 })
 
-test('the list of orders is paginated and sorted by the time at which orders were placed, not by the time of arrival', async () => {
+test('listOrders returns orders in pages, sorted by the time at which they were placed, not by the time of arrival', async () => {
   const member = await addMember(api)
   for (const day of [3, 1, 5, 2, 4, 4])
     await giveOrder(api, member, { number: `#${day}`, placedAt: new Date(Date.UTC(2026, 9, day)) })

@@ -94,7 +94,7 @@ test('the API returns a test order of the shop with `isTest`', async () => {
 })
 
 describe('two messages with timestamps in the same second', () => {
-  test('a paid order stays paid if a message of the same second says that the payment is pending, even if this message arrives last', async () => {
+  test('a paid order stays paid if another message with a timestamp in the same second reports a pending payment, even if this message arrives last', async () => {
     const member = await addMember(api)
     const paid = payload(member)
     await send(paid)
@@ -106,13 +106,16 @@ describe('two messages with timestamps in the same second', () => {
     ['by its fraction', '2026-11-21T03:00:00.200Z', '2026-11-21T03:00:00.100Z'],
     ['below a millisecond', '2026-11-21T03:00:00.1002Z', '2026-11-21T03:00:00.1001Z'],
     ['by its zone', '2026-11-21T10:00:00+06:00', '2026-11-21T10:00:00+07:00'],
-  ])('messages with timestamps in the same second are sorted %s', async (_, later, earlier) => {
-    const member = await addMember(api)
-    const order = payload(member)
-    await send({ ...order, updated_at: later, financial_status: 'pending' })
-    await send({ ...order, updated_at: earlier })
-    expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['placed', 0])
-  })
+  ])(
+    'the later one of two messages with timestamps in the same second takes effect: %s',
+    async (_, later, earlier) => {
+      const member = await addMember(api)
+      const order = payload(member)
+      await send({ ...order, updated_at: later, financial_status: 'pending' })
+      await send({ ...order, updated_at: earlier })
+      expect([(await readOrder(member)).state, await coinsOf(member)]).toEqual(['placed', 0])
+    },
+  )
 })
 
 describe('amounts', () => {
@@ -131,7 +134,7 @@ describe('amounts', () => {
     expect(await readOrder(member)).toMatchObject({ discount: { amount: 0 }, shipping: { amount: 0 } })
   })
 
-  test("amounts are returned in the buyer's currency, which also determines the earned coins", async () => {
+  test("the API returns amounts in the buyer's currency, which also determines the earned coins", async () => {
     const member = await addMember(api)
     await send(
       payload(member, {
@@ -166,7 +169,7 @@ describe('amounts', () => {
     expect(await coinsOf(member)).toBe(coins)
   })
 
-  test('an item that an edit removed is not returned, and a refunded item is returned', async () => {
+  test('the API omits an item that an edit removed from the order, and returns a refunded item', async () => {
     const member = await addMember(api)
     const line = (id: number, current_quantity: number) => ({
       id,

@@ -61,8 +61,8 @@ export const orders = pgTable(
      */
     owedCoins: integer('owed_coins').notNull().default(0),
     /**
-     * References of the order's grants. For each reference, the ledger has a posting with the suffix `:coins` and a
-     * posting with the suffix `:points`.
+     * References of the order's grants. The ledger stores the coins and points of a grant under the reference with the
+     * suffix `:coins` or `:points`.
      */
     grants: jsonb().$type<string[]>().notNull().default([]),
     /** Number of times that the earned coins and points were adjusted. */

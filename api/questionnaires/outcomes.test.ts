@@ -34,7 +34,7 @@ describe('recommended flange size', () => {
   })
 })
 
-test('the tips of a result depend on the answers, and the note says that the result is not medical advice', () => {
+test('the tips of a result depend on the answers, and the note states that the result is not medical advice', () => {
   const rubs: Answer = { kind: 'choices', questionId: 'bothers', choices: ['rubs'] }
   const uneasy: Answer = { kind: 'number', questionId: 'comfort', number: 2 }
   const titles = (...more: Answer[]) =>

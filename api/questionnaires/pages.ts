@@ -20,7 +20,7 @@ import { newestOf, questionnaireOf, versionOf } from './versions.ts'
 
 type Schemas = components['schemas']
 
-/** Id of the member who reads the questionnaire; `null` for a visitor. */
+/** Member who reads the questionnaire; `null` for a visitor. */
 type Reader = (Viewer & { id: string }) | null
 
 export async function summaries(db: Database, member: Reader, language: Language) {
@@ -118,7 +118,7 @@ function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission[
   return answer?.kind === 'text' ? answer.text : null
 }
 
-/** Returns true if the questionnaire of the package card is about babies. */
+/** Returns the package cards that the viewer may see: a card is about babies if its questionnaire is about babies. */
 const cardsFor = (language: Language, viewer: Viewer) =>
   packageCards[language].filter(({ questionnaireId }) => mayShow(questionnaireOf(questionnaireId), viewer))
 

@@ -106,7 +106,7 @@ describe('submitted answers that name a missing or broken part', () => {
     expect(mails(result.replacement?.reference)).toEqual([])
   })
 
-  test('answers that report a missing part are rejected if they do not say which part is missing', async () => {
+  test('answers that report a missing part are rejected if they do not name the part', async () => {
     const { token } = await addMember(api)
     const body = { version: 3, answers: [chosen('used', 'not-yet'), chosen('parts', 'missing')] }
     const { data } = await api.call('submitQuestionnaire', { path, token, body })

@@ -1,5 +1,5 @@
 // Stores screenshots of a product review. A member can send them once, and again only after the brand has rejected
-// them. The decision does not depend on the opinion in the review.
+// them. The brand decides independently of the opinion in the review.
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
@@ -73,8 +73,8 @@ export async function decideReview(
 }
 
 /**
- * Locks the rows of the review's marketplace order in all submissions, so that concurrent acceptances of reviews for the
- * same order run one after the other.
+ * Locks the rows of the review's marketplace order in all submissions, so that concurrent acceptances of reviews for
+ * the same order run one after another.
  */
 async function lockOrder(tx: Database, id: string) {
   await tx

@@ -125,7 +125,7 @@ const refuseCode = () => refuse('CLAIM_UNKNOWN', { reasons: [{ code: 'CLAIM_UNKN
 
 /**
  * Returns the submission of the member or, if a claim code is given, the visitor's submission with this code.
- * @param lock true to lock the row of the submission until the transaction ends, so that concurrent changes to it run
+ * @param lock if set, locks the row of the submission until the transaction ends, so that concurrent changes to it run
  * one after another
  * @throws NOT_FOUND
  */

@@ -73,7 +73,10 @@ export const giftEntitlements = pgTable(
   ],
 )
 
-/** Parcels that the warehouse must not ship. Rows contain no member id, because they are retained after the erasure of the member. */
+/**
+ * Parcels that the warehouse must not ship. Rows contain no member id, because they are retained after the erasure of
+ * the member.
+ */
 export const stoppedParcels = pgTable(
   'stopped_parcels',
   {

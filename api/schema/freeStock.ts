@@ -26,8 +26,8 @@ async function release(tx: Database, kind: StockKind, { freed, at }: { freed: re
 }
 
 /**
- * Gives the reserved pieces of the members' unsent gifts back to the stock. Call before the claims are deleted. Prizes
- * do not use the stock of gifts.
+ * Gives the reserved pieces of the members' unsent gifts back to the stock. Call before the claims are deleted. Stops
+ * the parcels of won gifts as well, but returns no pieces for them, because won gifts do not use the stock of gifts.
  */
 export async function freeGifts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx

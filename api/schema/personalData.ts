@@ -1,5 +1,5 @@
 // Exports and erases all data of a member. Finds tables with a `member_id` in the schema, so that a new table is
-// included automatically. exceptions.ts lists all other tables.
+// included automatically. exceptions.ts defines how tables that need other handling are exported and erased.
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import * as schema from './schema.ts'

@@ -108,7 +108,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(canaries.filter((canary) => traceText.includes(canary))).toEqual([])
   })
 
-  test('if a request id is too short or unknown, the error of the support command says what to do next', async () => {
+  test('if a request id is too short or unknown, the support command fails with an error that names the problem', async () => {
     await expect(trace('abc')).rejects.toThrow('at least the first 12')
     await expect(trace('0'.repeat(32))).rejects.toThrow(/Request 0+ not found in/)
   })

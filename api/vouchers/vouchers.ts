@@ -133,7 +133,7 @@ const endingBefore = prepared((db) =>
     .prepare('vouchers_ending'),
 )
 
-/** Returns an SQL condition for each state that a voucher can have for a member: `active`, `used` and `expired`. */
+/** Returns the SQL condition of each list of vouchers that a member can request: `active`, `used` and `expired`. */
 function conditionsOf(now: Date | Placeholder): Record<Shelf, SQL | undefined> {
   const open = inArray(vouchers.state, ['active', 'reserved'])
   return {

@@ -29,7 +29,7 @@ let keys = 0
 const newKey = () => `key-of-this-test-${(keys += 1)}`
 
 describe('requests that repeat the key and the content of an earlier request', () => {
-  test('a repeated request with the same key gets the first answer byte for byte, even if the data has changed since', async () => {
+  test('a repeated request with the same key gets the first response byte for byte, even if the data has changed since', async () => {
     const member = await addMember(api)
     const key = newKey()
     const first = await checkIn(member, key)
@@ -143,7 +143,7 @@ describe('the same key', () => {
     expect((await checkIn(member, key)).refusal).toBe('TOKEN_REVOKED')
   })
 
-  test('after an internal error, the request can be repeated with the same key, because the failed request stores no answer', async () => {
+  test('after an internal error, the request can be repeated with the same key, because the failed request stores no response', async () => {
     const member = await addMember(api)
     const key = newKey()
     const broken = await testApi({ store: { ...api.store, db: failingAfter(api.store.db) } })

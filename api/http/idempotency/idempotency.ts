@@ -1,4 +1,4 @@
-// Implements idempotency keys: the first answer is stored in the same transaction as the changes of the request. A
+// Implements idempotency keys: the first response is stored in the same transaction as the changes of the request. A
 // repeated request, even a concurrent one, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
@@ -15,7 +15,7 @@ import { idempotentAnswers } from './tables.ts'
 type Keyed = { scope: string; operation: string; key: string; request: unknown; now: Date }
 
 /**
- * Runs `work` once per idempotency key. Later calls with the key return the stored answer instead. Call this function
+ * Runs `work` once per idempotency key. Later calls with the key return the stored response instead. Call this function
  * inside a transaction, and use the same transaction in `work`.
  * @throws KEY_REUSED if the key was used for a different request
  */
@@ -76,7 +76,7 @@ export async function purgeOldKeys(db: Database, now: Date, { stop }: Portion = 
   )
 }
 
-/** Deletes the stored answers to members whose accounts are erased. */
+/** Deletes the stored responses to members whose accounts are erased. */
 export async function eraseKeys(tx: Database, memberIds: string[]) {
   await tx.delete(idempotentAnswers).where(inArray(idempotentAnswers.scope, memberIds))
 }

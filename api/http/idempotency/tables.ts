@@ -1,4 +1,4 @@
-// Table of the first answer for each Idempotency-Key.
+// Table of the first response for each Idempotency-Key.
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const idempotentAnswers = pgTable(
@@ -10,7 +10,7 @@ export const idempotentAnswers = pgTable(
     keyHash: text('key_hash').notNull(),
     /** Hash of the request, to reject a different request with the same key. */
     requestHash: text('request_hash').notNull(),
-    /** Answer, encrypted with a key derived from the Idempotency-Key, so that a leaked database exposes no tokens. */
+    /** Response, encrypted with a key derived from the Idempotency-Key, so that a leaked database exposes no tokens. */
     answer: text(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
   },
