@@ -12,7 +12,7 @@ const raffle = { activityType: 'AUG00004' }
 const event = { activityId: '2025-EventRegistration' }
 const morning = { activityId: '2026-MorningCircle' }
 
-/** Opens another API that uses the same store and has its clock set to `now`. */
+/** Opens another API instance that uses the same store and has its clock set to `now`. */
 async function apiAt(now: string) {
   const ownApi = await testApi({ store: api.store })
   ownApi.clock.now = new Date(now)
@@ -245,7 +245,7 @@ describe('the raffle', () => {
   })
 })
 
-test('getGuidance and listGiftProducts return texts in the language of the request', async () => {
+test('getGuidance and listGiftProducts return content in the language of the request', async () => {
   expect((await dataOf(api, 'getGuidance', { language: 'vn' })).title).toBe('Hoạt động diễn ra thế nào')
   const { items } = await dataOf(api, 'listGiftProducts', { language: 'th' })
   expect(items[0]?.name).toBe('เครื่องปั๊มนม')

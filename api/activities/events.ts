@@ -139,7 +139,7 @@ async function lockPlaces(tx: Database, activity: string): Promise<Places> {
 
 type Promotion = { event: Event; places: Places; now: Date; onMovedUp?: MovedUp | undefined }
 
-/** Gives free places to waiting members, first come first served, and updates the counts. */
+/** Assigns free places to waiting members, first come first served, and updates the counts. */
 async function promoteWaiting(
   tx: Database,
   activity: string,

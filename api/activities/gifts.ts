@@ -21,7 +21,7 @@ import { giftRegistrations } from './tables.ts'
 type Schemas = components['schemas']
 type Row = typeof giftRegistrations.$inferSelect
 
-/** Returns the order number in its canonical format: in capitals, without a leading #. */
+/** Returns the order number in its canonical format: in upper case, without a leading #. */
 export const normalOrder = (orderNumber: string) => orderNumber.replace(/^#/, '').toUpperCase()
 
 /** @throws BAD_REQUEST for a purchase date in the future, NOT_ELIGIBLE for a purchase date that is too old */

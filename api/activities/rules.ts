@@ -70,7 +70,7 @@ export function assertOpen(campaign: Openness, { countryCode }: { countryCode: s
   if (state === 'past') refuse('ACTIVITY_CLOSED', { reasons: [{ code: 'ENDED' }] })
 }
 
-/** Returns the first campaign that matches the predicate, with its texts in the given language. @throws NOT_FOUND */
+/** Returns the first campaign that matches the predicate, with its content in the given language. @throws NOT_FOUND */
 export function findCampaign(fits: (campaign: Campaign) => boolean, language: Language = 'en'): Campaign {
   return campaigns[language].find(fits) ?? refuse('NOT_FOUND')
 }

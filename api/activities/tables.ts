@@ -125,7 +125,7 @@ export const giftRegistrations = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Order number in capitals, without a leading #. */
+    /** Order number in upper case, without a leading #. */
     orderNumber: text('order_number').notNull(),
     /** Product id of the catalog. */
     product: text().notNull(),

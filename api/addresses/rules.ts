@@ -57,5 +57,5 @@ export function storedParts(fields: AddressFields) {
 const partsOf = (countryCode: string) =>
   addressFormOf(countryCode).filter(({ name }) => name !== 'province' || provincesOf(countryCode).length > 0)
 
-/** Replaces line breaks and consecutive blanks with one blank, because each part is one line on a shipping label. */
+/** Replaces line breaks and consecutive spaces with one space, because each part is one line on a shipping label. */
 const oneLine = (text = '') => text.replace(/\s+/g, ' ').trim()

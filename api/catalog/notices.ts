@@ -1,4 +1,4 @@
-// Reads how notifications of each kind are shown, and their links. The texts of notifications are in locales/notices/.
+// Reads how notifications of each kind are shown, and their links. The messages are in locales/notices/.
 import * as z from 'zod/mini'
 import data from './notices.json' with { type: 'json' }
 import { aboutBaby } from './schema.ts'

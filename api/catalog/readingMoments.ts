@@ -1,6 +1,6 @@
-// Reads the reading moment of each lactation stage: the phase of a mother's life, such as `firstWeeks`, for which texts
-// are suggested. Also reads the numbers of days before and after the return to work on which texts about this return
-// are suggested.
+// Reads the reading moment of each lactation stage: the phase of a mother's life, such as `firstWeeks`, for which
+// articles and courses are suggested. Also reads the numbers of days before and after the return to work within which
+// content about this return is suggested.
 import * as z from 'zod/mini'
 import { ReadingMoment } from '#generated/schemas/membersHub.schemas.ts'
 import { lactation } from './lactation.ts'

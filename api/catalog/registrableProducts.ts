@@ -11,7 +11,7 @@ const product = z
     id: slug,
     picture,
     aboutBaby,
-    /** Regular expression of a serial number in capitals, without blanks and dashes. */
+    /** Regular expression for a normalized serial number: in upper case, without spaces and dashes. */
     serialPattern: z.string().check(z.startsWith('^'), z.endsWith('$')),
     serialExample: z.string(),
     warrantyMonths: z.int().check(z.gte(0)),

@@ -5,7 +5,7 @@ import { giveAddress, giveCoins, givePoints } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openSession } from '../session/members.ts'
 
-/** Opens an API with a separate clock, because each test moves the clock by years. */
+/** Opens an API instance with a separate clock, because each test moves the clock by years. */
 async function ownClock(start: string) {
   const ownApi = await testApi()
   ownApi.clock.now = new Date(start)

@@ -89,7 +89,7 @@ describe("start of the next day at midnight in the member's time zone", () => {
     expect(second.state.streak).toBe(2)
   })
 
-  test('on a date that lasts 25 hours because the clocks change, checkIn accepts only one check-in', async () => {
+  test('on a day that lasts 25 hours because the clocks change, checkIn accepts only one check-in', async () => {
     const ownApi = await testApi({ store: api.store })
     ownApi.clock.now = new Date('2026-11-01T04:00:00.000Z')
     const { token } = await addMember(ownApi, { timeZone: 'America/New_York' })

@@ -112,8 +112,8 @@ async function checkInOn(
   const reward = rewardOn(gameState.game, cycleOf({ ...played, days }, checked.cycleStart), date)
   await giveDay(tx, member.id, { game: name, date, prize: reward, now })
   await rememberCheckInVisit(tx, member)
-  // Pays the referral reward if another member invited this member, because a check-in proves that the invited member
-  // is active.
+  // Pays the referral reward if another member invited this member, because a check-in shows that the invited member is
+  // active.
   await rewardReferral(tx, member.id, now)
   const after: Played = { paused: played.paused, days }
   return { ...gameState, reward, played: after }

@@ -14,7 +14,7 @@ const pause = ({ token }: TestMember, days: number, ownApi = api) =>
   ownApi.call('pauseCheckIn', { token, path, body: { days } })
 const stateOf = ({ token }: TestMember, ownApi = api) => dataOf(ownApi, 'getCheckIn', { token, path })
 
-/** Adds a member with three consecutive check-ins, and opens an API with a separate clock. */
+/** Adds a member with three consecutive check-ins, and opens an API instance with a separate clock. */
 async function streakOfThree() {
   const ownApi = await testApi({ store: api.store })
   const member = await addMember(ownApi)

@@ -8,7 +8,7 @@ import { openSession } from '../session/members.ts'
 const shared = await testApi()
 const path = { game: 'normalCheckIn' }
 
-/** Opens an API with a separate clock that is set to the instant. */
+/** Opens an API instance with a separate clock that is set to the instant. */
 async function at(instant: string) {
   const ownApi = await testApi({ store: shared.store })
   ownApi.clock.now = new Date(instant)

@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/\p{Nd}/gu, asciiDigit)
 
 /**
- * Replacements of Thai words within a line, because Thai is written without blanks between words. The first match wins.
+ * Replacements of Thai words within a line, because Thai is written without spaces between words. The first match wins.
  * Words that precede a place name, such as the word for district, are replaced with a comma.
  */
 const thai: readonly (readonly [words: string, abbreviation: string | null, becomes: string])[] = [

@@ -25,8 +25,8 @@ afterAll(async () => {
 })
 
 /**
- * Opens two APIs on one database: `api` creates members over fast connections, and `slowApi` claims gifts over delayed
- * connections.
+ * Opens two API instances on one database: `api` creates members over fast connections, and `slowApi` claims gifts over
+ * delayed connections.
  */
 async function arena(seed: number) {
   const url = await freshDatabase()

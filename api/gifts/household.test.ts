@@ -204,7 +204,7 @@ describe('neighbors', () => {
   })
 })
 
-test('householdOf ignores case, blanks and punctuation between words', () => {
+test('householdOf ignores case, spaces and punctuation between words', () => {
   const word = fc.constantFrom(
     'Alias',
     'Road',

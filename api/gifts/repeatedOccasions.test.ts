@@ -9,7 +9,7 @@ import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 
-/** Adds a member with an address, and opens an API with a separate clock that is set to the instant. */
+/** Adds a member with an address, and opens an API instance with a separate clock that is set to the instant. */
 async function at(instant: string, timeZone = 'Asia/Bangkok') {
   const api = await testApi({ store: shared.store })
   api.clock.now = new Date(instant)

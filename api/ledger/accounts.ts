@@ -78,7 +78,7 @@ export async function openHouseAccounts(tx: Database, currencies: readonly Curre
   await tx.insert(ledgerAccounts).values(accountRows).onConflictDoNothing()
 }
 
-/** Removes the ids of erased members from their accounts. Postings and lots are kept, and the lots still expire. */
+/** Removes the ids of erased members from their accounts. Postings and lots are retained, and the lots still expire. */
 export async function anonymise(db: Database, memberIds: string[]): Promise<void> {
   await db.update(ledgerAccounts).set({ memberId: null }).where(inArray(ledgerAccounts.memberId, memberIds))
 }

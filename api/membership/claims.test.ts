@@ -106,7 +106,7 @@ describe('uploadRightProof', () => {
     ])
   })
 
-  test('a refused proof for a level benefit grants no prize, and the member can send another proof', async () => {
+  test('a rejected proof for a level benefit grants no prize, and the member can send another proof', async () => {
     const member = await addMember(api)
     await send(member, 'shop-receipt')
     const [proof] = (await dataOf(api, 'listRightProofs', member)).items

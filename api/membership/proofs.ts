@@ -19,7 +19,7 @@ import { rightProofs } from './tables.ts'
 
 export type ProofRow = typeof rightProofs.$inferSelect
 
-/** Decision on a proof: accepted, or refused with a reason. */
+/** Decision on a proof: accepted, or rejected with a reason. */
 type Verdict = 'accepted' | { refusal: components['schemas']['ProofRefusal'] }
 
 type Sent = { rightId: string; uploadIds: string[] }
@@ -65,7 +65,7 @@ async function stateOf(
 }
 
 /**
- * Accepts or refuses a proof for a level benefit (right), only once. An accepted proof grants the prize of the right,
+ * Accepts or rejects a proof for a level benefit (right), only once. An accepted proof grants the prize of the right,
  * if it has one. Called by the back office.
  * @returns true if this call decided on the proof, false if an earlier call did
  */

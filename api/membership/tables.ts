@@ -29,11 +29,11 @@ export const rightProofs = pgTable(
     uploads: jsonb().$type<string[]>().notNull(),
     submittedAt: instant('submitted_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Reason why the proof was refused. */
+    /** Reason why the proof was rejected. */
     refusal: text().$type<components['schemas']['ProofRefusal']>(),
   },
   (table) => [
-    // Allows one proof for each member, right and year, without counting refused proofs.
+    // Allows one proof for each member, right and year, without counting rejected proofs.
     uniqueIndex('right_proofs_once')
       .on(table.memberId, table.right, table.year)
       .where(sql`${table.state} <> 'refused'`),

@@ -40,7 +40,7 @@ async function addPerson(): Promise<Person> {
 
 /**
  * Replaces placeholders in a message with the data of new members. Writes one of the voucher codes in lower case with a
- * leading blank.
+ * leading space.
  */
 const retold =
   ([first, second]: readonly [Person, Person], shopOrderId: string) =>

@@ -22,7 +22,7 @@ export async function settleEarning(tx: Database, order: MembersOrder, { joinedA
   const target = rewardFor({ ...order, payment: order.payment ?? 'pending' }, joinedAt)
   const { id, memberId } = order
   let { earnedCoins, earnedPoints, owedCoins, grants } = order
-  // Subtracts the owed coins from the earned coins, because the member must give the owed coins back.
+  // Subtracts the owed coins from the earned coins, because the member must return the owed coins.
   const coins = target.coins - (earnedCoins - owedCoins)
   const points = Math.max(target.points - earnedPoints, -(await pointsOfYear(tx, order, now)))
   if (coins === 0 && points === 0) return

@@ -14,7 +14,7 @@ const maxReasons = 100
 
 const isEmail = (text: string) => Email.safeParse(text).success
 /**
- * Returns true for a phone number that starts with a calling code and contains no blanks, such as `+66812345678`. The
+ * Returns true for a phone number that starts with a calling code and contains no spaces, such as `+66812345678`. The
  * calling code is required, because the country of the number is otherwise unknown.
  */
 const isWholePhone = (text: string) => /^\+\d+$/.test(text) && isPhone(text)

@@ -136,7 +136,7 @@ describe('courses', () => {
     }
   })
 
-  test('if the member’s level is too low for a course, getCourse returns empty texts and finishChapter rejects its chapters', async () => {
+  test('if the member’s level is too low for a course, getCourse returns chapters with empty texts, and finishChapter rejects these chapters', async () => {
     const member = await addMember(api)
     const call = { token: member.token, path: { id: 'nights-shared' } }
     const closed = await dataOf(api, 'getCourse', call)

@@ -1,4 +1,4 @@
-// Gives members prizes of the catalog: coins, points, vouchers, gifts and tickets of a draw. Coins and points are
+// Awards prizes of the catalog to members: coins, points, vouchers, gifts and tickets of a draw. Coins and points are
 // posted to the ledger.
 import type { Prize } from '../catalog/schema.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
@@ -23,7 +23,8 @@ type Award = {
 }
 
 /**
- * Gives a member a prize, only once for each reference. Call within the transaction that decides who gets the prize.
+ * Awards a prize to a member, only once for each reference. Call within the transaction that decides who gets the
+ * prize.
  */
 export async function award(tx: Database, { memberId, prize, source, subject, reference, now }: Award) {
   const { coins, points } = prize

@@ -7,10 +7,7 @@ import { stoppedParcels } from './tables.ts'
 
 type Stopped = Omit<typeof stoppedParcels.$inferInsert, 'seenAt'>
 
-/**
- * Records parcels that the warehouse must not ship. Call within the transaction that cancels or deletes their claims or
- * redemptions.
- */
+/** Call within the transaction that cancels or deletes the claims or redemptions of the parcels. */
 export async function stopParcels(tx: Database, rows: Stopped[]) {
   if (rows.length > 0) await tx.insert(stoppedParcels).values(rows).onConflictDoNothing()
 }

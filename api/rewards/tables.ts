@@ -97,7 +97,7 @@ export const stoppedParcels = pgTable(
   ],
 )
 
-/** Tickets of a draw. Tickets are granted once for each reference, and a member uses one ticket at a time. */
+/** Tickets of a draw. Tickets are granted once for each reference, and each ticket can be used once. */
 export const drawTickets = pgTable(
   'draw_tickets',
   {

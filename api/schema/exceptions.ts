@@ -34,7 +34,7 @@ import { ownRows, type PersonalData } from './ownRows.ts'
 import { members } from '../members/tables.ts'
 import { uploads } from '../platform/uploads/tables.ts'
 
-/** Erasure gives the member's place at an event to the next member on the waiting list, as a cancellation does. */
+/** Erasure assigns the member's place at an event to the next member on the waiting list, as a cancellation does. */
 const places: PersonalData = {
   ...ownRows(eventRegistrations, eventRegistrations.memberId),
   async erase(tx, memberIds) {
@@ -50,10 +50,7 @@ const places: PersonalData = {
   },
 }
 
-/**
- * Handles tables whose rows reserve stock: `free` gives the reserved pieces back to the stock before the rows are
- * deleted.
- */
+/** Handles tables whose rows reserve stock: `free` releases the reserved pieces before the rows are deleted. */
 function withStock(table: PgTable, owner: PgColumn, free: PersonalData['erase']): PersonalData {
   const rows = ownRows(table, owner)
   return {

@@ -108,7 +108,7 @@ test('for every table with stock, the tests have a function that reserves pieces
 
 describe('erasing a member', () => {
   test.each(stockTables)(
-    'erasing a member gives back to the stock all pieces that the member reserved in %s',
+    'erasing a member releases all stock that the member reserved in %s',
     async (table) => {
       const { api, member, witness } = await hub()
       await reserve[table]?.(api, witness)
@@ -120,7 +120,7 @@ describe('erasing a member', () => {
     },
   )
 
-  test('erasing a member gives back several reserved pieces of the same product, and prizes that were claimed but not shipped', async () => {
+  test('erasing a member releases several reserved pieces of the same product, and prizes that were claimed but not shipped', async () => {
     const { api, member, witness } = await hub()
     for (const table of stockTables) await reserve[table]?.(api, witness)
     const kinds = await api.store.db.selectDistinct({ kind: stock.kind }).from(stock)
@@ -137,7 +137,7 @@ describe('erasing a member', () => {
     expect(await unbalancedStock(api.store.db)).toEqual([])
   })
 
-  test('erasing a member gives back neither pieces that were already sent nor vouchers that were bought with coins', async () => {
+  test('erasing a member releases no stock of pieces that were already sent or of vouchers that were bought with coins', async () => {
     const { api, member } = await hub()
     const id = await claim(api, member)
     for (const [from, to] of [
@@ -187,7 +187,7 @@ describe('stock of gifts and products after a member hides baby content', () => 
   const silence = (api: Api, { token }: TestMember) =>
     dataOf(api, 'setBabyContent', { token, body: { silenced: true } })
 
-  test('when a member hides baby content, pieces and coins for unsent baby gifts and products are given back, and all other claims stay unchanged', async () => {
+  test('when a member hides baby content, the stock and coins of unsent baby gifts and products are returned, and all other claims stay unchanged', async () => {
     const { api, member, witness } = await hub()
     const { db } = api.store
     for (const each of [witness, member]) {

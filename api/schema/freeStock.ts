@@ -1,5 +1,5 @@
-// Gives reserved pieces back to the stock when members are erased, and stops their parcels in the warehouse. Does not
-// give back pieces that were already sent.
+// Releases reserved stock when members are erased, and stops their parcels in the warehouse. Does not release pieces
+// that were already sent.
 import { and, asc, count, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { redemptions } from '../coins/tables.ts'
 import { releaseStock } from '../fulfillment/stock.ts'
@@ -26,8 +26,8 @@ async function release(tx: Database, kind: StockKind, { freed, at }: { freed: re
 }
 
 /**
- * Gives the reserved pieces of the members' unsent gifts back to the stock. Call before the claims are deleted. Stops
- * the parcels of won gifts as well, but returns no pieces for them, because won gifts do not use the stock of gifts.
+ * Releases the reserved stock of the members' unsent gifts. Call before the claims are deleted. Also stops the parcels
+ * of won gifts, but releases no stock for them, because won gifts do not use the stock of gifts.
  */
 export async function freeGifts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx
@@ -43,9 +43,7 @@ export async function freeGifts(tx: Database, memberIds: string[], now: Date) {
   await release(tx, 'gift', { freed: unsent.filter(({ kind }) => kind !== 'won'), at: now })
 }
 
-/**
- * Gives the reserved pieces of the members' unsent products back to the stock. Call before the redemptions are deleted.
- */
+/** Releases the reserved stock of the members' unsent products. Call before the redemptions are deleted. */
 export async function freeProducts(tx: Database, memberIds: string[], now: Date) {
   const unsent = await tx
     .select({ id: redemptions.id, item: redemptions.product })
@@ -62,10 +60,7 @@ export async function freeProducts(tx: Database, memberIds: string[], now: Date)
   await release(tx, 'product', { freed: unsent, at: now })
 }
 
-/**
- * Gives all prizes that were neither sent nor used back to the stock of their draw. Call before the draw results are
- * deleted.
- */
+/** Releases the stock of prizes that were neither sent nor used. Call before the draw results are deleted. */
 export async function freePrizes(tx: Database, memberIds: string[], now: Date) {
   const reference = sql`'draw:' || ${drawResults.ticketId}`
   const unsentClaim = tx

@@ -1,4 +1,4 @@
-// Deletes old contact messages with their files.
+// Deletes expired contact messages with their files. Called by a job.
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { expiredBefore } from '../catalog/retention.ts'
 import { releaseUploads } from '../platform/index.ts'
@@ -6,7 +6,6 @@ import { batchSize, eachInBatches, within, type Portion } from '../store/eachInB
 import type { Database } from '../store/store.ts'
 import { contactMessages as messages } from './tables.ts'
 
-/** Deletes all expired contact messages. A job calls this regularly. */
 export async function purgeOldMessages(db: Database, now: Date, portion: Portion = {}) {
   const isOld = lt(messages.receivedAt, expiredBefore('contactMessageDays', now))
   await eachInBatches({

@@ -4,7 +4,7 @@ import { addMonths, daysBetween } from '../locale/calendar.ts'
 import { warranty, type RegistrableProduct } from '../catalog/registrableProducts.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 
-/** Normalizes a serial number: removes blanks and dashes, and converts letters to upper case. */
+/** Normalizes a serial number: removes spaces and dashes, and converts letters to upper case. */
 export const normalSerial = (serialNumber: string) => serialNumber.replace(/[ -]/g, '').toUpperCase()
 
 export const fitsProduct = (

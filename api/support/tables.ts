@@ -7,7 +7,7 @@ import { instant } from '../store/columns.ts'
 
 /**
  * Registrations of products by current and former owners. After a transfer, the ended registration of the former owner
- * is kept.
+ * is retained.
  */
 export const productRegistrations = pgTable(
   'product_registrations',
@@ -15,7 +15,7 @@ export const productRegistrations = pgTable(
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
     product: text().notNull(),
-    /** Normalized serial number: without blanks and dashes, in upper case. */
+    /** Normalized serial number: without spaces and dashes, in upper case. */
     serialNumber: text('serial_number').notNull(),
     purchasedFrom: text('purchased_from').$type<components['schemas']['PurchasePlace']>().notNull(),
     purchasedOn: date('purchased_on', { mode: 'string' }).notNull(),

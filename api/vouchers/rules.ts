@@ -110,7 +110,7 @@ export function nextVoucher(voucher: VoucherRow, { order, isGivenBack, use, leas
 }
 
 /**
- * Normalizes a code to its stored form. Accepts any letter case and surrounding blanks.
+ * Normalizes a code to its stored form. Accepts any letter case and surrounding whitespace.
  * @returns the stored form; `undefined` if the text is not a voucher code of the hub
  */
 export function normalCode(code: string): string | undefined {

@@ -9,7 +9,7 @@ import { countActive, voidVoucher } from './vouchers.ts'
 const api = await testApi()
 const { db } = api.store
 
-/** Returns an API on the same database with a separate clock. */
+/** Returns an API instance on the same database with a separate clock. */
 const ownTime = () => testApi({ store: api.store })
 
 const reserve = (of: Api, { token }: TestMember, id: string) =>
