@@ -12,8 +12,8 @@ import { requestId } from './process/requestId.ts'
 import { loadBuild, servePages } from './server/pages/pages.ts'
 
 /**
- * Milliseconds for which a server waits for pending responses when it shuts down. No request and its response take
- * longer.
+ * Milliseconds for which a server waits for pending responses when it shuts down. No request needs more time to be
+ * received and answered.
  */
 const answers = 25_000
 

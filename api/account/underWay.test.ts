@@ -96,7 +96,8 @@ const addPlace = async (memberId: string, state: 'registered' | 'cancelled') =>
     .values({ id: id(), memberId, activity: things.event, state, registeredAt: now }))
 
 /**
- * Adds rows of each kind that the member would lose by a deletion, such as a parcel in transit and a usable voucher.
+ * Adds rows of each kind that the member would lose by deleting the account, such as a parcel in transit and a usable
+ * voucher.
  */
 async function fill(memberId: string, order: string) {
   await addParcel(memberId, order, { state: 'inTransit' })

@@ -125,8 +125,8 @@ type Asked = {
 }
 
 /**
- * Returns one entry with a count for each kind and name, such as three tickets of one draw. Beyond 100 names of a kind,
- * all other rows are one entry with the name `null`.
+ * Returns one entry with a count for each kind and name, such as three tickets of one draw. After the first 100 names
+ * of a kind, combines all other rows in one entry with the name `null`.
  */
 export async function underWayOf(db: Database, request: Asked): Promise<Item[]> {
   const itemLists = await Promise.all(sources.map((source) => itemsOf(db, source, request)))

@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(inRegion).toMatchObject({ '2025-EventRegistration': false, '2026-MorningCircle': true })
   })
 
-  test('listActivities filters activities by participation of the member, which excludes events at which the member canceled the place', async () => {
+  test('listActivities with the filter `mine` returns activities that the member takes part in, but no events at which the member canceled the place', async () => {
     const { token } = await addMember(api)
     const mine = async () =>
       (await dataOf(api, 'listActivities', { token, query: { mine: 'true' } })).items.map(({ id }) => id)

@@ -36,7 +36,7 @@ export function hasPage(
 export const activityStatusOf = (campaign: Parameters<typeof hasPage>[0], now: Date) =>
   hasPage(campaign, now) ? 0 : 1
 
-/** Returns true if the campaign is for the country, or the visitor's country is unknown. */
+/** Returns true if the campaign is offered in the country, or if the visitor's country is unknown. */
 export const isFor = (campaign: Pick<Campaign, 'regions'>, country: string | null) =>
   country === null || isOfferedIn(campaign, country)
 

@@ -1,4 +1,4 @@
-// Reads the number of days before the expiry of coins at which members are notified.
+// Reads the lead time, in days, of notifications that coins will expire.
 import * as z from 'zod/mini'
 import data from './coin-expiry.json' with { type: 'json' }
 

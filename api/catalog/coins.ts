@@ -5,8 +5,8 @@ import data from './coins.json' with { type: 'json' }
 export const coinRules = z
   .strictObject({
     /**
-     * Number of days before the expiry of coins from which the hub suggests products on which the member can spend the
-     * coins.
+     * Threshold in days: if coins expire within this number of days, the hub suggests products that the member can buy
+     * with them.
      */
     rescueDays: z.int().check(z.gte(1), z.lte(365)),
     /** Minimum validity in days of coins that are returned because the brand could not deliver. */

@@ -14,7 +14,10 @@ const stage = z.strictObject({
 
 export const lactation = z
   .strictObject({
-    /** Number of days after the due date from which a baby without a birth date is ignored. */
+    /**
+     * Number of days after the due date for which a baby without a birth date is still expected; later, the baby is
+     * ignored.
+     */
     overdueDays: days,
     /** Day of the baby's life on which the last stage ends. */
     untilDay: days,

@@ -1,4 +1,4 @@
-// Tests by how many days the dates of offers in the catalog are moved.
+// Tests the number of days by which the dates of offers in the catalog are shifted.
 import { expect, test } from 'vitest'
 import { movedDays } from './movedDays.ts'
 

@@ -16,7 +16,7 @@ export const profile = z
       birthDate: window,
     }),
     maxBabies: z.int().check(z.gte(1), z.lte(12)),
-    /** Number of hours after a birth date was first entered within which a change counts as a correction. */
+    /** Number of hours after the first entry of a birth date during which a change counts as a correction. */
     correctionHours: z.int().check(z.gte(0)),
   })
   .parse(data)

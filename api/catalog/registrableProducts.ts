@@ -41,7 +41,7 @@ export const warranty = z
   .strictObject({
     /** Number of days for which a transfer code is valid. */
     transferDays: days,
-    /** Number of days before the end of a warranty at which its owner is notified once. */
+    /** Threshold in days: if a warranty ends within this number of days, its owner is notified once. */
     endsSoonDays: days,
     /**
      * Maximum number of products that a member may register without a receipt. For a member with receipts, the back

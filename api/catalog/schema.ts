@@ -28,7 +28,7 @@ export const date = z.iso.date()
 
 const moved = movedDays(Date.now(), process.env.STAND_INS) * 86_400_000
 
-/** Start or end of an offer, in ISO 8601 and UTC; development mode moves it by whole weeks. */
+/** Start or end of an offer, in ISO 8601 and UTC; development mode shifts it by whole weeks. */
 export const instant = z.pipe(
   z.iso.datetime(),
   z.transform((at) => (moved === 0 ? at : new Date(Date.parse(at) + moved).toISOString())),

@@ -6,11 +6,11 @@ const days = z.int().check(z.gte(1), z.lte(365))
 
 export const today = z
   .strictObject({
-    /** Number of days before the last day of an item from which the item is sorted before other items. */
+    /** Threshold in days: an item whose last day is at most this number of days ahead is sorted before other items. */
     lastDays: days,
-    /** Number of days before the expiry of a voucher from which the voucher is shown. */
+    /** Threshold in days: a voucher is shown if it expires within this number of days. */
     voucherDays: days,
-    /** Number of days after the last update for which a parcel is shown. */
+    /** Number of days for which a parcel is shown after its last update. */
     parcelDays: days,
   })
   .parse(data)

@@ -63,7 +63,7 @@ export const uploadRules = z
      * for all visitors together, and `all` in total.
      */
     inFlightAtMost: z.strictObject({ caller: count, visitors: count, all: count }),
-    /** Number of seconds without any received byte after which an upload is aborted. */
+    /** Idle timeout of an upload in seconds: the upload is aborted if no byte is received within this time. */
     silentSeconds: count,
   })
   .parse(data)

@@ -1,4 +1,4 @@
-// Tests the reasons for which a member cannot redeem a product.
+// Tests the ineligibility reasons of members who cannot redeem a product.
 import { describe, expect, test } from 'vitest'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { admission, affordability } from './rules.ts'

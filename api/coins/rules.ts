@@ -1,4 +1,4 @@
-// Finds the reasons for which a member cannot redeem a product.
+// Determines if a member can redeem a product, and the ineligibility reasons.
 import type { MallProduct } from '../catalog/mall.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 

@@ -62,7 +62,7 @@ export async function resumeFor(db: Database, member: Pausing, { name, now }: { 
   })
 }
 
-/** Deletes the pause days of a game from the date on. */
+/** Deletes the pause days of a game on and after the date. */
 export async function endPause(tx: Database, memberId: string, { game, from }: { game: Game; from: string }) {
   await tx
     .delete(checkInPauses)

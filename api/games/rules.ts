@@ -35,7 +35,7 @@ export type Played = {
 
 type Tap = { date: string; at: Date }
 
-/** Number of hours between two check-ins within which a streak continues if the time zone has changed. */
+/** Maximum number of hours between two check-ins for a streak to continue across a change of time zone. */
 const flightHours = 36
 
 /**
@@ -128,8 +128,7 @@ export function makeUpsUsed(days: readonly CheckedDay[]): number {
 }
 
 /**
- * Number of missed days in a cycle from which one make-up of this cycle is free. Days that were made up are counted as
- * well.
+ * Minimum number of missed days in a cycle for one make-up of this cycle to be free. Includes days that were made up.
  */
 const hardWeek = 3
 

@@ -1,4 +1,4 @@
-// Manages allowances, with which the back office permits a member to claim a number of gifts beyond the limits.
+// Manages allowances: the back office permits a member to claim a number of gifts beyond the limits.
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { giftAllowances, giftClaims, undone } from './tables.ts'

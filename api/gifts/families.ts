@@ -38,10 +38,7 @@ export type OccasionContext = {
    * when its last day has ended in all of these time zones.
    */
   zones: readonly string[]
-  /**
-   * Current date in the time zone of `zones` in which it is earliest. All earlier dates have ended in each of these
-   * time zones.
-   */
+  /** Earliest current date in the time zones of `zones`. All dates before it have ended in each of these time zones. */
   openFrom: string
   birthday: string | null
   birthdayChangedOn: string | null

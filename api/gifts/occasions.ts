@@ -11,7 +11,7 @@ export type OccasionKind = 'newBaby' | 'momBirthday' | 'babyBirthday'
 export type Occasion = {
   baby: Pick<BabyDates, 'id' | 'name'> | null
   window: Window | null
-  /** Unique key that a claim for the occasion has, so that it can be claimed once; `null` before birth. */
+  /** Unique key of a claim for the occasion, so that only one gift can be claimed; `null` before birth. */
   once: string | null
   claimId: string | null
   /**

@@ -27,7 +27,7 @@ export type EligibilityContext = OccasionContext & {
 export const boardKinds = ['level', 'newBaby', 'momBirthday', 'babyBirthday'] as const
 export type BoardKind = (typeof boardKinds)[number]
 
-/** Returns the key that a claim for a level gift has, so that the gift can be claimed once. */
+/** Returns the unique key of a claim for the level gift, so that a member can claim the gift only once. */
 export const onceOf = ({ id }: Gift) => `level:${id}`
 
 export const stockLeft = ({ id, stock }: Gift, context: EligibilityContext): number =>

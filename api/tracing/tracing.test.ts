@@ -84,7 +84,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
     expect(ofCall[0]).toMatch(/^ {4}select .* from "ledger_lots"/)
   })
 
-  test('a trace shows the error with which an API call failed, and the messages that the call sent', async () => {
+  test('a trace contains the error of a failed API call, and the messages that the call sent', async () => {
     expect((await traceLines('call'))[0]).toBe('call getUserInfo 200')
     expect(await traceLines('refused')).toEqual(['call getUserInfo 401 TOKEN_MISSING'])
     const [code, ...inCode] = await traceLines('code')

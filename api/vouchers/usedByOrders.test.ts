@@ -1,5 +1,5 @@
-// Tests vouchers in orders: only one of several orders with the same code uses the voucher, and partial refunds do not
-// return the voucher.
+// Tests vouchers in orders: only one of several orders with the same code uses the voucher, and the voucher stays used
+// after a partial refund.
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveVoucher } from '#tests/support/give.ts'
@@ -44,7 +44,7 @@ test('a second order with the same code does not change the voucher', async () =
 })
 
 test.each([['1.00'], ['50.00'], ['99.00']])(
-  'a partial refund of %s for an order of 100.00 does not return the voucher',
+  'a voucher stays used after a partial refund of %s for an order of 100.00',
   async (part) => {
     const member = await addMember(api)
     const { path, discount_codes } = await reserved(member)
