@@ -160,7 +160,7 @@ test('getToday finds an expiring voucher among hundreds of used vouchers and vou
 })
 
 test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
-  'for a member in %s, the last day of a raffle that getToday returns is the last local date that ends before the raffle closes',
+  'the last day of a raffle in getToday is the last date that ends before the raffle closes in the time zone %s',
   async (timeZone) => {
     const member = await addMember(api, { timeZone })
     const [raffle] = await ofKind(member, 'raffle')

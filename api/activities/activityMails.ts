@@ -13,8 +13,8 @@ const placeMails = {
 type Place = {
   activityId: string
   /**
-   * Key of the text in `placeMails`. There is one text for each case: the member got a place, is on the waiting list,
-   * or moved up from the waiting list to a place.
+   * Key of the message in `placeMails`. There is one message for each case: the member got a place, is on the waiting
+   * list, or moved up from the waiting list to a place.
    */
   as: keyof typeof placeMails
   event: { startsAt: Date; place: string }

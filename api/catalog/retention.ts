@@ -1,4 +1,4 @@
-// Reads the number of days after which data is deleted that belongs to no member or that is no longer needed.
+// Reads the retention periods, in days, of data that belongs to no member or that is no longer needed.
 import * as z from 'zod/mini'
 import data from './retention.json' with { type: 'json' }
 

@@ -33,8 +33,8 @@ export function drawnBy<Prize extends { weight: number }>(
 }
 
 /**
- * Returns a uniformly distributed number below `total`. Skips random 32-bit numbers that are not below the largest
- * multiple of `total`, because they would make small results more likely.
+ * Returns a uniformly distributed number below `total`. Skips random 32-bit numbers above the last complete multiple of
+ * `total`, because they would make small results more likely.
  */
 function pointOf(seed: string, ticket: string, total: number): number {
   const limit = 2 ** 32 - (2 ** 32 % total)

@@ -1,6 +1,6 @@
 // Claims a gift in one transaction: checks the rules, inserts the claim, debits coins and reserves a piece of stock.
-// The rules are checked first, so that an ineligible member gets the reasons. For concurrent claims, the database
-// prevents a second claim by a unique index, a negative balance by the ledger, and a negative stock by the stock row.
+// The rules are checked first, so that an ineligible member gets the reasons. For concurrent claims, a unique index
+// prevents a second claim, the ledger prevents a negative balance, and the stock row prevents a negative stock.
 import { and, eq, isNull } from 'drizzle-orm'
 import { addressOf, type StoredAddress } from '../addresses/index.ts'
 import { giftOf, gifts, type Gift } from '../catalog/gifts.ts'

@@ -13,10 +13,13 @@ test.each([
   ['VN', { amount: 459000, currency: 'VND' }],
   ['US', { amount: 1900, currency: 'USD' }],
   ['SG', { amount: 1900, currency: 'USD' }],
-])('getGift for a member in %s returns the shop price as value of the gift', async (countryCode, value) => {
-  const { token } = await addMember(api, { countryCode })
-  expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({ value })
-})
+])(
+  'getGift for a member in %s returns the shop price as the value of the gift',
+  async (countryCode, value) => {
+    const { token } = await addMember(api, { countryCode })
+    expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({ value })
+  },
+)
 
 test('getGiftBoards returns the number of gifts that can be claimed and the ineligibility reasons for each board', async () => {
   const member = await addMember(api)

@@ -1,5 +1,6 @@
 // Tables of the ledger, which records every movement of coins and points. Postings are append-only. Triggers in the
-// migrations reject changes, and transactions that do not consist of two postings in one currency with the sum zero.
+// migrations reject changes of postings. They also reject transactions that do not consist of two postings in one
+// currency with the sum zero.
 import { sql } from 'drizzle-orm'
 import {
   bigint,

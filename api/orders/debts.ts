@@ -40,8 +40,8 @@ type Undone = {
 }
 
 /**
- * Reverses a spend: coins return to their lots. Returned coins from orders settle the debt of an order, so that coins
- * of a refunded purchase cannot be spent again.
+ * Reverses a spend: coins return to their lots. Returned coins that were earned with orders settle debts of orders, so
+ * that coins of a refunded purchase cannot be spent again.
  */
 export async function undoSpending(tx: Database, { memberId, reference, now, calledOffBy }: Undone) {
   // Takes the same lock as shop messages, so that no other transaction changes the member's debts until this

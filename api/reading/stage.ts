@@ -7,8 +7,8 @@ import { readingMoments } from '../catalog/readingMoments.ts'
 type Moment = components['schemas']['ReadingMoment']
 
 /**
- * Feeding stage, which follows from the member's babies or was chosen by the member, and the date of the return to
- * work. Unknown values are `null`.
+ * Feeding stage, derived from the member's babies or chosen by the member, and the date of the return to work. Unknown
+ * values are `null`.
  */
 export type ReaderStage = { stage: number | null; resumptionDate: string | null }
 

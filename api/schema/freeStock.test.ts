@@ -1,5 +1,5 @@
-// Tests that reserved pieces go back to the stock when a member is erased, when a member hides baby content, and when a
-// claim lapses.
+// Tests that reserved stock is released when a member is erased, when a member hides baby content, and when a gift
+// claim expires.
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
@@ -236,7 +236,7 @@ describe('stock of gifts and products after a member hides baby content', () => 
   })
 })
 
-test('if a claim for a gift lapses, its reserved piece goes back to the stock', async () => {
+test('if a gift claim expires, its reserved piece of stock is released', async () => {
   const { api, member, witness } = await hub()
   api.wait(60)
   await claim(api, witness)
