@@ -21,8 +21,8 @@ export const auditEntries = pgTable(
      */
     memberId: text('member_id'),
     /**
-     * Actor: `staff:` and the id of the staff member, `desk:` and the user of the command line, or `webhook:`, `job:` or `command:` and a name; `null` if the member is
-     * the actor.
+     * Actor: `staff:` and the id of the staff member, `desk:` and the user of the command line, or `webhook:`, `job:`
+     * or `command:` and a name; `null` if the member is the actor.
      */
     by: text(),
     /** Affected object, such as `voucher:` followed by the voucher id. */

@@ -13,7 +13,8 @@ import type { Database } from '../store/store.ts'
 import { productRegistrations } from '../support/tables.ts'
 
 /**
- * Tables that contain only sessions, codes, links, sign-in tickets or stored answers of calls with an idempotency key.
+ * Tables that contain only sessions, codes, links, sign-in tickets or stored responses of calls with an idempotency
+ * key.
  */
 export const voided = [
   sessions,

@@ -69,7 +69,7 @@ test.each([
   expect(receivers).not.toContain('me@x.example')
 })
 
-test('email addresses that differ only in upper and lower case belong to one account, so that a second code is rejected with CODE_WAIT', async () => {
+test('email addresses that differ only in letter case count as one address, so that a second code is rejected with CODE_WAIT', async () => {
   const ask = (account: string) => api.call('sendVerifyCode', { body: { account, purpose: 'register' } })
   expect((await ask('Me@Y.Example')).code).toBe(200)
   expect((await ask('me@y.example')).refusal).toBe('CODE_WAIT')
@@ -77,7 +77,7 @@ test('email addresses that differ only in upper and lower case belong to one acc
   expect(receivers.filter((receiver) => /y\.example/i.test(receiver))).toEqual(['me@y.example'])
 })
 
-test('an account such as +66812345678@x.example is treated as an email address, and verifies no phone number', async () => {
+test('the account +66812345678@x.example is treated as an email address, and verifies no phone number', async () => {
   const account = '+66812345678@x.example'
   const phones = textMessages.length
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })

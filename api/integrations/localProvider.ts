@@ -15,19 +15,19 @@ export type LocalProvider = (
   response: ServerResponse | Http2ServerResponse,
 ) => Promise<void>
 
-/** People whom a local provider signs in. */
+/** Sign-in page of a local provider, and the accounts that it signs in. */
 export type LocalPeople = {
-  /** Sign-in page of the client, with a form. */
+  /** Renders the sign-in page of the client. Its form is passed to `accountOf`. */
   page: (clientId: string) => unknown
-  /** Returns the account id of the person whom the form names. */
+  /** Returns the id of the account that the user selects in the form. */
   accountOf: (form: URLSearchParams) => string
   /** Returns the claims of the account. */
   claimsOf: (accountId: string) => Readonly<Record<string, unknown>>
 }
 
 /**
- * Anyone with an email address. The account id consists of the entered email address and a mark that tells if the
- * address is verified.
+ * Signs in anyone with an email address. The account id is the email address with the prefix `verified:` or
+ * `unverified:`.
  */
 const anyone: LocalPeople = {
   page: signInPage,
@@ -50,7 +50,7 @@ export function createLocalProvider(
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     scopes: ['openid', 'email', 'profile'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'] },
-    // Adds all claims to the id token, because the hub reads no other source.
+    // Adds all claims to the id token, because the hub reads members' claims only from the id token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     // Returns a different subject for each client, as real providers do.

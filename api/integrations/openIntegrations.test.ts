@@ -127,7 +127,7 @@ test('an unreachable bucket is logged when the server starts, without its secret
   expect(logged[0]).not.toContain('canary')
 })
 
-test('warnOfOwnFiles logs a warning if files are stored on the local disk, but several servers share the database', () => {
+test('warnOfOwnFiles logs a warning if files are stored on the local disk although the database allows several servers', () => {
   const warnings = (environment: NodeJS.ProcessEnv) => {
     const logged: object[] = []
     const log = pino({}, { write: (line) => void logged.push(objectOf(JSON.parse(line))) })

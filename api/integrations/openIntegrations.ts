@@ -86,7 +86,10 @@ function openFiles(config: Config, log: Log): FileStore {
   return files
 }
 
-/** Call this function after the server has started to listen, because a failed start must print a single message. */
+/**
+ * Warns if uploads are stored on the local disk although the database allows several servers. Call this function after
+ * the server has started to listen, because a failed start must print a single message.
+ */
 export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Log) {
   if (DATABASE_URL && !S3_URL)
     log.warn({

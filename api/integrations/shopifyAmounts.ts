@@ -100,9 +100,9 @@ function discountsOf(order: OrderPayload, { read, lines }: { read: Read; lines: 
 }
 
 /**
- * Returns `after`, the sum of the items after refunds and edits. This is Shopify's own sum. If that is missing or
- * outdated, it is `before` minus the refunds. Returns the refunds in `refunds` only if edits added more than was
- * refunded, otherwise 0. Ignores unreadable refunds if Shopify's sum is present.
+ * Returns the sum of the items after refunds and edits as `after`. Uses Shopify's own sum, or `before` minus the
+ * refunds if Shopify's sum is missing or outdated. Returns the sum of the refunds as `refunds` if edits added more than
+ * was refunded, and 0 otherwise. Ignores unreadable refunds if Shopify's sum is present.
  */
 function changesOf(order: OrderPayload, { read, before }: { read: Read; before: number }) {
   const { current_subtotal_price: current, current_subtotal_price_set: set } = order
@@ -122,8 +122,8 @@ function readableRefunds(order: OrderPayload, read: Read, mayBeLeftOut: boolean)
 }
 
 /**
- * Returns the sum of the refunded items, plus or minus adjustments of the order, such as a refund that refers to no
- * items.
+ * Returns the sum of the refunded items, corrected by adjustments of the order, such as a refund that does not refer to
+ * an item.
  */
 function refundsOf({ refunds }: OrderPayload, read: Read): number {
   const items = (refunds ?? [])

@@ -62,7 +62,7 @@ export const providerTimeout = 5
  */
 export const returnPath = (provider: Provider) => `/redirect/fastLogin/${provider}`
 
-/** Wraps sign-in providers, so that the kind of each failure is logged. The log contains no data of the request. */
+/** Wraps sign-in providers, so that each failure is logged with its cause and without data of the request. */
 export function logged(services: Social, log: Log): Social {
   const entries = Object.entries(services).map(([provider, { authorizeUrl, exchange, readIdToken }]) => {
     const noted = async <Of>(work: Promise<Of>): Promise<Of> => {

@@ -15,10 +15,10 @@ export type StaffIssuerSettings = {
   scope: string
 }
 
-/** Person whom the issuer confirms. */
+/** Staff member, as identified by the issuer. */
 export type StaffIdentity = { issuer: string; subject: string; email: string | null; groups: string[] }
 
-/** Tokens with which the hub asks the issuer later. */
+/** Tokens for later requests to the issuer. */
 export type IssuerTokens = { access: string; refresh?: string | undefined }
 
 export type StaffIssuer = {
@@ -30,10 +30,10 @@ export type StaffIssuer = {
     answer: { code: string; iss?: string },
   ) => Promise<{ identity: StaffIdentity; tokens: IssuerTokens }>
   /**
-   * Asks the issuer about the person again.
+   * Asks the issuer if it still confirms the staff member.
    * @returns new tokens and the current groups
-   * @throws SocialFailure with `refused` if the issuer no longer confirms the person, and `unavailable` if it does not
-   * respond
+   * @throws SocialFailure with `refused` if the issuer no longer confirms the staff member, and `unavailable` if the
+   * issuer does not respond
    */
   confirm: (subject: string, tokens: IssuerTokens) => Promise<{ groups: string[]; tokens: IssuerTokens }>
 }

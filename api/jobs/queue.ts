@@ -64,8 +64,8 @@ export async function openQueue(store: Store, log: Log, { supervise = true, onGo
     sql`select to_regnamespace('pgboss') is not null as "isThere"`,
   )
   const boss = new PgBoss({
-    // Does not create a schema that already exists, because PostgreSQL would require the privilege to create schemas
-    // even in this case, and the server's role does not have it.
+    // Skips `create schema if not exists` if the schema exists. Even then, PostgreSQL would require a privilege that
+    // the server's role does not have.
     createSchema: !rows[0]?.isThere,
     db: { executeSql: store.execute },
     backend: store.engine === 'embedded' ? 'pglite' : 'postgres',

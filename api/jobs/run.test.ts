@@ -37,7 +37,7 @@ async function workUntil<Value>(
   }
 }
 
-test('each job runs when a worker starts, and not again in the same hour or on the same day', async () => {
+test('each job runs when a worker starts, and only once in an hour or on a day', async () => {
   const [hourly, daily] = [counting(), counting('day')]
   await workUntil([hourly, daily], () => Math.min(hourly.ran, daily.ran), 1)
   const last = counting()

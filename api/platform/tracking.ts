@@ -1,5 +1,5 @@
-// Stores tracking events without personal data: rejects text that looks personal, removes query and fragment of URLs, and accepts only the
-// caller's uid.
+// Stores tracking events without personal data: rejects text that looks personal, removes query and fragment of URLs,
+// and accepts only the caller's uid.
 import { lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { expiredBefore } from '../catalog/retention.ts'
@@ -42,8 +42,8 @@ export async function storeEvent(
 export async function purgeOldEvents(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(expiredBefore('trackingEventDays', now))
   await rotateMonths(db, trackingEvents, { now, before })
-  // Deletes old rows outside of the monthly partitions: rows that are older than partitioning, and rows in the default
-  // partition.
+  // Deletes old rows outside of the monthly partitions: rows from before the table was partitioned, and rows in the
+  // default partition.
   await deleteInBatches(db, [{ table: trackingEvents, isDue: lt(trackingEvents.receivedAt, before) }], stop)
 }
 
@@ -104,7 +104,10 @@ const plainText = (text: string): string =>
     .replaceAll('。', '.')
     .replace(/\p{Nd}/gu, asciiDigit)
 
-/** Relies on Unicode, which encodes the digits of each script in ascending order from zero to nine. */
+/**
+ * Converts a digit of any script to ASCII. In Unicode, the digits of a script are ten consecutive characters that start
+ * with zero.
+ */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let before = 0

@@ -43,7 +43,7 @@ test('hubOrigin is HUB_URL, or the address on which the server listens', () => {
   expect(hubOrigin(readConfig({ PORT: '8080' }))).toBe('http://localhost:8080')
 })
 
-test('a variable of a webhook secret may contain two secrets separated by a comma, for a rotation', () => {
+test('the variable of a webhook secret accepts two secrets separated by a comma, as needed for a rotation', () => {
   const { SHOP_WEBHOOK_SECRET, REVIEW_WEBHOOK_SECRET } = readConfig({
     SHOP_WEBHOOK_SECRET: 'a-secret-of-the-shop',
     REVIEW_WEBHOOK_SECRET: 'the-new-secret-of-the-desk, the-old-secret-of-the-desk',

@@ -1,5 +1,5 @@
-// Tests changing the email address or phone number. The member must re-authenticate and verify the new account, and
-// each account belongs to one member.
+// Tests changing the email address or phone number. The member must re-authenticate and verify the new one, which must
+// not belong to another member.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -67,8 +67,8 @@ test('modifyAccount ends all sessions except the current one', async () => {
   expect((await api.call('checkToken', { token: member.token })).code).toBe(200)
 })
 
-describe('change to an account that belongs to another member', () => {
-  test('modifyAccount reports that an account is taken only if the code is correct', async () => {
+describe('change to an email address that belongs to another member', () => {
+  test('modifyAccount reports that an email address belongs to another member only if the code is correct', async () => {
     const [member, other] = [await addMember(api), await addMember(api)]
     const before = await rowOf(member)
     const code = await askForCode(api, other.account, 'verify')
@@ -96,7 +96,7 @@ describe('change to an account that belongs to another member', () => {
     expect(await rowOf(member)).toEqual(before)
   })
 
-  test('if ten members change to the same account concurrently, one of them succeeds', async () => {
+  test('if ten members change to the same email address concurrently, one of them succeeds', async () => {
     const account = newAccount()
     const rivals = await Promise.all(Array.from({ length: 10 }, () => registerMember(api, { password })))
     const code = await askForCode(api, account, 'verify')

@@ -1,5 +1,5 @@
 // Changes the email address or phone number with which a member signs in. Requires re-authentication, and a code that
-// was sent to the new account.
+// was sent to the new email address or phone number.
 import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -18,7 +18,8 @@ const uniqueViolation = '23505'
 
 /**
  * Stores a verified email address or phone number (account) for the member, and ends the member's other sessions.
- * @returns messages to the previous accounts of the member; empty if the account has not changed
+ * @returns messages to the email address and phone number that the member had before; empty if the account has not
+ * changed
  * @throws ACCOUNT_TAKEN if the account belongs to another member, even if that member takes the account concurrently
  */
 export async function changeAccount(

@@ -118,8 +118,8 @@ export async function saveBaby(
 }
 
 /**
- * Returns a new baby without dates. If a born baby was removed before, the birth date of the new baby counts as
- * changed. Adding a baby again therefore does not avoid the waiting period.
+ * Returns a new baby without dates. If the member has removed a baby with a birth date before, the birth date of the
+ * new baby counts as changed. Adding a baby again therefore does not avoid the waiting period.
  */
 const blank = (member: MemberRow, now: Date): Baby => ({
   id: newId(),

@@ -1,4 +1,5 @@
-// Checks that consents are stored for each purpose in an append-only history, with the privacy policy of the member's country.
+// Checks that consents are stored for each purpose in an append-only history, with the privacy policy of the member's
+// country.
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'

@@ -43,8 +43,8 @@ export async function endBirthDateCorrection(tx: Database, babyId: string) {
 }
 
 /**
- * Ends the correction period of the member's birthday when a gift or right for it is claimed. Call within the
- * transaction of the claim.
+ * Ends the correction period of the member's birthday when a gift or a right of a level is claimed for it. Call within
+ * the transaction of the claim.
  * @throws NOT_ELIGIBLE if the birthday was corrected concurrently
  */
 export async function endBirthdayCorrection(

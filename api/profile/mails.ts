@@ -1,17 +1,17 @@
-// Writes emails and text messages about changes of a member's email address or phone number.
+// Composes emails and text messages about changes of a member's email address or phone number.
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 
-/** Writes the email with the link that verifies the email address. */
+/** Composes the email with the link that verifies the email address. */
 export const activationMail = (to: string, token: string, language: Language): Message => ({
   ...writeMail(to, 'mails.activation', { language, params: {} }),
   link: `/app/email-verifications?token=${token}`,
 })
 
 /**
- * Writes the message about a new email address or phone number of a member. It is sent to the one that was replaced, or
- * to the other one that the member has.
+ * Composes the message about a new email address or phone number of a member. Its receiver is the replaced address or
+ * number (`mails.accountReplaced`), or the other one that the member has (`mails.accountAdded`).
  * @param account the new email address or phone number, masked
  */
 export const accountMessage = (

@@ -147,7 +147,7 @@ test('notifications about two parcels of one order, or about a gift and a redemp
   expect((await list(member)).items).toHaveLength(6)
 })
 
-test('a notification without a stored subject uses its text in the language of the reader', async () => {
+test('a parcel without a stored subject gets its name from the notification parameters, in the language of the reader', async () => {
   const member = await addUntold()
   const about = { memberId: member.uid, at: api.clock.now, params: { gift: light } }
   await api.store.db
@@ -188,7 +188,7 @@ test('states of one parcel that are added concurrently are listed as one notific
   expect(items[0]?.parcel?.earlier).toHaveLength(4)
 })
 
-test('paging through 10,000 notifications returns each parcel once, even a parcel with 300 states that moves while the pages are read', async () => {
+test('paging through 10,000 notifications returns no parcel twice, even if a parcel with 300 states moves while the pages are read', async () => {
   const member = await addUntold()
   await api.store.db.execute(sql`
     insert into notices (id, member_id, kind, params, reference, at, read_at)
@@ -211,7 +211,8 @@ test('paging through 10,000 notifications returns each parcel once, even a parce
     noticeIds.push(...page.items.map(({ id }) => id))
     cursor = page.nextCursor
   }
-  // Expects 5,000 other notifications and 500 gifts, one for each even number below 1,000.
+  // Expects 5,000 other notifications and 500 gifts, one for each even number below 1,000. Does not expect the moved
+  // parcel, because it is now before the first page that was read.
   expect(noticeIds).toHaveLength(5500)
   expect(new Set(noticeIds).size).toBe(noticeIds.length)
   expect(noticeIds).toEqual(noticeIds.toSorted().toReversed())

@@ -136,7 +136,7 @@ test('listNotices and readNotices ignore notifications of another member', async
   expect([(await list(mine)).unread, (await list(other)).unread]).toEqual([1, 1])
 })
 
-test('listNotices returns at most 100 as the number of unread notifications', async () => {
+test('listNotices returns 100 as the number of unread notifications if more are unread', async () => {
   const member = await addUntold()
   for (let count = 0; count < 101; count += 1) await leave(member, `gift:${count}:shipped`)
   expect((await list(member)).unread).toBe(100)

@@ -29,7 +29,7 @@ import { shownNotice, threadOfRow } from './shownNotice.ts'
 type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
 type Page = { cursor?: string; limit: number }
 
-/** Maximum number of unread notifications that is returned. */
+/** Upper limit of the returned count of unread notifications. */
 const mostUnread = 100
 
 const kindsAboutBabies = [...catalogue].flatMap(([kind, { aboutBaby }]) => (aboutBaby ? [kind] : []))

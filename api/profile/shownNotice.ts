@@ -11,8 +11,8 @@ type Schemas = components['schemas']
 type NoticeRow = typeof notices.$inferSelect
 
 /**
- * Kinds of notifications about parcels. References of orders contain a key for each parcel; a gift or redemption has
- * only one parcel.
+ * Kinds of notifications about parcels. Their references end with the state of the parcel. The reference of an order
+ * also contains a key of the parcel, because an order can have several parcels. A gift or redemption has only one.
  */
 const parcelKind = /^(?<source>order|gift|redemption)-(?:shipped|moved|cancelled)$/
 const mostEarlier = 20
@@ -20,8 +20,8 @@ const mostEarlier = 20
 const sourceOf = ({ kind }: Pick<NoticeRow, 'kind'>) => parcelKind.exec(kind)?.groups?.source
 
 /**
- * Returns the common part of all references of a parcel, as `threadOf` does in SQL; `undefined` for notifications that
- * are not about parcels.
+ * Returns the part of the reference that all notifications of a parcel share, as `threadOf` does in SQL; `undefined`
+ * for notifications that are not about parcels.
  */
 export const threadOfRow = (row: Pick<NoticeRow, 'kind' | 'reference'>): string | undefined =>
   sourceOf(row) === undefined ? undefined : row.reference.replace(/:[^:]*$/, '')

@@ -29,7 +29,7 @@ describe('stageOf', () => {
     expect(stageOf(baby, today)).toBe(stage)
   })
 
-  test('stageOf counts a leap day as a day', () => {
+  test('stageOf includes a leap day in the age of a baby', () => {
     const baby = { dueDate: null, birthDate: '2028-02-25' }
     expect(['2028-02-29', '2028-03-01'].map((date) => stageOf(baby, date))).toEqual([2, 3])
   })

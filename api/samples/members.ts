@@ -1,4 +1,4 @@
-// Lists the sample members, with past events of those who joined long ago.
+// Lists the sample members, and the past events that every sample member with points has.
 import * as z from 'zod/mini'
 import life from '../catalog/sample-life.json' with { type: 'json' }
 import members from '../catalog/sample-members.json' with { type: 'json' }

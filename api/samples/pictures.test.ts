@@ -18,7 +18,7 @@ async function filesOfItems() {
   return items.map((item) => item?.uploadIds ?? [])
 }
 
-test('each waiting sample item gets one different picture, only once', async () => {
+test('addSamplePictures adds a different picture to each waiting item, and adds no picture at its second call', async () => {
   await addSamples(db, now)
   await addSamplePictures(db, { files, now })
   const pictures = await filesOfItems()

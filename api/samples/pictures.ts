@@ -1,5 +1,5 @@
 // Adds pictures to waiting proofs and registered purchases that have no files, so that the back office of a development
-// server shows receipts. Members of the sample data send their items without files.
+// server shows receipts. The sample data (`life.ts`) submits these items without files.
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'

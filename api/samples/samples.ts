@@ -44,8 +44,8 @@ export async function addSamples(db: Database, now: Date) {
 }
 
 /**
- * Takes the lock that lets only one of several concurrently starting processes add sample members. Retries instead of
- * waiting, because on a slow host a waiting statement would time out before all members are added.
+ * Takes the lock that ensures that only one of several processes adds sample members. Retries instead of waiting,
+ * because on a slow host a waiting statement would time out before all members are added.
  */
 async function lockSamples(tx: Database) {
   for (;;) {

@@ -72,7 +72,7 @@ test.each([
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-test('a page of the back office allows only its own scripts, and styles with a nonce that changes', async () => {
+test('the CSP of a back-office page allows its own scripts, and styles with a nonce that is different in each response', async () => {
   const nonceOf = async () => {
     const response = await fetch(`${staff}/reviews`)
     const policy = response.headers.get('Content-Security-Policy') ?? ''

@@ -150,7 +150,7 @@ test.each(['/inbox', '/sample-shop', '/api/x', '/health', '/social/local/jwks', 
   },
 )
 
-test('the sample shop escapes HTML in the return path, which a request contains', async () => {
+test('the sample shop escapes HTML in the return path of a request', async () => {
   const page = await (await fetch(`${origin}/sample-shop?return_to=%3Cscript%3E`)).text()
   expect(page).toContain('&lt;script&gt;')
   expect(page).not.toContain('<script>')
@@ -165,7 +165,7 @@ async function hangUpWithin(line: string, headers: string[]) {
   socket.destroy()
 }
 
-test('if the shop aborts a request to its webhook, this is not logged as an error', async () => {
+test('a webhook request that the shop aborts is not logged as an error', async () => {
   const before = linesOf('error').length
   await hangUpWithin('POST /webhooks/shop/orders', ['Content-Length: 99'])
   await expect

@@ -1,4 +1,4 @@
-// Writes messages to members about changes of their sign-in methods and the deletion of their account.
+// Composes messages to members about changes of their sign-in methods and the deletion of their account.
 import { writeMail, writeMoment } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -8,7 +8,7 @@ import type { MemberRow } from '../members/member.ts'
 type Receiver = Pick<MemberRow, 'email' | 'phone' | 'timeZone'>
 
 /**
- * Writes the message that contains a recovery link. The token is in the fragment (`#`) of the link, because browsers
+ * Composes the message that contains a recovery link. The token is in the fragment (`#`) of the link, because browsers
  * never send fragments to servers or in the Referer header.
  */
 export const recoveryMessage = (to: string, token: string, language: Language): Message => ({
@@ -22,7 +22,9 @@ export const changedMessage = (to: string, language: Language): Message =>
 export const recoveredMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecovered', { language, params: {} })
 
-/** Writes the message about an account recovery that kept the member's passkeys, because they are the second factor. */
+/**
+ * Composes the message about an account recovery that kept the member's passkeys, because they are the second factor.
+ */
 export const recoveredWithPasskeysMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.accountRecoveredSecondStep', { language, params: {} })
 

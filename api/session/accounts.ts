@@ -1,5 +1,5 @@
-// Converts text to an account: an email address in lower case, or a mobile phone number in E.164. No other module creates accounts
-// (docs/decisions/0021-treat-one-mailbox-as-one-account.md).
+// Converts text to an account: an email address in lower case, or a mobile phone number in E.164. No other module
+// creates accounts (docs/decisions/0021-treat-one-mailbox-as-one-account.md).
 import { domainToASCII } from 'node:url'
 import type { components } from '#generated/schema.d.ts'
 import { Email } from '#generated/schemas/membersHub.schemas.ts'

@@ -9,7 +9,7 @@ import { accountsOf } from './accounts.ts'
 type Receiver = Pick<MemberRow, 'id' | 'email' | 'phone'>
 
 /**
- * Writes the messages that announce a change, and adds them to the outbox. Call within the transaction of the change.
+ * Composes the messages that announce a change, and adds them to the outbox. Call within the transaction of the change.
  * @param before the member's row before the change
  * @returns the messages, to be passed to `sendAll` after the transaction
  */

@@ -26,8 +26,8 @@ export async function authenticateByPassword(
 
 /**
  * @param check called with the member before the code is used up; if it throws, the code stays valid
- * @throws CODE_WRONG if the code is wrong or no member has the account; OTHER_PROOF_NEEDED if a code sent to the phone
- * is not sufficient for this member; also errors that `check` throws
+ * @throws CODE_WRONG if the code is wrong or no member has the email or phone; OTHER_PROOF_NEEDED if a code sent to the
+ * phone is not sufficient for this member; also errors that `check` throws
  */
 export async function authenticateByCode(
   db: Database,

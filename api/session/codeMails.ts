@@ -1,4 +1,4 @@
-// Writes messages with a one-time code, for email and text messages.
+// Composes emails and text messages that contain a one-time code.
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
@@ -20,7 +20,7 @@ const mails = {
 const forMembers: readonly SentPurpose[] = ['login', 'link', 'recover', 'confirm']
 
 /**
- * Writes the message with a code. If the purpose is only for members, receivers who are not members get a message
+ * Composes the message with a code. If the purpose is only for members, receivers who are not members get a message
  * without a code.
  */
 export function codeMessage(
@@ -33,7 +33,8 @@ export function codeMessage(
 }
 
 /**
- * Writes the message for a receiver who is not a member, after someone requested a code or link that only members get.
+ * Composes the message to a receiver who is not a member, for whom someone requested a code or link that only members
+ * get.
  */
 export const nonMemberMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.nonMember', { language, params: {} })

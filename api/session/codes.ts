@@ -75,8 +75,8 @@ async function refuseUntilReady(db: Database, key: CodeKey): Promise<never> {
 }
 
 /**
- * Code that a client sent. `field` is the name of the request field that contains the code, by default `code`.
- * `compared` is the result of an earlier call of `compareCode`.
+ * Code, or ticket in place of a code, that a client sent. `field` is the name of the request field that contains the
+ * code, by default `code`. `compared` is the result of an earlier call of `compareCode`.
  */
 export type Presented = CodeKey & { code: string; field?: string; compared?: Compared }
 
@@ -150,7 +150,10 @@ async function rightDigits(db: Database, presented: Presented, now: Date) {
   }
 }
 
-/** Throws the same error for wrong, expired, used and missing codes, and for accounts that do not exist. */
+/**
+ * Throws the same error for wrong, expired, used and missing codes, and for accounts that do not exist, so that the
+ * response does not disclose which accounts exist.
+ */
 export function refuseCode(field = 'code'): never {
   return refuse('CODE_WRONG', { reasons: [{ code: 'CODE_WRONG', field }] })
 }

@@ -1,6 +1,6 @@
 // Tests each operation whose request contains an email address or phone number (section 5 of the specification). The
-// operation must reject invalid phone numbers. It must treat a number with and without the trunk prefix of its country
-// as one account.
+// operation must reject invalid phone numbers. It must treat a number with the trunk prefix of its country and the same
+// number without it as equal.
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'

@@ -24,8 +24,9 @@ function marked(db: typeof store.db) {
 }
 
 /**
- * Runs `work`, and returns for each hash that it calculates or compares if a transaction was open. Detects hashes by
- * async hooks, which report them as native operations. Ignores the promises that async hooks report too.
+ * Runs `work`, which calculates or compares hashes. Returns one entry for each hash, which records if a transaction was
+ * open. Detects hashing through async hooks, which report it as a native operation. Ignores promises, which async hooks
+ * also report.
  */
 async function hashesOf(work: () => Promise<unknown>, kind?: string) {
   const begun: { kind: string; place: 'open' | undefined }[] = []

@@ -31,11 +31,11 @@ const refusedThenTaken = (field: 'password' | 'newPassword') => {
   return [refused, refused, refused, 'taken']
 }
 
-/** Returns passwords that contain the account, the first name (Canarymali) or the name of the hub. */
+/** Returns passwords that contain the email address, the first name (Canarymali) or the name of the hub. */
 const ownOf = (account: string) => [account, 'Canarymali1990', 'membershub123']
 
 test.each(['register', 'registerByCode'] as const)(
-  '%s rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password',
+  '%s rejects passwords that contain the email address, the first name or the name of the hub, and then accepts another password',
   async (id) => {
     const account = newAccount()
     const code = await askForCode(api, account, 'register')
@@ -46,7 +46,7 @@ test.each(['register', 'registerByCode'] as const)(
   },
 )
 
-test('recoverPassword rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
+test('recoverPassword rejects passwords that contain the email address, the first name or the name of the hub, and then accepts another password', async () => {
   const { account } = await addMember(api)
   const code = await askForCode(api, account, 'recover')
   const replies = await outcomes(ownOf(account), (newPassword) =>
@@ -61,7 +61,7 @@ test('recoverPassword does not disclose the first name to callers without a code
   expect((await api.call('recoverPassword', { body })).refusal).toBe('CODE_WRONG')
 })
 
-test('resetNewPass rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
+test('resetNewPass rejects passwords that contain the email address, the first name or the name of the hub, and then accepts another password', async () => {
   const { account } = await addMember(api)
   const token = await askForLink(api, account)
   const replies = await outcomes(ownOf(account), (newPassword) =>
@@ -70,7 +70,7 @@ test('resetNewPass rejects passwords that contain the account, the first name or
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('modifyPassword rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
+test('modifyPassword rejects passwords that contain the email address, the first name or the name of the hub, and then accepts another password', async () => {
   const { account, token } = await addMember(api, { password })
   const replies = await outcomes(ownOf(account), (newPassword) =>
     api.call('modifyPassword', { token, body: { oldPassword: password, newPassword } }),
@@ -78,7 +78,7 @@ test('modifyPassword rejects passwords that contain the account, the first name 
   expect(replies).toEqual(refusedThenTaken('newPassword'))
 })
 
-test('modifyOrgPassword rejects passwords that contain the account, the first name or the name of the hub, and then accepts another password', async () => {
+test('modifyOrgPassword rejects passwords that contain the email address, the first name or the name of the hub, and then accepts another password', async () => {
   const { account, token } = await addMember(api)
   const code = await askForCode(api, account, 'confirm')
   const replies = await outcomes(ownOf(account), (newPassword) =>

@@ -1,4 +1,5 @@
-// Re-authenticates a member before a sensitive request, such as a change of email, an export or the deletion of the account.
+// Re-authenticates a member before a sensitive request, such as a change of email, an export or the deletion of the
+// account.
 import type { components } from '#generated/schema.d.ts'
 import { and, eq, gt } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'

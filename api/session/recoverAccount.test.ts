@@ -21,10 +21,7 @@ import { members } from '../members/tables.ts'
 const api = await testApi()
 const newPassword = 'warm canary by the window'
 
-/**
- * Adds a member. An attacker who knows the password has then added a phone, and connected an account of another
- * service.
- */
+/** Adds a member, and simulates an attacker who knows the password: adds a phone and connects a provider account. */
 async function hijacked() {
   const member = await addMember(api, { password })
   const phone = newPhone()
@@ -59,7 +56,7 @@ test.each([
   ['a link', recoverByLink],
   ['a code', recoverByCode],
 ])(
-  'a recovery by %s removes accounts of other services and records each removal in the audit log',
+  'a recovery by %s disconnects provider accounts and records each removal in the audit log',
   async (_, recover) => {
     const { uid, account, person } = await hijacked()
     await recover(account)
@@ -89,7 +86,7 @@ test.each([
   expect(row).toMatchObject({ email: account, emailVerified: true, phone: null, phoneVerified: false })
 })
 
-test('a recovery by a code to the phone lets the member remove the email', async () => {
+test('a recovery by a link to the phone lets the member remove the email', async () => {
   const { account, phone } = await hijacked()
   const { other } = await recoverByLink(phone)
   expect(other?.kind).toBe('email')

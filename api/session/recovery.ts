@@ -1,6 +1,6 @@
 // Issues and verifies recovery links. A link contains a token that sets a new password, and is valid for 30 minutes and
-// one use. An account has at most one link. If no member has the account, a row is stored too but its token is not
-// sent, so that responses do not disclose which accounts exist.
+// one use. Each email address or phone number has at most one link. If it belongs to no member, a row is stored too,
+// but its token is not sent. Responses therefore do not disclose which accounts exist.
 import { and, eq, getTableColumns, gt, lte, or } from 'drizzle-orm'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
@@ -45,7 +45,7 @@ export async function issueLink(
   return refuse('MAIL_WAIT', { reasons: [{ code: 'RESEND_AFTER' }], nextDate: ready?.toISOString() })
 }
 
-/** Returns the account and the expiry of a valid token. @throws LINK_GONE */
+/** Returns the email or phone to which a valid link was sent, and the expiry of the link. @throws LINK_GONE */
 export async function checkLink(db: Database, token: string, now: Date) {
   const [link] = await db
     .select({ account: recoveryLinks.account, expiresAt: recoveryLinks.expiresAt })

@@ -1,4 +1,4 @@
-// Writes messages about the second factor to each email address and phone number of the member.
+// Announces changes of the second factor to each email address and phone number of the member.
 import type { Message } from '../integrations/integrations.ts'
 import { writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'

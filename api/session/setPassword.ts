@@ -27,7 +27,7 @@ type Change = {
   /** Id of the session that stays valid. All other sessions of the member end. */
   keep?: string
   /**
-   * True for a recovery, which also removes passkeys and accounts of other services, because an attacker with the old
+   * True for a recovery, which also removes passkeys and connected provider accounts, because an attacker with the old
    * password may have added them.
    */
   recovers?: boolean

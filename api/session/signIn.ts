@@ -9,7 +9,7 @@ import { findSecondFactor } from './secondFactor/state.ts'
 import { issueTicket } from './secondFactor/tickets.ts'
 
 type Asked = Omit<SignIn, 'secondFactor'> & {
-  /** Hash of the social ticket, whose account is connected when the sign-in completes. */
+  /** Hash of the social ticket whose provider account is connected when the sign-in completes. */
   socialTicketHash?: string
 }
 

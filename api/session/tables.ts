@@ -42,7 +42,7 @@ export const sessions = pgTable(
     /** Browser, operating system and country of the sign-in, if known. */
     device: text(),
     countryCode: text('country_code'),
-    /** SHA-256 of the `Browser-Id` of the sign-in; null after a sign-in with another service. */
+    /** SHA-256 of the `Browser-Id` of the sign-in; null after a sign-in with a provider such as Google. */
     browserHash: text('browser_hash'),
     createdAt: instant('created_at').notNull(),
     /** Expiry: 14 days after the last use, but at most 20 days after the sign-in. */
@@ -59,15 +59,15 @@ export const sessions = pgTable(
 )
 
 /**
- * Purposes of codes and tickets. A code for `link` verifies a member before an account of another service is connected.
- * `review` is a purpose of tickets only. With such a ticket, a member removes the email or phone that did not receive
- * the recovery code.
+ * Purposes of codes and tickets. A code for `link` verifies a member before an account at a sign-in provider is
+ * connected. `review` is a purpose of tickets only. With such a ticket, a member removes the email or phone that did
+ * not receive the recovery code.
  */
 export type CodePurpose = components['schemas']['CodePurpose'] | 'link' | 'review'
 
 /**
- * One-time codes, one row for each account, purpose and browser. A resend replaces the code, but does not reset the
- * count of failed attempts.
+ * One-time codes, one row for each email address or phone number (`account`), purpose and browser. A resend replaces
+ * the code, but does not reset the count of failed attempts.
  */
 export const verifyCodes = pgTable(
   'verify_codes',
@@ -109,8 +109,8 @@ export const codeTickets = pgTable(
 )
 
 /**
- * Latest recovery link of each account. Accounts without a member also get a row, so that responses do not disclose
- * which accounts exist.
+ * Latest recovery link of each email address or phone number (`account`). A row is stored even if no member has this
+ * account, so that responses do not disclose which accounts exist.
  */
 export const recoveryLinks = pgTable(
   'recovery_links',

@@ -104,7 +104,7 @@ test('an email code is accepted for an account that was unused for 300 days', as
   expect((await byCode(account)).code).toBe(200)
 })
 
-test('a phone code that is rejected for an unused account is used up and recorded in the audit log, and the member is notified at the email that the response contains in masked form', async () => {
+test('a rejected phone code of an unused account is used up and audited, and the response contains the masked email that is notified', async () => {
   const member = await addUnused(api)
   const email = accountOf(`${member.uid.slice(-12)}@example.com`)
   await change(member, { email, emailVerified: true })

@@ -39,7 +39,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     return folder
   }
 
-  test('data in the embedded database is still there after the database is closed and opened again', async () => {
+  test('the embedded database retains its data after it is closed and opened again', async () => {
     const dataFolder = await copy()
     const first = await openStore({ dataFolder })
     await first.db.execute(sql`create table notes (id int)`)
@@ -50,7 +50,7 @@ describe.runIf(engine === 'embedded')('the embedded database', { timeout: patien
     await second.close()
   })
 
-  test('openStore rejects a data folder that was created before the baseline migration, and advises to use an empty folder', async () => {
+  test('openStore rejects a data folder that was created before the baseline migration, and the error advises using an empty folder', async () => {
     const dataFolder = await copy()
     const store = await openStore({ dataFolder })
     await store.db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`)

@@ -1,5 +1,6 @@
-// Starts PGlite, and lets the event loop run after each query. Otherwise queued queries would block sockets and timers,
-// because PGlite resolves promises only in microtasks. This is cheap and makes a worker thread unnecessary.
+// Starts PGlite, and lets the event loop run after each query. PGlite resolves promises only in microtasks, so that
+// queued queries would otherwise block sockets and timers. The pause after each query is cheap, and makes a worker
+// thread unnecessary.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { parsers } from './parsers.ts'

@@ -78,7 +78,7 @@ describe('migrations on PostgreSQL and on the embedded engine', async () => {
     expect(await refusals()).toEqual([newer, 'none', 'none'])
   })
 
-  test('migrate rejects a migration whose directive `oldest server` contains an unknown name, before it runs this migration', async () => {
+  test('migrate rejects a migration whose directive `oldest server` names an unknown migration, and does not run it', async () => {
     const folder = await release({ '3000_stray': '-- oldest server: 0_typo\ncreate table strays (id int)' })
     expect(await refusalOf(migrate(db, folder))).toBe(
       'Migration 3000_stray has an unknown oldest server 0_typo: use the name of a migration.',

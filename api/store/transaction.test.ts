@@ -31,8 +31,8 @@ async function takers() {
 }
 
 /**
- * Takes one piece of a product from stock in a transaction. Returns `none left` if the transaction reads that no piece
- * is left.
+ * Takes one unit of a product from stock in a transaction. Returns `none left` if the transaction reads that the stock
+ * is 0.
  */
 const take = (name: string, read: () => unknown = () => {}) =>
   db.transaction(async (tx) => {
@@ -115,7 +115,7 @@ describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
     expect(await remaining()).toBe(0)
   })
 
-  test('if eight transactions read that one piece is left, one transaction takes it and the others are retried', async () => {
+  test('if eight transactions read that one unit is in stock, one transaction takes it and the others are retried', async () => {
     const allMembers = 8
     let readers = 0
     const allHaveRead = Promise.withResolvers<void>()
@@ -131,7 +131,7 @@ describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
     expect(await remaining()).toBe(0)
   })
 
-  test('if a transaction with the last piece of an item is rolled back, another transaction that waits for the row takes this piece', async () => {
+  test('if a transaction that took the last unit is rolled back, another transaction that waits for the row takes this unit', async () => {
     const ends: Promise<string>[] = []
     await expect(
       db.transaction(async (tx) => {

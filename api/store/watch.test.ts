@@ -89,7 +89,7 @@ describe.runIf(engine === 'postgres')('openWatch on PostgreSQL', () => {
     })
     afterAll(() => postgres?.stop())
 
-    test('if the database freezes while the process is paused too, no statement fails', async () => {
+    test('no statement fails if the database and the server process pause together', async () => {
       await using store = await opened(url)
       await atOnce(connections, sleep(store, 0.2))
       const slow = endings(connections, sleep(store, 0.5))

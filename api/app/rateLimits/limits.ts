@@ -23,8 +23,9 @@ type RateClass = {
 }
 
 /**
- * Rate class of a call, and the keys by which its limits count the call, such as address or member. If the call has no
- * member or no account, limits per member or per account do not apply.
+ * Rate class of a call, and the address, member and account against whose limits the call counts. The account is an
+ * email address, a phone number or a member id. Limits per member or per account do not apply to a call without that
+ * field.
  */
 export type RatedCaller = {
   rate: RateName
@@ -36,10 +37,10 @@ export type RatedCaller = {
 }
 
 /**
- * Counts a call against the limits of its rate class, and runs the call. Some calls return an answer that contains an
- * error, instead of throwing the error. For these calls, `refusedIn` reads the name of the error from the answer.
- * @throws TOO_MANY_REQUESTS with the seconds until a retry can succeed. After the limit on wrong passwords and codes
- * was reached, a call waits in a queue instead. Such a call fails only if its password or code is wrong, or the queue
+ * Counts a call against the limits of its rate class, and runs the call. For calls that return an error in their result
+ * instead of throwing it, `refusedIn` reads the name of the error from the result.
+ * @throws TOO_MANY_REQUESTS with the seconds until a retry can succeed. There is one exception: a call that exceeds the
+ * limit on wrong passwords and codes waits in a queue. It fails only if its password or code is wrong, or if the queue
  * is full.
  */
 export type Limits = <Of>(
@@ -49,7 +50,8 @@ export type Limits = <Of>(
 ) => Promise<Of>
 
 /**
- * @param pause milliseconds between two attempts with a password or code, after the limit on wrong attempts was reached
+ * @param pause milliseconds from a wrong password or code to the next attempt, once the limit on wrong attempts was
+ * reached
  */
 export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCounter): Limits {
   const queue = openThrottleQueue(pause)
@@ -76,7 +78,7 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
     }
 
     const outcome = await inQueues(queue, [...spent.keys()], () => settled(call, rate, refusedIn))
-    // Returns the answer even if counting fails, because the effects of the call are already committed.
+    // Returns the result of the call even if counting fails, because the effects of the call are already committed.
     await Promise.allSettled([
       ...(outcome?.kind === 'wrong' ? [] : guesses.map(({ counter, value }) => counter.giveBack(value))),
       ...(outcome?.kind === 'right' ? successes.map(({ counter, value }) => counter.take(value)) : []),
@@ -91,7 +93,7 @@ export function openLimits(pause = 1000, counterFor: CounterFor = openMemoryCoun
  * Opens limits that several servers count together in a shared store. Each server first counts in its own memory.
  * Therefore it rejects a flood of calls without a query, and enforces limits even while the shared store is down. A
  * wrong password or code is counted in the shared store only if the local counter or its queue admitted the call. It
- * counts against each limit on wrong attempts, even if one of these limits was reached before.
+ * then counts against every limit on wrong attempts, even if one of them has already been reached.
  */
 export function openSharedLimits(
   open: OpenCounter,
@@ -142,8 +144,9 @@ function openClass(rate: RateName, counterFor: CounterFor) {
     return counter ? [{ ...limit, name, counter }] : []
   })
   /**
-   * Returns the counters of all limits on `counts`, which is one of calls, bytes, successful attempts and wrong
-   * attempts. Each counter has the key of the call. Omits limits for which the call has no key.
+   * Returns the counters of all limits that count the given unit: calls, bytes, correct attempts or wrong attempts.
+   * Each counter is returned with the value under which it counts this call. Omits limits that do not apply to the
+   * call.
    */
   return (counts: Limit['counts'], caller: Keys) =>
     rows.flatMap(({ by, counter, name: row, counts: counted }) => {
@@ -153,8 +156,8 @@ function openClass(rate: RateName, counterFor: CounterFor) {
 }
 
 /**
- * Returns the key of the call for a kind of key, such as its address for the kind `address`. Returns `undefined` if
- * limits with this kind of key do not apply to the call.
+ * Returns the value under which a limit with this key counts the call, such as the caller's address. Returns
+ * `undefined` if a limit with this key does not apply to the call.
  */
 function valueOf(key: Key, { address, member, account }: Keys) {
   const phone = account?.startsWith('+') ? account : undefined

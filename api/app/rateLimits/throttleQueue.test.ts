@@ -1,5 +1,5 @@
 // Tests the throttle queue, which runs one attempt per key at a time, holds a limited number of waiting attempts, and
-// rejects random attempts.
+// rejects a random attempt if it is full.
 import { expect, test } from 'vitest'
 import { openThrottleQueue } from './throttleQueue.ts'
 
@@ -37,7 +37,7 @@ test('an attempt waits for the pause after a wrong attempt, and starts immediate
   )
 })
 
-test('if a hundred attempts arrive concurrently, eight random attempts wait in the queue, and the others are rejected', async () => {
+test('the queue admits eight random attempts of a hundred that arrive concurrently, and rejects the others', async () => {
   const queue = openThrottleQueue(0)
   await queue.enter('key')
   const admissions = Array.from({ length: 100 }, (_, index) =>

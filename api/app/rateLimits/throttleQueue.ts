@@ -12,7 +12,10 @@ type Turn = { resolve: (mayGo: boolean) => void }
 
 /** @param pause milliseconds between a wrong attempt and the next attempt */
 export function openThrottleQueue(pause: number) {
-  /** Waiting attempts by key, such as an account. A key is removed as soon as its last attempt has finished. */
+  /**
+   * Waiting attempts by key, such as a limit and an email address. A key is removed as soon as its last attempt has
+   * finished.
+   */
   const queues = new Map<string, Turn[]>()
 
   function advance(key: string) {
@@ -41,7 +44,7 @@ export function openThrottleQueue(pause: number) {
   }
 }
 
-/** Removes a random waiting attempt from the queue. Depending on the argument, the attempt runs or is rejected. */
+/** Removes a random waiting attempt from the queue, and runs or rejects it. */
 function dismiss(waiting: Turn[], mayGo: boolean) {
   const [turn] = waiting.splice(randomInt(waiting.length), 1)
   turn?.resolve(mayGo)

@@ -13,7 +13,7 @@ import type { SharedSessions } from './sharedSessions.ts'
 
 /**
  * One step of the request pipeline. A stage reads or validates a part of the call and passes the call to `next`, or
- * throws a `Refused`. Later stages run within `next`, so that a stage can also handle their answers and errors.
+ * throws a `Refused`. Later stages run within `next`, so that a stage can also handle their results and errors.
  */
 export type Stage<Before, After, Result = Answer> = (
   call: Before,
@@ -41,8 +41,8 @@ export type CallLine = {
   /** Network of the caller; logged only for a wrong password, code or token. */
   network?: string
   /**
-   * True if the replica database answered the call. If the replica failed and the primary database answered instead,
-   * the error of the replica.
+   * True if the call read from the replica database. Contains the error of the replica if the replica failed and the
+   * call was retried on the primary database.
    */
   replica?: true | string
   /** True if the client closed the connection before the response. */

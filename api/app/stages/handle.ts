@@ -28,8 +28,8 @@ export const prepare =
   }
 
 /**
- * If the preparation fails, the returned handler throws the error later. A call with a repeated Idempotency-Key does
- * not run the handler, so it returns the stored answer instead of the error.
+ * Prepares the handler. If the preparation fails, the returned handler throws the error when it runs. A call with a
+ * repeated Idempotency-Key does not run the handler, and therefore still gets the stored response.
  */
 async function preparedHandler(
   handler: AnyHandler | undefined,

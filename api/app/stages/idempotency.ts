@@ -1,5 +1,5 @@
-// Runs a call with an Idempotency-Key in the transaction that stores its answer; a repeated key returns the stored
-// answer.
+// Runs a call with an Idempotency-Key in the transaction that stores its response. A call with a repeated key gets the
+// stored response.
 import { runIdempotent } from '#api/http/idempotency/idempotency.ts'
 import type { Integrations, Message } from '#api/integrations/integrations.ts'
 import type { Database } from '#api/store/store.ts'

@@ -1,4 +1,4 @@
-// Returns the answer of each call in the envelope, and records the call as one log line, one trace span and one metric.
+// Sends the result of each call in the envelope, and records the call as one log line, one trace span and one metric.
 import { refusal, type Answer } from '#shared/protocol/envelope.ts'
 import { send } from '#api/http/envelope.ts'
 import { networkOf } from '#api/http/network.ts'
@@ -101,7 +101,7 @@ function writeLine(log: Log, { c, operation, line }: RecordedCall) {
   if (operation.audit) line.audit = true
   const isGuess = isWrong(operation.rate, line.refused)
   if (isGuess) line.network = networkOf(c.env?.address ?? 'local')
-  // A fault with another status than 500 means that the database is busy or unavailable. It is logged as a warning
+  // A fault with a status other than 500 means that the database is busy or unavailable. It is logged as a warning
   // only, because callers can retry.
   const isWarning = isGuess || line.fault || line.limit === smsLimit
   log[line.status === 500 ? 'error' : isWarning ? 'warn' : 'info']({

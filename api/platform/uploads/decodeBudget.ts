@@ -5,8 +5,8 @@ import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 
 /**
- * Budgets to which decoding time is charged: the budget of the whole network, and the budget of the member or of the
- * network's visitors.
+ * Sender of a file. Decoding time is charged to the budget of the network, and to the budget of the member or of all
+ * visitors on the network.
  */
 export type Charged = { memberId: string | null; network: string }
 

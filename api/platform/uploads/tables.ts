@@ -20,14 +20,17 @@ export const uploads = pgTable(
     /** Owner of the file; null for a visitor's file, which any caller who knows the id may use. */
     memberId: text('member_id'),
     /**
-     * The visitor's network, signed with the key of the file store, to apply a quota; cleared when the file is used.
+     * HMAC of the visitor's network, by which a quota is applied; null for a member's file, and cleared when the file
+     * is used.
      */
     visitor: text(),
     purpose: text().$type<UploadPurpose>().notNull(),
     contentType: text('content_type').$type<FileType>().notNull(),
     /** Announced size in bytes. The stored file may be smaller. */
     size: integer().notNull(),
-    /** Size in bytes and SHA-256 of the stored file; null for files that are older than these columns. */
+    /**
+     * Size in bytes and SHA-256 of the stored file; null for files that were stored before these columns were added.
+     */
     storedSize: integer('stored_size'),
     sha256: text(),
     /** Reason why the content was rejected. A rejected file is not decoded again. */
@@ -43,7 +46,7 @@ export const uploads = pgTable(
   },
   (table) => [
     index('uploads_member').on(table.memberId),
-    // Finds files that several members have uploaded.
+    // Finds identical files that several members have uploaded.
     index('uploads_content').on(table.sha256),
     // Sorted by id, because the job that deletes unused files reads them in this order.
     index('uploads_waiting')

@@ -100,7 +100,7 @@ describe('attachUploads', () => {
     expect(outcomes.filter((outcome) => outcome === 'UPLOAD_UNKNOWN')).toHaveLength(29)
   })
 
-  test('attachUploads accepts only files of the same member and purpose, and attaches no file if one file is rejected', async () => {
+  test('attachUploads accepts only files of the given member and purpose, and attaches no file if one file is rejected', async () => {
     const other = await addMember(api)
     const [ownFile, otherFile] = [
       await addUpload(api, member, 'avatar'),

@@ -93,8 +93,8 @@ async function assertFewWaiting(
 }
 
 /**
- * Makes room for another announced file by deleting a file that was announced but not uploaded. Selects the network
- * with the most such files, and deletes the oldest of them.
+ * Makes room for another announced file. Finds the network with the most files that were announced but not uploaded,
+ * and deletes the oldest of these files.
  */
 async function deleteOldestOfBusiest(tx: Database, waits: SQL | undefined) {
   const unsent = and(waits, isNull(uploads.storedAt))
@@ -107,7 +107,10 @@ async function deleteOldestOfBusiest(tx: Database, waits: SQL | undefined) {
   if (busiest) await tx.delete(uploads).where(and(eq(uploads.id, busiest.id), unsent))
 }
 
-/** Returns the SQL condition for expired uploads: the file was not sent in time, or was sent but not used in time. */
+/**
+ * Returns the SQL condition for expired uploads: files that were not uploaded before their URL expired, and files that
+ * were uploaded but not used within the allowed time.
+ */
 function isExpired(isVisitors: boolean, now: Date) {
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
   const { member, visitor } = uploadRules.unusedHours
@@ -124,9 +127,9 @@ type Sent = { id: string; bytes: Bytes; network: string; clock: () => Date; budg
 /**
  * Stores the sanitized bytes of an announced file. Idempotent; a rejected file is not decoded again. Does not hold a
  * database connection while the file store works.
- * @throws BAD_REQUEST if the size differs from the announced size, or if the content is or was rejected; NOT_FOUND if
- * no file with this id was announced; TOO_MANY_REQUESTS if another server is storing the file, or if the sender's
- * decoding budget is used up
+ * @throws BAD_REQUEST if the size differs from the announced size, or if this call or an earlier call rejects the
+ * content; NOT_FOUND if no file with this id was announced; TOO_MANY_REQUESTS if another server is storing the file, or
+ * if the sender's decoding budget is used up
  */
 export async function storeUpload(
   db: Database,

@@ -11,14 +11,15 @@ export const backOfficeVariables = {
    */
   BACK_OFFICE_PORT: z.optional(port),
   /**
-   * Public URL of the back office, on another host than `HUB_URL`. By default `http://HOST:BACK_OFFICE_PORT` with `STAND_INS=on`.
+   * Public URL of the back office, on another host than `HUB_URL`. By default `http://HOST:BACK_OFFICE_PORT` with
+   * `STAND_INS=on`.
    * @required in production with `BACK_OFFICE_PORT`
    * @example https://back-office.example.com
    */
   BACK_OFFICE_URL: z.optional(origin),
   /**
-   * OpenID Connect issuer with which staff sign in. Register `<BACK_OFFICE_URL>/sign-in/return` as redirect URI. By default, a local issuer
-   * signs in sample staff with `STAND_INS=on`.
+   * OpenID Connect issuer with which staff sign in. Register `<BACK_OFFICE_URL>/sign-in/return` as redirect URI. By
+   * default, a local issuer signs in sample staff with `STAND_INS=on`.
    * @required in production with `BACK_OFFICE_PORT`
    * @example https://login.example.com
    */
@@ -33,7 +34,10 @@ export const backOfficeVariables = {
    * @required with `STAFF_OIDC_ISSUER`
    */
   STAFF_OIDC_CLIENT_SECRET: z.optional(filled),
-  /** Scopes that the hub requests, separated by blanks. `offline_access` lets the hub confirm a session longer than the issuer's access token. */
+  /**
+   * Scopes that the hub requests, separated by blanks. With `offline_access`, the hub can confirm a session after the
+   * issuer's access token has expired.
+   */
   STAFF_OIDC_SCOPES: z._default(filled, 'openid email profile'),
   /**
    * Roles of the issuer's groups, which are in the claim `groups`. By default, a group has the role of the same name.

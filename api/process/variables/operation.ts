@@ -8,13 +8,13 @@ export const operationVariables = {
   // Development
 
   /**
-   * Development fakes, for development and demos on one host: an inbox without a password, sign-in by the local provider, sample members
-   * and a sample shop. `npm start`, `npm run dev` and tests set `on`. `off` is production.
+   * Development fakes, for development and demos on one host: an inbox without a password, sign-in by the local
+   * provider, sample members and a sample shop. `npm start`, `npm run dev` and tests set `on`. `off` is production.
    */
   STAND_INS: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
   /**
-   * Sample members, for demos with `STAND_INS=on`. With `on` a sample brand reviews uploads and sends parcels automatically, with `still`
-   * it does not. Games have seasons around the day of the start.
+   * Sample members, for demos with `STAND_INS=on`. With `on` a sample brand reviews uploads and sends parcels
+   * automatically, with `still` it does not. Seasons of games are relative to the day of the start.
    */
   SAMPLES: z._default(z.enum(['on', 'still', 'off'], 'on, still or off'), 'off'),
   /** JSON file of questionnaires that replaces `api/catalog/questionnaires.json`. */
@@ -23,7 +23,10 @@ export const operationVariables = {
 
   /** Lowest level of lines that are logged. */
   LOG_LEVEL: z._default(z.enum(levels, `one of ${levels.join(', ')}`), 'info'),
-  /** Port of `/metrics` for Prometheus on `HOST`, separate from the port that load balancers use. By default, metrics are disabled. */
+  /**
+   * Port of `/metrics` for Prometheus on `HOST`, separate from the port that load balancers use. By default, metrics
+   * are disabled.
+   */
   METRICS_PORT: z.optional(port),
   /**
    * URL of the collector that receives traces by OTLP over HTTP.

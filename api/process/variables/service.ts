@@ -11,7 +11,8 @@ export const processVariables = {
   /** Port of the server; 0 chooses a free port. */
   PORT: z._default(port, 3000),
   /**
-   * Host name or IP address of the server. `0.0.0.0` listens on all interfaces. With `STAND_INS=on` it must be a loopback name.
+   * Host name or IP address of the server. `0.0.0.0` listens on all interfaces. With `STAND_INS=on` it must be a
+   * loopback name.
    */
   HOST: z._default(z.string(), 'localhost'),
   /**
@@ -22,8 +23,8 @@ export const processVariables = {
    */
   HUB_URL: z.optional(origin),
   /**
-   * Tasks of this process: `web` serves requests, `worker` runs jobs and serves only `/live` and `/ready`, `all` does both. The embedded
-   * database allows one process, with `all`.
+   * Tasks of this process: `web` serves requests, `worker` runs jobs and serves only `/live` and `/ready`, `all` does
+   * both. The embedded database allows one process, with `all`.
    */
   ROLE: z._default(z.enum(['web', 'worker', 'all'], 'web, worker or all'), 'all'),
   /** `on` if a proxy sets `X-Forwarded-For` and `CF-IPCountry`. Without a proxy, clients could forge their address. */
@@ -64,7 +65,8 @@ export const processVariables = {
   // Data
 
   /**
-   * PostgreSQL database; run `npm run migrate` before the servers of a release start. By default, the embedded database in `DATA_FOLDER`.
+   * PostgreSQL database; run `npm run migrate` before the servers of a release start. By default, the embedded database
+   * in `DATA_FOLDER`.
    * @required with `ROLE=web` and `ROLE=worker`
    * @example postgres://hub:password@db.example.com/hub
    */
@@ -88,8 +90,9 @@ export const processVariables = {
    */
   DATA_FOLDER: z._default(z.string(), '.data'),
   /**
-   * S3 bucket without versions for uploaded files, the same for all servers: `https://<endpoint>/<bucket>?region=<region>`, region
-   * `us-east-1` by default. By default, files are stored in `DATA_FOLDER`.
+   * S3 bucket without versions for uploaded files, the same for all servers:
+   * `https://<endpoint>/<bucket>?region=<region>`, region `us-east-1` by default. By default, files are stored in
+   * `DATA_FOLDER`.
    * @required in production with `DATABASE_URL`
    * @example https://s3.example.com/hub?region=ap-southeast-1
    */

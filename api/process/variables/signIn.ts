@@ -26,7 +26,10 @@ export const signInVariables = {
    * @example service@example.com
    */
   SERVICE_MAIL: z._default(mailbox, 'service@localhost'),
-  /** `on` shows emails at `/inbox` instead of sending them, `off` disables that page. By default `on` with `STAND_INS=on`. */
+  /**
+   * `on` shows emails at `/inbox` instead of sending them, `off` disables that page. By default `on` with
+   * `STAND_INS=on`.
+   */
   INBOX: z.optional(z.enum(['on', 'off'], 'on or off')),
   /**
    * Password of the inbox page for the user `inbox`.
@@ -34,14 +37,13 @@ export const signInVariables = {
    */
   INBOX_PASSWORD: z.optional(z.string().check(z.minLength(16, 'a value of at least 16 characters'))),
   /**
-   * Gateway that receives text messages as JSON `{ to, text }` by POST. By default, text messages are shown at `/inbox`,
-   * or fail if `SMTP_URL` is set.
+   * Gateway that receives text messages as JSON `{ to, text }` by POST. By default, text messages are shown at
+   * `/inbox`, or fail if `SMTP_URL` is set.
    * @example https://sms.example.com/messages
    */
   SMS_URL: z.optional(z.string().check(z.regex(/^https?:\/\//, 'a URL that starts with https://'))),
   /**
-   * Maximum number of messages to phones that may be requested in 24 hours, over all networks together. Limits the cost
-   * of an attack.
+   * Maximum number of text messages that all callers together may request in 24 hours. Limits the cost of an attack.
    */
   SMS_PER_DAY: z._default(z.coerce.number(count).check(z.int(count), z.gte(1, count)), 10_000),
   // Sign-in
@@ -52,8 +54,8 @@ export const signInVariables = {
    */
   SOCIAL: z.optional(z.enum(['local', 'off'], 'local or off')),
   /**
-   * Client id for sign-in with Google. Register `<HUB_URL>/redirect/fastLogin/google` as redirect URI. A provider without its variables is
-   * not offered.
+   * Client id for sign-in with Google. Register `<HUB_URL>/redirect/fastLogin/google` as redirect URI. A provider
+   * without its variables is not offered.
    */
   GOOGLE_CLIENT_ID: z.optional(filled),
   /**
@@ -90,7 +92,8 @@ export const signInVariables = {
   /** Bundle ids of apps whose id tokens from Apple are accepted, separated by commas. */
   APPLE_APP_CLIENT_IDS: z.optional(filled),
   /**
-   * Service that returns breached passwords by the first characters of their SHA-1. By default, only the embedded list is used.
+   * Service that returns breached passwords by the first characters of their SHA-1. By default, only the embedded list
+   * is used.
    * @example https://api.pwnedpasswords.com/range/
    */
   BREACHED_PASSWORDS_URL: z.optional(

@@ -131,7 +131,7 @@ describe('uploaded files', () => {
     expect(await reasonOf(await put(url, png))).toEqual([400, 400, 'OTHER_CONTENT'])
   })
 
-  test('an upload is rejected without decoding if its sender has already used up the limit of time for decoding files', async () => {
+  test('an upload is rejected without decoding after its sender has used up the budget for decoding time', async () => {
     const budget = openDecodeBudget((limit) => openMemoryCounter({ ...limit, points: 1 }))
     const limited = uploadRoutes({ ...options, budget })
     const send = async (url: string) =>

@@ -4,7 +4,7 @@ import { recordActs } from '#api/audit/recordActs.ts'
 import type { Database } from '#api/store/store.ts'
 import { socialAccounts } from './tables.ts'
 
-/** Call when an account is recovered, because an attacker may have connected an account of another service. */
+/** Call when an account is recovered, because an attacker may have connected a provider account. */
 export async function unbindAll(tx: Database, memberId: string, now: Date) {
   const deletedRows = await tx
     .delete(socialAccounts)

@@ -37,8 +37,8 @@ export const passkeyChallenges = pgTable(
     challengeHash: text('challenge_hash').primaryKey(),
     purpose: text().$type<ChallengePurpose>().notNull(),
     /**
-     * Hash that identifies the client: of the session id, of the Browser-Id at a sign-in, or of the ticket of a sign-in
-     * that waits for the second factor.
+     * SHA-256 of the value that identifies the client: the session id, the Browser-Id at a sign-in, or the ticket of a
+     * sign-in that waits for the second factor.
      */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -1,4 +1,5 @@
-// Tables of the second factor: its state, recovery codes, unconfirmed setups, and sign-ins that wait for the second factor.
+// Tables of the second factor: its state, recovery codes, unconfirmed setups, and sign-ins that wait for the second
+// factor.
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#api/store/columns.ts'
 import type { FirstFactor } from './firstFactor.ts'
@@ -54,7 +55,7 @@ export const secondFactorTickets = pgTable(
     firstFactor: text('first_factor').$type<FirstFactor>().notNull(),
     /** True if the sign-in cancels the deletion of the account. */
     reopens: boolean().notNull(),
-    /** Hash of the social ticket, whose account is connected when the sign-in completes. */
+    /** Hash of the social ticket whose provider account is connected when the sign-in completes. */
     socialTicketHash: text('social_ticket_hash'),
     tries: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

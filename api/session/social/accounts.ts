@@ -1,4 +1,5 @@
-// Connects accounts at sign-in providers with members, disconnects them, and finds the member of an account.
+// Connects accounts at sign-in providers with members, disconnects them, and finds the member with whom an account is
+// connected.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { recordActs } from '#api/audit/recordActs.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -30,7 +31,7 @@ export async function boundMember(db: Database, person: Person): Promise<string 
  * @param tx transaction in which the caller makes the whole change
  * @returns true if the account was not connected before
  * @throws SOCIAL_TAKEN if the account is connected to another member; SOCIAL_BOUND if the member has already connected
- * another account of this service
+ * another account of this provider
  */
 export async function bind(
   tx: Database,

@@ -61,8 +61,8 @@ type Context = {
 }
 
 /**
- * Signs in a member who has authenticated, connects the provider account of the ticket, and announces the connection.
- * If the second factor is on, `loginBySecondFactor` connects the account later.
+ * Signs in a member who has authenticated, connects the provider account of the social ticket, and announces the
+ * connection. If the second factor is on, `loginBySecondFactor` connects the account later.
  */
 export async function signInAuthenticated(
   { db, now, integrations, language, caller, browser }: Context,
@@ -114,7 +114,7 @@ const services: Readonly<Record<Provider, string>> = {
   apple: 'Apple',
 }
 
-/** Writes the message that tells a member that an account of another service was connected or disconnected. */
+/** Composes the message about a connected or disconnected provider account. */
 const accountMessage = (
   to: string,
   change: keyof typeof mails,

@@ -1,4 +1,5 @@
-// Issues tickets to persons who have signed in at a provider and must still authenticate as a member or register.
+// Issues social tickets: tickets for people who have signed in at a provider and must still authenticate as a member or
+// register.
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import type { Provider } from '#api/integrations/social.ts'
@@ -82,7 +83,7 @@ export async function spendTicket(db: Database, { ticketHash }: TicketRow) {
 }
 
 /**
- * Reads the ticket of a sign-in that waited for the second factor.
+ * Reads the social ticket of a sign-in that has now passed the second factor.
  * @throws SOCIAL_TICKET_GONE if the ticket has expired or was used
  */
 export async function readTicket(db: Database, ticketHash: string, now: Date): Promise<TicketRow> {

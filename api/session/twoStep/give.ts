@@ -31,8 +31,8 @@ type Accepted = {
 }
 
 /**
- * Verifies the second factor. Call after the ticket's attempt was counted, and outside of a transaction, because a
- * rollback would undo the count of failures.
+ * Verifies the second factor. Call after the attempt was counted for the ticket, and outside of a transaction, because
+ * a rollback would undo the count of failures.
  * @throws BAD_REQUEST if the request contains no second factor; AUTHENTICATOR_WRONG or PASSKEY_WRONG for a wrong second
  * factor; SECOND_FACTOR_WAIT if the member has reached the hourly limit of wrong codes
  */

@@ -147,7 +147,7 @@ async function change(
 }
 
 /**
- * Connects the account of another service, such as Google, if the sign-in was started with it.
+ * Connects the account at a provider such as Google if the sign-in was started with it.
  * @returns the messages that notify the member of the connection
  */
 async function bindWaiting(

@@ -274,7 +274,7 @@ describe('passkey as second factor', () => {
 })
 
 describe('second factor of sign-ins that connect an account or cancel a deletion', () => {
-  test('a sign-in with a social ticket connects the account of the other service only after the second factor was verified', async () => {
+  test('a sign-in with a social ticket connects the provider account only after the second factor was verified', async () => {
     const { app, ...member } = await addTwoStepMember(api)
     const person = newPerson({ email: member.account })
     const body = { ticket: await ticketFor(api, person), password }

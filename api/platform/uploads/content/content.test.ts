@@ -69,7 +69,7 @@ describe.each(fileTypes)('contentOf(%s)', (type) => {
     expect(await refusalOf(type, bytes)).toBe('OTHER_CONTENT')
   })
 
-  test('contentOf rejects a file that is cut off at any position', async () => {
+  test('contentOf rejects a file that is truncated at any position', async () => {
     for (let length = 0; length < real[type].length - 12; length += 7)
       expect([length, await refusalOf(type, real[type].slice(0, length))]).toEqual([length, 'OTHER_CONTENT'])
   })

@@ -11,8 +11,8 @@ const folder = await mkdtemp(join(tmpdir(), 'hub-decoder-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 /**
- * Writes a decoder process that answers with its process id, or fails. The first byte of the picture selects the kind
- * of failure.
+ * Writes the script of a decoder process that responds with its process id, or fails. The first byte of the picture
+ * selects the kind of failure.
  */
 async function behaving(name: string, source: string) {
   const file = join(folder, `${name}.mjs`)

@@ -7,10 +7,10 @@ export type Owner = { key: string; isMember: boolean }
 type Waiting<Item> = { owner: Owner; start: (item: Item) => void }
 
 /**
- * Opens a queue that lends each owner at most one decoder at a time, so that other owners do not wait for all files of
- * one owner. If there is more than one decoder, visitors never use all of them, so that a member's file does not wait
- * for files of visitors.
- * @param items the decoders that the queue lends
+ * Opens a queue that assigns at most one decoder to an owner at a time, so that an owner with many files does not block
+ * other owners. If there is more than one decoder, visitors never use all of them, so that a member's file does not
+ * wait for files of visitors.
+ * @param items the decoders that the queue assigns
  */
 export function openFairQueue<Item>(items: readonly Item[]) {
   const free = [...items]

@@ -47,7 +47,7 @@ const encrypted = new RegExp(`${spellingsOf('Encrypt')}\\b`)
 
 /**
  * Names that the dictionary of an object stream may contain (7.5.7). With other entries, such as a predictor, another
- * file or a second filter, the stream could hide objects although it can be inflated.
+ * file or a second filter, a PDF reader could find other objects in the stream than this check.
  */
 const ofObjects = ['Type', 'ObjStm', 'N', 'First', 'Extends', 'Length', 'Filter', 'FlateDecode']
 
@@ -77,8 +77,8 @@ const isActive = (text: string) =>
 
 /**
  * Checks each object stream. A PDF reader finds the start of objects by a cross-reference table, which could name any
- * position. The check therefore reads from every possible start. It reads at most twice the length of the file in
- * total, because nested objects are read several times.
+ * position. The check therefore reads from every possible start. Nested objects are read several times, so the check
+ * stops after it has read twice the length of the file.
  */
 function problemWithin(bytes: Bytes, text: string): Problem | undefined {
   let left = unpacked
