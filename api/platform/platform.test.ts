@@ -21,7 +21,7 @@ test.each([
   ['2027-03-01T00:00:00Z', 'DE', false],
   ['2027-03-01T00:00:00Z', null, false],
 ])(
-  'at %s, getIpIsoCode for a caller in the country %s returns countsVisitors: %s',
+  'getIpIsoCode at %s for a caller in the country %s returns countsVisitors %s',
   async (now, country, countsVisitors) => {
     api.clock.now = new Date(now)
     expect(await dataOf(api, 'getIpIsoCode', { caller: { country } })).toMatchObject({ countsVisitors })
