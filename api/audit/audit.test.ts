@@ -45,7 +45,7 @@ const withoutEntry = ['verifyCode', 'completeTask', 'oauthCallback', 'socialLogi
 const ofAccounts = operationIds.filter(
   (id) => operations[id].audit && ['session', 'profile', 'account'].includes(operations[id].tag),
 )
-/** Refunds coins. */
+/** Audited operation of another tag, which refunds coins. */
 const refunds: OperationId = 'cancelRedemption'
 
 test.each([...ofAccounts.filter((id) => !withoutEntry.includes(id)), refunds])(

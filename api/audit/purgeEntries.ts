@@ -15,9 +15,9 @@ import { auditEntries } from './tables.ts'
 export async function purgeEntries(db: Database, now: Date, { stop }: Portion = {}) {
   const before = startOfMonth(expiredBefore('auditDays', now))
   await rotateMonths(db, auditEntries, { now, before })
-  // Deletes expired rows outside monthly partitions: entries from before partitioning and rows of the default
-  // partition. Filters by id, because ids increase with time and are indexed. The last condition is the same as in the
-  // trigger, so that a server whose clock is ahead neither deletes entries too early nor fails.
+  // Deletes expired rows outside monthly partitions: entries from before the table was partitioned, and rows of the
+  // default partition. Filters by id, because ids increase with time and are indexed. The last condition is the same as
+  // in the trigger, so that a server whose clock is ahead neither deletes entries too early nor fails.
   const isOld = and(
     lt(auditEntries.id, firstIdAt(before.getTime())),
     lt(auditEntries.at, before),

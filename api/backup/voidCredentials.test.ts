@@ -29,7 +29,7 @@ const staying: Record<string, string> = {
 describe('voidCredentials', async () => {
   const { db } = await testStore()
 
-  test('each column with a hash is either voided or listed as an exception', () => {
+  test('each column of the schema with a hash is either voided by a restore or listed as an exception', () => {
     const tables = Object.values<unknown>(schema).filter((each) => is(each, PgTable))
     const emptied = new Set<string>(voided.map((table) => getTableName(table)))
     const hashes = tables

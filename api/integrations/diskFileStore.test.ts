@@ -22,7 +22,7 @@ test('the disk store stores, reads, replaces and removes files', async () => {
   expect(await disk.get('a')).toBeNull()
 })
 
-test('concurrent writes result in complete files with mode 600, and no partial files', async () => {
+test('concurrent writes to the disk store result in complete files with mode 600, and no partial files', async () => {
   const folder = join(parent, 'two')
   const disk = openDiskFileStore(folder)
   await Promise.all(Array.from({ length: 20 }, () => disk.put('a', bytes, 'image/png')))
@@ -43,12 +43,15 @@ test('the digest of an erased member is stored once, even if recorded repeatedly
   expect((await stat(join(folder, 'erased'))).mode & 0o777).toBe(0o600)
 })
 
-test.each(['../key', 'a/b', '', '.', 'a\0', 'x'.repeat(65)])('the file id %j is rejected', async (id) => {
-  const disk = openDiskFileStore(join(parent, 'three'))
-  await expect(disk.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
-  await expect(disk.get(id)).rejects.toThrow()
-  await expect(disk.remove(id)).rejects.toThrow()
-})
+test.each(['../key', 'a/b', '', '.', 'a\0', 'x'.repeat(65)])(
+  'the file id %j is rejected',
+  async (id) => {
+    const disk = openDiskFileStore(join(parent, 'three'))
+    await expect(disk.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
+    await expect(disk.get(id)).rejects.toThrow()
+    await expect(disk.remove(id)).rejects.toThrow()
+  },
+)
 
 test('servers that share a folder create equal signatures, even if they start concurrently, and a server with another folder creates a different signature', async () => {
   const folder = join(parent, 'four')
@@ -60,7 +63,7 @@ test('servers that share a folder create equal signatures, even if they start co
   expect(await openDiskFileStore(join(parent, 'five')).sign('text')).not.toBe(signatures[0])
 })
 
-test('opening the file store does not create its folder', async () => {
+test('opening the disk store does not create its folder', async () => {
   openDiskFileStore(join(parent, 'six'))
   expect(await readdir(parent)).not.toContain('six')
 })

@@ -36,7 +36,7 @@ async function code() {
   return (await signInAt(url.href, { email: 'mali@example.com' })).code ?? ''
 }
 
-test('exchange returns the app-scoped id with an unverified email address', async () => {
+test('the code exchange with Facebook returns the app-scoped id, and marks the email address as unverified', async () => {
   profile = { id: '1001', first_name: 'Mali', last_name: 'Srisuk', email: 'mali@example.com' }
   expect(await facebook.exchange(attempt, { code: await code() })).toEqual({
     issuer: 'http://facebook.test',
@@ -58,9 +58,9 @@ test('the request for the profile contains the app secret proof that Facebook re
   )
 })
 
-describe('profiles and authorization codes that exchange rejects', () => {
+describe('profiles and authorization codes that the code exchange with Facebook rejects', () => {
   test.each([{}, { id: '' }, { id: 1003 }, { error: { code: 190 } }])(
-    'exchange rejects the profile %o',
+    'the code exchange with Facebook rejects the profile %o',
     async (answer) => {
       profile = answer
       const exchange = facebook.exchange(attempt, { code: await code() })
@@ -68,7 +68,7 @@ describe('profiles and authorization codes that exchange rejects', () => {
     },
   )
 
-  test('exchange rejects an authorization code of another sign-in attempt, because the PKCE verifier does not match', async () => {
+  test('the code exchange with Facebook rejects an authorization code of another sign-in attempt, because the PKCE verifier does not match', async () => {
     const other = { ...attempt, verifier: 'w'.repeat(43) }
     const exchange = facebook.exchange(other, { code: await code() })
     await expect(exchange).rejects.toMatchObject({ why: 'refused' })

@@ -59,7 +59,7 @@ describe.runIf(hasS3)('a bucket', async () => {
     expect(await store.erased()).toEqual(new Set(digests))
   })
 
-  test('all objects of a bucket have their content type and a common prefix in their names', async () => {
+  test('an uploaded file is stored in a bucket with its content type, and its name has the prefix uploads/', async () => {
     const S3_URL = await s3.addBucket()
     const big = new Uint8Array(5_000_000).fill(7)
     await openS3FileStore({ S3_URL, ...credentials }).put('big', big, 'image/webp')
@@ -149,8 +149,11 @@ test('servers with the same bucket and secret create equal signatures; servers w
   expect(await signature('https://s3.example.com/a', 'by-day')).not.toBe(firstSignature)
 })
 
-test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])('the file id %j is rejected', async (id) => {
-  const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials })
-  await expect(store.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
-  await expect(store.get(id)).rejects.toThrow('letters, digits and dashes')
-})
+test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])(
+  'the file id %j is rejected',
+  async (id) => {
+    const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials })
+    await expect(store.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
+    await expect(store.get(id)).rejects.toThrow('letters, digits and dashes')
+  },
+)

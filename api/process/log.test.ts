@@ -12,7 +12,7 @@ test('faultOf describes a copy of an error in the same way as the error', () => 
   expect(faultOf({ message: away.message, stack: away.stack, queue: 'jobs' })).toBe(faultOf(away))
 })
 
-test('faultOf describes values that are not errors', () => {
+test('faultOf converts values that are not errors to text', () => {
   expect([faultOf('sudden'), faultOf(undefined)]).toEqual(['sudden', 'undefined'])
 })
 

@@ -30,7 +30,7 @@ test.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '
   },
 )
 
-test('the standard header Forwarded is detected as well as X-Forwarded-For', () => {
+test('a proxy is detected by the standard header Forwarded as well as by X-Forwarded-For', () => {
   expect(logLines([{ Forwarded: 'for=198.51.100.7' }, '10.0.0.1'])).toEqual([expect.objectContaining(loud)])
 })
 

@@ -90,7 +90,7 @@ test('saveBaby and deleteBaby reject the baby of another member', async () => {
   expect((await listOf(mine)).items).toEqual([])
 })
 
-test('concurrent deleteBaby calls succeed once, and the others return 404', async () => {
+test('only one of five concurrent deleteBaby calls succeeds, and the others return 404', async () => {
   const member = await addMember(api)
   const { id } = await addBaby(api, member)
   const removal = { token: member.token, body: { id } }

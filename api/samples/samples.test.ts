@@ -86,7 +86,7 @@ test.each(longStanding)(
     const raffles = Object.fromEntries(items.map(({ id, raffle }) => [id, raffle]))
     expect(raffles).toMatchObject({ '2026-TeaTable': account === 'ribbon@example.com' ? 'notDrawn' : 'won' })
     expect(items.some(({ joining, hasPermission }) => joining === 'open' && hasPermission)).toBe(true)
-    // This member has hidden baby content after a bereavement, so no campaign about babies is listed.
+    // The member ribbon@example.com has hidden baby content after a bereavement, so no campaign about babies is listed.
     const otherCampaigns = items.filter(
       ({ registration, raffle }) => registration?.state === 'registered' || raffle === 'entered',
     )
@@ -120,7 +120,7 @@ test('the newest sample member was invited by a friend and can afford a small pr
   expect(friends.map(({ state }) => state).toSorted()).toEqual(['joined', 'rewarded'])
 })
 
-// Runs in the full suite only, because two processes load all modules.
+// Runs in the full suite only, because starting two server processes takes long.
 test.runIf(engine === 'postgres' && isFull)(
   'two processes that start concurrently add each sample member only once',
   async () => {

@@ -37,8 +37,8 @@ function isPhoneAccount(text: string): text is Account {
 export function readEmail(written: string): Account | undefined {
   const [, name = '', domain = ''] = /^([^@]*)@([-.\w\u0080-\uffff]+)$/.exec(written.trim()) ?? []
   const address = `${name}@${domainToASCII(domain)}`
-  // Validates the address before converting it to lower case, because this would turn the Kelvin sign into an ASCII
-  // letter.
+  // Validates the address before converting it to lower case, because that conversion would turn the Kelvin sign into
+  // an ASCII letter.
   if (!Email.safeParse(address).success) return undefined
   const account = address.toLowerCase()
   return isEmailAccount(account) ? account : undefined

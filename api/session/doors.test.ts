@@ -118,7 +118,7 @@ describe('phone number with the trunk prefix of its country', () => {
     expect((await api.call('socialRegister', { body: social })).refusal).toBe('ACCOUNT_EXISTS')
   })
 
-  test('with a trunk prefix in the phone number, a member can verify a social sign-in and recover the password', async () => {
+  test('a member who types the phone number with a trunk prefix can complete a social sign-in and gets a recovery link', async () => {
     const { uid, account } = await addMember(api, { account: newPhone(), password: right })
     const localForm = withTrunk(account)
     const ticket = await ticketFor(api, newPerson())

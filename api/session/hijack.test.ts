@@ -46,7 +46,7 @@ test('a new member gets no data that an attacker sent in earlier attempts to reg
   expect((await login(account, ownPassword)).code).toBe(200)
 })
 
-test('sign-in codes and recovery links that are requested before the registration are not sent and do not open a session', async () => {
+test('requests for sign-in codes and recovery links before the registration send messages without a code or link', async () => {
   const account = newAccount()
   for (const purpose of ['login', 'recover', 'confirm'] as const)
     await api.call('sendVerifyCode', { body: { account, purpose } })

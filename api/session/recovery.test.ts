@@ -1,5 +1,6 @@
-// Tests recovery links. An account has at most one link, which is valid for 30 minutes and only while the account
-// belongs to the same member. The URL of a link starts with the configured URL of the hub.
+// Tests recovery links. An email address or phone number has at most one link. The link is valid for 30 minutes, and
+// only while the address or number belongs to the same member. The URL of a link starts with the configured URL of the
+// hub.
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'

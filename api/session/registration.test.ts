@@ -1,4 +1,4 @@
-// Tests registration.
+// Tests the registration of new members.
 import { accountOf } from '#tests/support/accounts.ts'
 import { eq, or } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'

@@ -96,7 +96,7 @@ describe('migrations on PostgreSQL and on the embedded engine', async () => {
     expect(await isThere('halls')).toBe(false)
   })
 
-  test('an index is created concurrently outside of a transaction, and created again if its creation was interrupted', async () => {
+  test('migrate creates an index concurrently outside of a transaction, and creates it again if its creation failed', async () => {
     const table = { '4000_seats': 'create table seats (place int)' }
     await migrate(db, await release(table))
     await db.execute(sql`insert into seats values (1), (1)`)

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { openThrottleQueue } from './throttleQueue.ts'
 
-test('attempts with the same key run one at a time', async () => {
+test('the throttle queue runs attempts with the same key one at a time', async () => {
   const queue = openThrottleQueue(0)
   const order: string[] = []
   const pass = async (name: string, wasWrong: boolean) => {
@@ -18,13 +18,13 @@ test('attempts with the same key run one at a time', async () => {
   for (let at = 0; at < 6; at += 2) expect(order[at + 1]).toBe(order[at]?.replace('in', 'out'))
 })
 
-test('attempts with different keys do not wait for each other', async () => {
+test('attempts with different keys do not wait for each other in the throttle queue', async () => {
   const queue = openThrottleQueue(0)
   expect(await queue.enter('one')).toBe(true)
   expect(await queue.enter('other')).toBe(true)
 })
 
-test('an attempt waits for the pause after a wrong attempt, and starts immediately after a correct attempt', async () => {
+test('the throttle queue delays an attempt after a wrong attempt, but not after a correct attempt', async () => {
   const queue = openThrottleQueue(1_000_000)
   await queue.enter('key')
   const next = queue.enter('key')
@@ -37,7 +37,7 @@ test('an attempt waits for the pause after a wrong attempt, and starts immediate
   )
 })
 
-test('the queue admits eight random attempts of a hundred that arrive concurrently, and rejects the others', async () => {
+test('the throttle queue admits eight random attempts of a hundred that arrive concurrently, and rejects the others', async () => {
   const queue = openThrottleQueue(0)
   await queue.enter('key')
   const admissions = Array.from({ length: 100 }, (_, index) =>

@@ -27,7 +27,10 @@ export const processVariables = {
    * both. The embedded database allows one process, with `all`.
    */
   ROLE: z._default(z.enum(['web', 'worker', 'all'], 'web, worker or all'), 'all'),
-  /** `on` if a proxy sets `X-Forwarded-For` and `CF-IPCountry`. Without a proxy, clients could forge their address. */
+  /**
+   * `on` if a proxy sets `X-Forwarded-For` and `CF-IPCountry`. If no proxy sets these headers, `on` lets clients forge
+   * their address.
+   */
   TRUST_PROXY: z._default(z.enum(['on', 'off'], 'on or off'), 'off'),
   /**
    * Seconds for which a stopping server accepts requests, until load balancers have seen that `/ready` answers 503. 0

@@ -1,5 +1,5 @@
-// Aborts requests to an external service that does not respond. One timer checks all requests together. It thereby
-// distinguishes a service that sends no responses from a process that is too busy to read them.
+// Aborts requests to an external service that does not respond. One timer checks all requests together. While this
+// process is too busy to read responses, the timer is delayed too, so that the service does not count as unresponsive.
 
 /**
  * Number of consecutive checks without a response after which requests are aborted. If this process pauses for a long

@@ -76,7 +76,7 @@ test.each([
   ['/favicon.ico', 'icon-48.png'],
   ['/apple-touch-icon.png', 'touch-180.png'],
   ['/apple-touch-icon-precomposed.png', 'touch-180.png'],
-])('the path %s, which browsers request on their own, serves the icon %s', async (path, icon) => {
+])('the path %s, which browsers request without a link, serves the icon %s', async (path, icon) => {
   await mkdir(join(client, 'icons'), { recursive: true })
   await writeFile(join(client, 'icons', icon), icon)
   const answer = await open(async () => new Response('a page'), pino({ level: 'silent' })).request(path)

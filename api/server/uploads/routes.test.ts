@@ -1,5 +1,5 @@
-// Tests the upload and download of files. An uploaded file must have the announced type and size, and is encoded again.
-// Files are served with a safe type, and only at signed URLs.
+// Tests the upload and download of files. An uploaded file must have the announced type and size, and pictures are
+// re-encoded. Files are served with a safe type, and only at signed URLs.
 import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'

@@ -14,7 +14,7 @@ import { uploadRoutes } from './routes.ts'
 const api = await testApi()
 const { files } = api.integrations
 
-/** Creates upload routes that use a file store in which some methods are replaced with failing ones. */
+/** Creates upload routes that use a file store in which the given methods are replaced. */
 function routesOn(broken: Partial<FileStore>) {
   const store = { ...files, ...broken }
   const routes = uploadRoutes({
@@ -55,7 +55,7 @@ test('a download answers 503 while the file store is down, and 404 if the file i
   expect((await routesOn({ get: () => Promise.resolve(null) })(address, 'GET')).status).toBe(404)
 })
 
-test('an upload waits until another server has stored the same file, but only until a timeout', async () => {
+test('an upload answers 429 while another server stores the same file, and succeeds after the lease of that server has expired', async () => {
   const { url } = await announced()
   const slow = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()

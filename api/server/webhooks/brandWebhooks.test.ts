@@ -196,7 +196,7 @@ test('webhooks answer 413 to a message over 1 MB, and 404 if no secret is config
   expect((await webhooks.request('/fulfilment')).status).toBe(404)
 })
 
-test('a webhook replaces characters that the database cannot store, and writes an audit entry without secrets for each message', async () => {
+test('a webhook replaces characters that the database cannot store, and logs each message without secrets as audited', async () => {
   const member = await addMember(api)
   const id = await redeemHat(api, member)
   const carrier = 'Post\u0000\ud83d'

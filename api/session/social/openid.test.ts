@@ -182,7 +182,7 @@ describe('authorization codes', () => {
     expect(reply.refusal).toBe('SOCIAL_NOT_CONFIRMED')
   })
 
-  test('exchange rejects an id token with another nonce', async () => {
+  test('the code exchange with a provider rejects an id token with another nonce', async () => {
     const attempt = { state: 'a-state', nonce: 'a-nonce', verifier: 'v'.repeat(43) }
     const { code = '', iss } = await signInAt(await social.google.authorizeUrl(attempt), {
       email: newAccount(),

@@ -23,7 +23,7 @@ function openQueue(decoders: number) {
   return { add, end, started, settle }
 }
 
-test('a member does not wait for the files of three visitors', async () => {
+test('a member gets a decoder while files of three visitors wait', async () => {
   const { add, started, settle } = openQueue(2)
   for (const key of ['one', 'two', 'three']) add(visitor(key))
   add(member('mali'))
@@ -56,7 +56,7 @@ test('an owner with many files gets one decoder at a time, and alternates with o
   expect(started).toEqual(['mali 1', 'rose', 'one 1', 'two', 'one 2'])
 })
 
-test('the queue releases a decoder after its task failed', async () => {
+test('the queue of decoders releases a decoder after its task failed', async () => {
   const inTurn = openFairQueue(['decoder'])
   await expect(inTurn(visitor('one'), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inTurn(visitor('one'), async (decoder) => decoder)).toBe('decoder')

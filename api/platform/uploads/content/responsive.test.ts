@@ -18,7 +18,7 @@ function ofTinyStreams() {
 }
 
 test('contentOf rejects a PDF of 10 MB with too many streams without blocking the server', async () => {
-  // Starts the process.
+  // Starts the process that reads documents before the measurement.
   await contentOf('application/pdf', pdf, sender)
   const bytes = ofTinyStreams()
   const start = performance.now()
