@@ -23,7 +23,7 @@ const withQueue = 86_400_000
 
 /**
  * Adds a message to the outbox. Call this function in the transaction of the change that the message reports.
- * @param about the member whom the message concerns, if any
+ * @param options `memberId`: the member whom the message concerns, if any
  * @returns the message, which the caller passes to `send` after the commit
  */
 export async function addToOutbox(

@@ -16,9 +16,10 @@ type Due = {
 
 /**
  * Deletes all rows of the tables that match `isDue`. A row that no longer matches because of a concurrent update is not
- * deleted. If a row cannot be deleted, all other rows are deleted nevertheless.
+ * deleted. If a row cannot be deleted, all other rows are deleted nevertheless, unless more than `fewFailures` rows
+ * fail.
  * @param stop signal to stop: after it is aborted, no further batch is started
- * @throws AggregateError with the errors of all rows that could not be deleted, after all other rows are deleted
+ * @throws AggregateError with the errors of the rows that could not be deleted, after the other rows are deleted
  */
 export async function deleteInBatches(db: Database, due: readonly Due[], stop?: AbortSignal) {
   const failures: unknown[] = []

@@ -44,8 +44,8 @@ type Batches<Row> = Portion & {
 const transactionSize = 50
 
 /**
- * Maximum number of failed rows per batch that are retried separately. If more rows fail, the cause is probably not the
- * rows but a general failure, such as a database that is down.
+ * Maximum number of failed rows that one call retries separately. If more rows fail, the cause is probably not the rows
+ * but a general failure, such as a database that is down.
  */
 export const fewFailures = 50
 

@@ -47,8 +47,8 @@ export async function openEmbedded(dataFolder: string, { evenMoved = false } = {
 }
 
 /**
- * Copies the files within a transaction, so that no other statement can write meanwhile. A checkpoint before the copy
- * reduces the WAL that must be replayed when the copy is opened.
+ * Copies the files within a transaction, so that no other statement can write during the copy. A checkpoint before the
+ * copy reduces the WAL that must be replayed when the copy is opened.
  */
 const copyWhileRunning = (engine: PGlite, folder: string, target: string) =>
   engine.transaction(async (tx) => {

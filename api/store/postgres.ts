@@ -92,7 +92,7 @@ export async function openPostgres(
  * Migrates the tables, and stores the connection settings of the database user. Statements have no timeouts, because
  * tables may be large. Concurrent calls wait for the first one. If the URL leads to a connection pooler, makes no
  * changes, and throws an error if migrations are pending.
- * @param folder contains migrations
+ * @param folder folder with the migrations
  * @throws StoreUnavailable, or MigrationFailed
  */
 export async function migratePostgres(databaseUrl: string, folder = migrationsFolder): Promise<void> {

@@ -7,7 +7,7 @@
  */
 const checks = 3
 
-/** @param most milliseconds without a response after which requests are aborted */
+/** @param timeout milliseconds without a response after which requests are aborted */
 export function openResponseTimeout(timeout: number) {
   const waiting = new Set<(error: Error) => void>()
   let silent = 0

@@ -1,4 +1,4 @@
-// Tests attacks on passkeys, each of which is rejected with the same error.
+// Tests that attacks on passkeys are rejected, with an error that does not disclose the reason.
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'

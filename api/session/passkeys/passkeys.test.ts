@@ -133,7 +133,7 @@ describe('passkeys without re-authentication', () => {
     expect(await begin(byPasskey.token)).toBeUndefined()
   })
 
-  test('a passkey response that re-authenticates a member for another request cannot be used to add a passkey', async () => {
+  test('a re-authentication for another request does not permit adding a passkey', async () => {
     const { token } = await registerMember(api, { password })
     await dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } })
     expect(await begin(token)).toBe('PROOF_NEEDED')
@@ -164,7 +164,7 @@ describe('re-authentication with a passkey', () => {
     expect((await api.call('login', { body: { account, password: newPassword } })).code).toBe(200)
   })
 
-  test('a member can re-authenticate with a passkey to delete the account, but cannot undo the deletion with it', async () => {
+  test('a member can re-authenticate with a passkey to delete the account, and cannot sign in with it afterwards', async () => {
     const member = await addMember(api)
     const { device } = await addPasskey(api, member)
     const proof = await passkeyReauthentication(api, member, device)

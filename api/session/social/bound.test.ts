@@ -29,7 +29,7 @@ test('after an account is connected, the member can sign in with it, it is liste
   expect(api.messages.at(-1)).toMatchObject({ to: account, subject: 'You can now sign in with Google' })
 })
 
-test('if a connected account has no verified email, listBoundAccounts returns only its service', async () => {
+test('listBoundAccounts returns a connected account without its email if the provider has not verified the email', async () => {
   const { token } = await member()
   await bindTo(token, newPerson({ emailVerified: false }), 'apple')
   expect(await listed(token)).toMatchObject([{ provider: 'apple', email: null }])
@@ -56,7 +56,7 @@ test('bindAccount makes no change and sends no message if the account is already
   expect(api.messages.length).toBe(countBefore)
 })
 
-test('bindAccount rejects a second account of the same service', async () => {
+test('bindAccount rejects a second account of the same provider', async () => {
   const { token } = await member()
   await bindTo(token)
   expect((await bindTo(token)).refusal).toBe('SOCIAL_BOUND')
