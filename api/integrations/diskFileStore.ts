@@ -9,8 +9,8 @@ import { assertId, type FileStore } from './fileStore.ts'
 export const uploadsIn = (dataFolder: string) => join(dataFolder, 'uploads')
 
 /**
- * Opens the file store. The folder is created with the first file; file names have no extension, and files have mode
- * 600.
+ * Opens the file store. The folder is created with the first file. Uploaded files of all types have the extension
+ * `.upload` and mode 600.
  */
 export function openDiskFileStore(folder: string): FileStore {
   let key: Promise<Buffer> | undefined

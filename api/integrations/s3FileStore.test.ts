@@ -149,11 +149,8 @@ test('servers with the same bucket and secret create equal signatures; servers w
   expect(await signature('https://s3.example.com/a', 'by-day')).not.toBe(firstSignature)
 })
 
-test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])(
-  'the file id %j is rejected',
-  async (id) => {
-    const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials })
-    await expect(store.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
-    await expect(store.get(id)).rejects.toThrow('letters, digits and dashes')
-  },
-)
+test.each(['../key', 'a/b', '', 'a\0', 'x'.repeat(65)])('the file id %j is rejected', async (id) => {
+  const store = openS3FileStore({ S3_URL: 'http://127.0.0.1:1/files', ...credentials })
+  await expect(store.put(id, bytes, 'image/png')).rejects.toThrow('letters, digits and dashes')
+  await expect(store.get(id)).rejects.toThrow('letters, digits and dashes')
+})

@@ -7,7 +7,10 @@ import { passkeyChallenges, type ChallengePurpose } from './tables.ts'
 
 export const challengeSeconds = 300
 
-/** Fields that identify a challenge. `holder` is the id of the session, or the `Browser-Id` for a sign-in. */
+/**
+ * Fields that identify a challenge. `holder` is the id of the session, the `Browser-Id` for a sign-in, or the hash of
+ * the ticket for a second factor.
+ */
 export type ChallengeKey = { purpose: ChallengePurpose; holder: string }
 
 /** Creates a challenge: 256 random bits in base64url. */

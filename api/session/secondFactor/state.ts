@@ -57,7 +57,7 @@ export async function turnOn(
 
 /**
  * Turns off the second factor. Call with the member's row locked.
- * @param by id of the back-office user who turns it off; omitted if the member does
+ * @param by id of the back-office user who turns it off; omitted if the member turns it off
  * @returns true if the second factor was on
  */
 export async function turnOff(
