@@ -77,7 +77,7 @@ test('email addresses that differ only in letter case count as one address, so t
   expect(receivers.filter((receiver) => /y\.example/i.test(receiver))).toEqual(['me@y.example'])
 })
 
-test('the account +66812345678@x.example is treated as an email address, and verifies no phone number', async () => {
+test('the text +66812345678@x.example is treated as an email address, and verifies no phone number', async () => {
   const account = '+66812345678@x.example'
   const phones = textMessages.length
   await dataOf(api, 'sendVerifyCode', { body: { account, purpose: 'register' } })
