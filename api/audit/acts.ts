@@ -53,6 +53,12 @@ export const acts = [
   'staff-signed-in',
   'staff-signed-out',
   'review-opened',
+  'members-searched',
+  'babies-opened',
+  'coins-given',
+  'coins-taken',
+  'coins-requested',
+  'approval-decided',
 ] as const
 
 export type Act = (typeof acts)[number]

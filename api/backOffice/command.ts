@@ -4,7 +4,7 @@ import { printed, command, runCommandLine, usageLines, type Answer, type BackOff
 import { deadLetterCommands } from './deadLetters.ts'
 import { taskCommands } from './failedTasks.ts'
 import { fulfilCommands } from './fulfilCommands.ts'
-import { memberCommands } from './members.ts'
+import { memberCommands } from './memberCommands.ts'
 import { productCommands } from './products.ts'
 import { reviewCommands } from './reviewCommands.ts'
 import { stockCommands } from './stock.ts'

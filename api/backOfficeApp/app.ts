@@ -16,7 +16,7 @@ import type { StaffDirectory } from '../staff/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { handlers } from './handlers.ts'
 import type { StaffOperationId } from './operation.ts'
-import { authenticateStaff, handleStaffCall, readStaffCaller } from './staffCall.ts'
+import { authenticateStaff, handleStaffCall, readStaffCaller, recordReason } from './staffCall.ts'
 
 export type BackOfficeOptions = {
   store: Store
@@ -44,6 +44,7 @@ export function createBackOfficeApi({
     .next(readStaffCaller(origin))
     .next(readBody(clock))
     .next(authenticateStaff(db, { directory, limits }))
+    .next(recordReason(db))
     .end(handleStaffCall(db, { handlers, integrations }))
   const api = new Hono<Connection>()
   for (const id of staffOperationIds) {

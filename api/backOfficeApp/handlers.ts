@@ -12,9 +12,12 @@ import { readDetail, readItem } from '../backOffice/reviews/detail.ts'
 import { nameOf, waitingReviews } from '../backOffice/reviews/queue.ts'
 import { page } from '../http/paging.ts'
 import { endStaffSession } from '../staff/sessions.ts'
+import { memberHandlers } from './memberHandlers.ts'
 import type { StaffHandlers } from './operation.ts'
 
 export const handlers: StaffHandlers = {
+  ...memberHandlers,
+
   async getStaffSession({ staff: { id, email, roles, permissions, session } }) {
     return { id, email, roles, permissions, expiresAt: session.expiresAt.toISOString() }
   },

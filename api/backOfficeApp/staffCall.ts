@@ -8,6 +8,7 @@ import { networkOf } from '#api/http/network.ts'
 import type { Integrations } from '#api/integrations/integrations.ts'
 import type { Limits } from '#api/app/rateLimits/limits.ts'
 import type { IdentifiedCall, ReadCall, RecordedCall, Stage } from '#api/app/stages/call.ts'
+import { storeReason } from '#api/staff/reasons.ts'
 import { staffOf, type StaffDirectory, type StaffMember } from '#api/staff/sessions.ts'
 import type { Database } from '#api/store/store.ts'
 import type { StaffHandlers } from './operation.ts'
@@ -73,6 +74,16 @@ export const authenticateStaff =
       if (!input) throw unreadable
       return await next({ ...call, input, staff })
     })
+  }
+
+/** Stores the reason of the call, if the permission of the operation requires one. */
+export const recordReason =
+  (db: Database): Stage<StaffCall, StaffCall> =>
+  async (call, next) => {
+    const { id, operation, input, staff, now } = call
+    const permission = staff.permissions.find((name) => name === operation.permission)
+    if (permission) await storeReason(db, { operation: id, permission, body: input?.body }, { staff, now })
+    return await next(call)
   }
 
 type AnyHandler = (request: never) => Promise<unknown>

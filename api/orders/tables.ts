@@ -80,6 +80,7 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_shop_order').on(table.shopOrderId),
+    index('orders_number').on(table.number),
     index('orders_member').on(table.memberId, table.placedAt, table.id),
     index('orders_owing').on(table.memberId, table.placedAt, table.id).where(isOwing(table)),
     index('orders_taken_codes').using('gin', table.takenCodes).where(takesCodes(table)),

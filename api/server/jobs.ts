@@ -25,7 +25,7 @@ import { purgeOldMessages } from '../support/purgeMessages.ts'
 import { notifyWarranties } from '../support/notifyWarranties.ts'
 import { applyDecisions } from '../backOffice/reviews/claims.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
-import { purgeStaffSessions } from '../staff/sessions.ts'
+import { purgeStaffData } from '../staff/sessions.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import { completeEnds } from '../vouchers/completeEnds.ts'
 import { purgePayments } from '../vouchers/paidFriends.ts'
@@ -47,7 +47,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'purge idempotency keys', every: 'hour', run: purgeOldKeys },
     { name: 'purge rate-limit counters', every: 'hour', run: purgeCounts },
     { name: 'purge expired credentials', every: 'hour', run: purgeExpired },
-    { name: 'purge staff sessions', every: 'hour', run: purgeStaffSessions },
+    { name: 'purge staff data', every: 'hour', run: purgeStaffData },
     { name: 'apply review decisions', every: 'minute', run: applyDecisions },
     { name: 'purge sign-in attempts', every: 'hour', run: purgeOldAttempts },
     { name: 'purge tracking events', every: 'hour', run: purgeOldEvents },

@@ -78,5 +78,9 @@ export async function endSessions(
   return ended.length
 }
 
+/** Returns the number of devices on which the member is signed in. */
+export const countSessions = async (db: Database, memberId: string, now: Date): Promise<number> =>
+  await db.$count(sessions, holding(memberId, now))
+
 const holding = (memberId: string, now: Date) =>
   and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now))

@@ -12,7 +12,7 @@ import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { decryptTokens, encryptTokens } from './issuerTokens.ts'
 import { permissionsOf, rolesOf, type Permission, type Role } from './roles.ts'
-import { reviewClaims, staff, staffSessions } from './tables.ts'
+import { reviewClaims, staff, staffApprovals, staffReasons, staffSessions } from './tables.ts'
 
 const minute = 60_000
 const longest = 8 * 60 * minute
@@ -166,15 +166,21 @@ export async function endStaffSession(
   })
 }
 
-/** Deletes sessions that ended more than a day ago, and claims of items that have ended. */
-export async function purgeStaffSessions(db: Database, now: Date, { stop }: Portion = {}) {
-  const before = new Date(now.getTime() - 24 * 60 * minute)
+/**
+ * Deletes sessions and claims that ended more than a day ago, acts that were requested for approval more than 30 days
+ * ago, and reasons that are older than a year.
+ */
+export async function purgeStaffData(db: Database, now: Date, { stop }: Portion = {}) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * minute)
+  const before = daysAgo(1)
   const due = [
     { table: staffSessions, isDue: lt(staffSessions.createdAt, before) },
     {
       table: reviewClaims,
       isDue: and(lt(reviewClaims.claimedUntil, before), isNull(reviewClaims.appliesAt)),
     },
+    { table: staffApprovals, isDue: lt(staffApprovals.requestedAt, daysAgo(30)) },
+    { table: staffReasons, isDue: lt(staffReasons.at, daysAgo(365)) },
   ]
   await deleteInBatches(db, due, stop)
 }

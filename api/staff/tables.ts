@@ -1,6 +1,7 @@
-// Tables of the back office: staff members, their sessions, and the items that they have claimed for a decision.
+// Tables of the back office: staff members, their sessions, the reasons of their acts, acts that wait for approval, and
+// the items that they have claimed for a decision.
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { instant } from '../store/columns.ts'
 
@@ -41,6 +42,50 @@ export const staffSessions = pgTable(
   (table) => [
     index('staff_sessions_staff').on(table.staffId),
     index('staff_sessions_created').on(table.createdAt),
+  ],
+)
+
+/** Reasons that staff gave for acts. The audit entries of an act have the same request id. */
+export const staffReasons = pgTable(
+  'staff_reasons',
+  {
+    id: text().primaryKey(),
+    at: instant('at').notNull(),
+    staffId: text('staff_id').notNull(),
+    operation: text().notNull(),
+    /** Member whom the act concerns. */
+    memberId: text('member_id'),
+    requestId: text('request_id'),
+    reason: text().notNull(),
+  },
+  (table) => [
+    index('staff_reasons_at').on(table.at),
+    index('staff_reasons_member').on(table.memberId, table.id),
+  ],
+)
+
+/** Acts that take effect when another staff member approves them. */
+export const staffApprovals = pgTable(
+  'staff_approvals',
+  {
+    /** Id that the staff member chose, so that a repeated request adds no second act. */
+    id: text().primaryKey(),
+    kind: text().$type<Schemas['Approval']['kind']>().notNull(),
+    memberId: text('member_id').notNull(),
+    amount: integer().notNull(),
+    reason: text().notNull(),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    verdict: text().$type<Schemas['DecideApprovalRequest']['verdict']>(),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('staff_approvals_waiting')
+      .on(table.requestedAt, table.id)
+      .where(sql`${table.decidedAt} is null`),
+    index('staff_approvals_requested').on(table.requestedAt),
+    index('staff_approvals_member').on(table.memberId),
   ],
 )
 

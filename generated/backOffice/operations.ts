@@ -1,5 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { ListReviewsQueryParams, ClaimReviewBody, DecideReviewBody, UndoReviewBody, ReleaseReviewBody } from './schemas/backOfficeReviews.ts'
+import { FindMembersBody, ReadMemberParams, ListMemberEventsQueryParams, ListMemberEventsParams, OpenBabiesBody, GrantCoinsBody, EndMemberSessionsBody, RemoveSecondFactorBody, AllowGiftsBody, VoidVoucherBody, ListApprovalsQueryParams, DecideApprovalBody } from './schemas/backOfficeMembers.ts'
 
 export const operations = {
   getStaffSession: { method: 'get', path: '/api/back-office/session', tag: 'backOffice', access: 'staff', rate: 'read', idempotent: false, audit: false, refusals: [] },
@@ -9,4 +10,15 @@ export const operations = {
   decideReview: { method: 'post', path: '/api/back-office/reviews/decide', tag: 'backOfficeReviews', access: 'staff', rate: 'write', permission: 'review', idempotent: false, audit: true, refusals: [], body: DecideReviewBody },
   undoReview: { method: 'post', path: '/api/back-office/reviews/undo', tag: 'backOfficeReviews', access: 'staff', rate: 'write', permission: 'review', idempotent: false, audit: true, refusals: [], body: UndoReviewBody },
   releaseReview: { method: 'post', path: '/api/back-office/reviews/release', tag: 'backOfficeReviews', access: 'staff', rate: 'write', permission: 'review', idempotent: false, audit: false, refusals: [], body: ReleaseReviewBody },
+  findMembers: { method: 'post', path: '/api/back-office/members/find', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'findMembers', idempotent: false, audit: true, refusals: [], body: FindMembersBody },
+  readMember: { method: 'get', path: '/api/back-office/members/{memberId}', tag: 'backOfficeMembers', access: 'staff', rate: 'read', permission: 'findMembers', idempotent: false, audit: false, refusals: [], params: ReadMemberParams },
+  listMemberEvents: { method: 'get', path: '/api/back-office/members/{memberId}/events', tag: 'backOfficeMembers', access: 'staff', rate: 'read', permission: 'findMembers', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListMemberEventsQueryParams, params: ListMemberEventsParams },
+  openBabies: { method: 'post', path: '/api/back-office/members/babies', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'openBabies', idempotent: false, audit: true, refusals: [], body: OpenBabiesBody },
+  grantCoins: { method: 'post', path: '/api/back-office/members/coins', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'grantCoins', idempotent: false, audit: true, refusals: [], body: GrantCoinsBody },
+  endMemberSessions: { method: 'post', path: '/api/back-office/members/end-sessions', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: EndMemberSessionsBody },
+  removeSecondFactor: { method: 'post', path: '/api/back-office/members/remove-second-factor', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: RemoveSecondFactorBody },
+  allowGifts: { method: 'post', path: '/api/back-office/members/allow-gifts', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: AllowGiftsBody },
+  voidVoucher: { method: 'post', path: '/api/back-office/members/void-voucher', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: VoidVoucherBody },
+  listApprovals: { method: 'get', path: '/api/back-office/approvals', tag: 'backOfficeMembers', access: 'staff', rate: 'read', permission: 'approve', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListApprovalsQueryParams },
+  decideApproval: { method: 'post', path: '/api/back-office/approvals/decide', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'approve', idempotent: false, audit: true, refusals: [], body: DecideApprovalBody },
 } as const

@@ -1,14 +1,19 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 /** Permissions of staff; those with `reason` need a reason for each call. */
 export const permissions = {
-  review: { description: 'Accept and reject proofs' },
+  review: { description: 'Accept and reject proofs, registered purchases and pictures of reviews.' },
+  findMembers: { description: 'Find members and read their accounts.' },
+  openBabies: { description: 'Read the data about the babies of a member.', reason: true },
+  changeMembers: { description: 'End sessions, void vouchers, allow gifts and remove second factors.', reason: true },
+  grantCoins: { description: 'Give coins to members and take coins from them.', reason: true },
+  approve: { description: 'Approve acts of other staff members.' },
 } as const
 
-/** Roles of staff, with their permissions. */
+/** Roles of staff, with their permissions and the number of coins that they may give without approval. */
 export const roles = {
-  support: { description: 'Answers members.', permissions: ['review'] },
-  fulfillment: { description: 'Ships gifts and prizes.', permissions: [] },
-  content: { description: 'Writes campaigns and articles.', permissions: [] },
-  finance: { description: 'Reads figures.', permissions: [] },
-  admin: { description: 'Manages the back office.', permissions: ['review'] },
+  support: { description: 'Answers members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins'], coins: 200 },
+  fulfillment: { description: 'Ships gifts and prizes.', permissions: [], coins: 0 },
+  content: { description: 'Writes campaigns and articles.', permissions: [], coins: 0 },
+  finance: { description: 'Reads figures.', permissions: [], coins: 0 },
+  admin: { description: 'Manages the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'approve'], coins: 1000 },
 } as const

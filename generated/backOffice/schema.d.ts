@@ -126,6 +126,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/members/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find members
+         * @description Finds members by email address, phone number, member id, order number, or voucher id or code. Only exact matches are found.
+         */
+        post: operations["findMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the account of a member
+         * @description Returns the account of a member. Each call is recorded.
+         */
+        get: operations["readMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/{memberId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events of a member
+         * @description Returns the timeline of a member: acts, coins, orders, gifts and notifications, newest first.
+         */
+        get: operations["listMemberEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/babies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the babies of a member
+         * @description Returns the babies of a member. The call is recorded together with its reason.
+         */
+        post: operations["openBabies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/coins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or take coins
+         * @description Gives coins to a member, or takes coins if `coins` is negative. A gift above the limit of the roles waits until another staff member approves it. `missing` is true if the member has fewer coins than `coins` would take; then no coins are taken.
+         */
+        post: operations["grantCoins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all sessions of a member
+         * @description Ends all sessions of a member, so that every device must sign in again.
+         */
+        post: operations["endMemberSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/remove-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor of a member
+         * @description Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the member.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/allow-gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow gifts beyond the limits
+         * @description Allows a member to claim more gifts than the limits permit.
+         */
+        post: operations["allowGifts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/void-voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a voucher
+         * @description Voids an unused voucher of a member. `changed` is false if the voucher is used or void already.
+         */
+        post: operations["voidVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List acts that wait for approval
+         * @description Returns acts of staff members that wait for the approval of another staff member, oldest first.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/approvals/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject an act
+         * @description Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is false if a staff member has decided before, or if the act is an act of the caller.
+         */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -230,6 +450,268 @@ export interface components {
             /** @description Permissions of all roles of the staff member. */
             permissions: string[];
             expiresAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Reason of the act. It is stored with the act.
+         * @example the member wrote to us about a lost voucher
+         */
+        StaffReason: string;
+        FindMembersRequest: {
+            /**
+             * @description Email address, phone number, member id, order number, or voucher id or code.
+             * @example mali@example.com
+             */
+            query: string;
+        };
+        FoundMembers: {
+            items: components["schemas"]["FoundMember"][];
+        };
+        FoundMember: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description First and last name.
+             * @example Mali Srisuk
+             */
+            name: string;
+            /**
+             * @description Email address; `null` if there is none.
+             * @example mali@example.com
+             */
+            email: string | null;
+            /**
+             * @description Phone number; `null` if there is none.
+             * @example +66812345678
+             */
+            phone: string | null;
+            countryCode: components["schemas"]["CountryCode"];
+            joinedAt: components["schemas"]["Instant"];
+        };
+        MemberAccount: {
+            member: components["schemas"]["FoundMember"];
+            /**
+             * @description Time zone of the member.
+             * @example Asia/Bangkok
+             */
+            timeZone: string;
+            /**
+             * Format: date-time
+             * @description Day of the last request; `null` if there was none.
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            lastSeenAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time after which the account is erased; `null` for an open account.
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            erasesAt: string | null;
+            /**
+             * @description Level of the member.
+             * @example 2
+             */
+            level: number;
+            /**
+             * @description Unexpired coins.
+             * @example 140
+             */
+            coins: number;
+            /**
+             * @description Points of this year.
+             * @example 320
+             */
+            points: number;
+            /**
+             * @description Number of signed-in devices.
+             * @example 1
+             */
+            sessions: number;
+            /** @description True if the member has a second factor. */
+            secondFactor: boolean;
+            consents: {
+                /**
+                 * @description Purpose of the consent.
+                 * @example marketingMail
+                 */
+                purpose: string;
+                /** @description True if the member consents. */
+                granted: boolean;
+                /**
+                 * Format: date-time
+                 * @description Time of the last choice; `null` if the member has not chosen.
+                 * @example 2026-11-20T08:00:00.000Z
+                 */
+                at: string | null;
+            }[];
+            /** @description The latest 20 vouchers. */
+            vouchers: components["schemas"]["MemberVoucher"][];
+            /** @description Gifts that the member sees, with the reasons why the member cannot claim them. */
+            gifts: {
+                /**
+                 * @description English name of the gift.
+                 * @example Cotton hat
+                 */
+                name: string;
+                /** @description Reasons; empty if the member can claim the gift. */
+                reasons: string[];
+            }[];
+        };
+        MemberVoucher: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description English name of the voucher.
+             * @example Welcome voucher
+             */
+            name: string;
+            /**
+             * @description State of the voucher.
+             * @enum {string}
+             */
+            state: "active" | "reserved" | "used" | "void" | "expired";
+            /**
+             * @description Code in the shop; `null` if the member has not asked for it.
+             * @example HUB-6SNG9-BEALA
+             */
+            code: string | null;
+            grantedAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        MemberEvents: {
+            items: components["schemas"]["MemberEvent"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        MemberEvent: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of the event.
+             * @enum {string}
+             */
+            kind: "act" | "coins" | "order" | "gift" | "redemption" | "notification";
+            at: components["schemas"]["Instant"];
+            /**
+             * @description Act, reason of the coins, number of the order, or English name of the gift.
+             * @example Check-in
+             */
+            name: string;
+            /**
+             * @description Outcome, number of coins, or state; `null` if there is none.
+             * @example +5
+             */
+            detail: string | null;
+        };
+        MemberActRequest: {
+            memberId: components["schemas"]["Id"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        MemberBabies: {
+            items: {
+                /**
+                 * @description Name; `null` if there is none.
+                 * @example Nong
+                 */
+                name: string | null;
+                /**
+                 * Format: date
+                 * @description Expected date of birth; `null` if unknown.
+                 * @example 2026-01-10
+                 */
+                expectedOn: string | null;
+                /**
+                 * Format: date
+                 * @description Date of birth; `null` before the birth.
+                 * @example 2026-01-04
+                 */
+                bornOn: string | null;
+            }[];
+        };
+        GrantCoinsRequest: {
+            /** @description Random id of this act. A second call with the same id has no further effect. */
+            id: components["schemas"]["Id"];
+            memberId: components["schemas"]["Id"];
+            /**
+             * @description Number of coins to give; negative to take coins, never 0.
+             * @example 50
+             */
+            coins: number;
+            reason: components["schemas"]["StaffReason"];
+        };
+        CoinGrant: {
+            /**
+             * @description `done`: the coins were given or taken. `waiting`: another staff member must approve. `missing`: the member has
+             *     fewer coins, and no coins were taken.
+             * @enum {string}
+             */
+            state: "done" | "waiting" | "missing";
+        };
+        EndedSessions: {
+            /**
+             * @description Number of ended sessions.
+             * @example 2
+             */
+            ended: number;
+        };
+        ChangedAccount: {
+            /** @description True if the act changed the account. */
+            changed: boolean;
+        };
+        AllowGiftsRequest: {
+            memberId: components["schemas"]["Id"];
+            /**
+             * @description Number of additional gifts.
+             * @example 1
+             */
+            gifts: number;
+            reason: components["schemas"]["StaffReason"];
+        };
+        AllowedGifts: {
+            /**
+             * @description Additional gifts that the member can claim.
+             * @example 1
+             */
+            allowed: number;
+        };
+        VoidVoucherRequest: {
+            memberId: components["schemas"]["Id"];
+            voucherId: components["schemas"]["Id"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        Approvals: {
+            items: components["schemas"]["Approval"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        Approval: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of the act. `coins` gives coins to a member.
+             * @enum {string}
+             */
+            kind: "coins";
+            memberId: components["schemas"]["Id"];
+            /**
+             * @description Number of coins.
+             * @example 500
+             */
+            amount: number;
+            reason: components["schemas"]["StaffReason"];
+            /**
+             * @description Email address of the staff member; `null` if unknown.
+             * @example support@example.com
+             */
+            requestedBy: string | null;
+            requestedAt: components["schemas"]["Instant"];
+            /** @description True if the caller asked for the approval and cannot give it. */
+            mine: boolean;
+        };
+        DecideApprovalRequest: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Decision on the act.
+             * @enum {string}
+             */
+            verdict: "approved" | "rejected";
+        };
+        ApprovalDecision: {
+            /** @description True if the decision took effect. */
+            decided: boolean;
         };
         /**
          * @description Kind of an item that staff decide on. `proof`: proof for a level benefit. `registration`: registered purchase.
@@ -482,6 +964,21 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The resource does not exist or does not belong to the member. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 404,
+                 *       "message": "We couldn’t find what you asked for. Please go back and try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description The request body is larger than `x-body-limit`. */
         TooLarge: {
             headers: {
@@ -595,6 +1092,27 @@ export type SecondFactorTicket = components['schemas']['SecondFactorTicket'];
 export type SecondFactorTicketSecret = components['schemas']['SecondFactorTicketSecret'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffSession = components['schemas']['StaffSession'];
+export type StaffReason = components['schemas']['StaffReason'];
+export type FindMembersRequest = components['schemas']['FindMembersRequest'];
+export type FoundMembers = components['schemas']['FoundMembers'];
+export type FoundMember = components['schemas']['FoundMember'];
+export type MemberAccount = components['schemas']['MemberAccount'];
+export type MemberVoucher = components['schemas']['MemberVoucher'];
+export type MemberEvents = components['schemas']['MemberEvents'];
+export type MemberEvent = components['schemas']['MemberEvent'];
+export type MemberActRequest = components['schemas']['MemberActRequest'];
+export type MemberBabies = components['schemas']['MemberBabies'];
+export type GrantCoinsRequest = components['schemas']['GrantCoinsRequest'];
+export type CoinGrant = components['schemas']['CoinGrant'];
+export type EndedSessions = components['schemas']['EndedSessions'];
+export type ChangedAccount = components['schemas']['ChangedAccount'];
+export type AllowGiftsRequest = components['schemas']['AllowGiftsRequest'];
+export type AllowedGifts = components['schemas']['AllowedGifts'];
+export type VoidVoucherRequest = components['schemas']['VoidVoucherRequest'];
+export type Approvals = components['schemas']['Approvals'];
+export type Approval = components['schemas']['Approval'];
+export type DecideApprovalRequest = components['schemas']['DecideApprovalRequest'];
+export type ApprovalDecision = components['schemas']['ApprovalDecision'];
 export type ReviewKind = components['schemas']['ReviewKind'];
 export type ReviewItem = components['schemas']['ReviewItem'];
 export type ReviewAbout = components['schemas']['ReviewAbout'];
@@ -616,6 +1134,7 @@ export type UndoneReview = components['schemas']['UndoneReview'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseStaffUnauthorized = components['responses']['StaffUnauthorized'];
 export type ResponseStaffForbidden = components['responses']['StaffForbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
@@ -870,6 +1389,458 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    findMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "mali@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindMembersRequest"];
+            };
+        };
+        responses: {
+            /** @description Members that match the query; empty if no member matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FoundMembers"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    readMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MemberAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listMemberEvents: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the member. */
+                memberId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MemberEvents"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    openBabies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberActRequest"];
+            };
+        };
+        responses: {
+            /** @description The babies of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MemberBabies"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    grantCoins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c300",
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "coins": 50,
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GrantCoinsRequest"];
+            };
+        };
+        responses: {
+            /** @description Tells if the coins were given, taken, or wait for approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["CoinGrant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    endMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberActRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of ended sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["EndedSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberActRequest"];
+            };
+        };
+        responses: {
+            /** @description Tells if the member had a second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ChangedAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    allowGifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "gifts": 1,
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllowGiftsRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of additional gifts that the member can claim now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AllowedGifts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    voidVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "voucherId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c200",
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VoidVoucherRequest"];
+            };
+        };
+        responses: {
+            /** @description Tells if the voucher was voided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ChangedAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of waiting acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Approvals"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c300",
+                 *       "verdict": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DecideApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description Tells if the decision took effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ApprovalDecision"];
                     };
                 };
             };

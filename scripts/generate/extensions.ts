@@ -19,7 +19,10 @@ const businessError = z.object({ status: z.optional(z.number()), code: z.number(
 const upload = z.object({ types: z.array(text), megabytes: z.number(), visitors: z.boolean() })
 const staff = z.object({
   permissions: z.record(text, z.object({ description: text, reason: z.optional(z.boolean()) })),
-  roles: z.record(text, z.object({ description: text, permissions: z.array(text) })),
+  roles: z.record(
+    text,
+    z.object({ description: text, permissions: z.array(text), coins: z._default(z.number(), 0) }),
+  ),
 })
 
 export type RateLimit = z.infer<typeof rateLimit>

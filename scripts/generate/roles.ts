@@ -14,14 +14,14 @@ export async function writeRoles({ document, operations }: HubContract, folder: 
         `Role ${role} has the unknown permission ${unknown}: add it to x-staff of openapi.yaml.`,
       )
   }
-  for (const { id, marks, headers } of operations) {
+  for (const { id, marks, body } of operations) {
     const name = marks['x-permission']
     if (name === undefined) continue
     const unknown = unknownOf([name])
     if (unknown !== undefined)
       throw new Error(`${id} has the unknown permission ${unknown}: add it to x-staff of openapi.yaml.`)
-    if (permissions[name]?.reason && !headers.includes('Reason'))
-      throw new Error(`${id} has the permission ${name}, which needs a reason: add the parameter Reason.`)
+    if (permissions[name]?.reason && !body.includes('reason'))
+      throw new Error(`${id} has the permission ${name}, which needs a reason: add the required property reason to its body.`)
   }
   const rows = (entries: Readonly<Record<string, unknown>>) =>
     Object.entries(entries).map(([name, value]) => `  ${literal({ [name]: value }).slice(2, -2)},`)
@@ -34,7 +34,7 @@ export async function writeRoles({ document, operations }: HubContract, folder: 
       ...rows(permissions),
       '} as const',
       '',
-      '/** Roles of staff, with their permissions. */',
+      '/** Roles of staff, with their permissions and the number of coins that they may give without approval. */',
       'export const roles = {',
       ...rows(roles),
       '} as const',

@@ -18,7 +18,15 @@ const contract = openContract(await readHubContract('openapi.yaml', 'staff'))
 
 export const staffOrigin = 'https://back-office.example.com'
 
-type StaffCall = { body?: unknown; query?: Record<string, string>; headers?: Record<string, string> }
+type StaffCall = {
+  /** Parameters in the path; a missing parameter is an id that does not exist. */
+  path?: Record<string, string>
+  body?: unknown
+  query?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+const unknownId = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4e1ff'
 
 /** Opens the back office on the store and the clock of the members' API. */
 export async function openStaffSide({ store, integrations, clock, logged }: Api) {
@@ -88,9 +96,14 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
   }
 
   /** Calls an operation with the cookies of a session. @throws an Error if the response violates the contract */
-  async function call(id: StaffOperationId, cookies: string, { body, query = {}, headers }: StaffCall = {}) {
-    const { method, path } = operations[id]
-    const response = await api.request(`${staffOrigin}${path}?${new URLSearchParams(query)}`, {
+  async function call(
+    id: StaffOperationId,
+    cookies: string,
+    { path = {}, body, query = {}, headers }: StaffCall = {},
+  ) {
+    const { method, path: template } = operations[id]
+    const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? unknownId)
+    const response = await api.request(`${staffOrigin}${filled}?${new URLSearchParams(query)}`, {
       method: method.toUpperCase(),
       headers: {
         Cookie: cookies,

@@ -160,6 +160,305 @@ export const StaffSession = /*#__PURE__*/ zod.strictObject({
 export type StaffSession = zod.input<typeof StaffSession>;
 export type StaffSessionOutput = zod.output<typeof StaffSession>;
 
+export const StaffReasonMin = 5;
+export const StaffReasonMax = 500;
+
+
+export const StaffReasonRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const StaffReason = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(StaffReasonMin)).check(/*#__PURE__*/ zod.maxLength(StaffReasonMax)).check(/*#__PURE__*/ zod.regex(StaffReasonRegExp));
+
+export type StaffReason = zod.input<typeof StaffReason>;
+export type StaffReasonOutput = zod.output<typeof StaffReason>;
+
+export const findMembersRequestQueryMax = 254;
+
+
+export const findMembersRequestQueryRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const FindMembersRequest = /*#__PURE__*/ zod.strictObject({
+  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findMembersRequestQueryMax)).check(/*#__PURE__*/ zod.regex(findMembersRequestQueryRegExp))
+});
+
+export type FindMembersRequest = zod.input<typeof FindMembersRequest>;
+export type FindMembersRequestOutput = zod.output<typeof FindMembersRequest>;
+
+export const foundMemberNameMax = 200;
+
+export const foundMemberEmailMin = 3;
+export const foundMemberEmailMax = 254;
+
+export const foundMemberPhoneMin = 5;
+export const foundMemberPhoneMax = 20;
+
+
+
+export const FoundMember = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(foundMemberNameMax)),
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(foundMemberEmailMin)).check(/*#__PURE__*/ zod.maxLength(foundMemberEmailMax))),
+  "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(foundMemberPhoneMin)).check(/*#__PURE__*/ zod.maxLength(foundMemberPhoneMax))),
+  "countryCode": CountryCode,
+  "joinedAt": Instant
+});
+
+export type FoundMember = zod.input<typeof FoundMember>;
+export type FoundMemberOutput = zod.output<typeof FoundMember>;
+
+export const foundMembersItemsMax = 5;
+
+
+
+export const FoundMembers = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(FoundMember).check(/*#__PURE__*/ zod.maxLength(foundMembersItemsMax))
+});
+
+export type FoundMembers = zod.input<typeof FoundMembers>;
+export type FoundMembersOutput = zod.output<typeof FoundMembers>;
+
+export const memberVoucherNameMax = 200;
+
+export const memberVoucherCodeMax = 64;
+
+
+
+export const MemberVoucher = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberVoucherNameMax)),
+  "state": /*#__PURE__*/ zod.enum(['active', 'reserved', 'used', 'void', 'expired']),
+  "code": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberVoucherCodeMax))),
+  "grantedAt": Instant,
+  "expiresAt": Instant
+});
+
+export type MemberVoucher = zod.input<typeof MemberVoucher>;
+export type MemberVoucherOutput = zod.output<typeof MemberVoucher>;
+
+export const memberAccountTimeZoneMax = 64;
+
+export const memberAccountLevelMax = 4;
+
+export const memberAccountCoinsMin = 0;
+
+export const memberAccountPointsMin = 0;
+
+export const memberAccountSessionsMin = 0;
+
+export const memberAccountConsentsItemPurposeMax = 40;
+
+export const memberAccountConsentsMax = 10;
+
+export const memberAccountVouchersMax = 20;
+
+export const memberAccountGiftsItemNameMax = 200;
+
+export const memberAccountGiftsItemReasonsItemMax = 40;
+
+export const memberAccountGiftsItemReasonsMax = 20;
+
+export const memberAccountGiftsMax = 100;
+
+
+
+export const MemberAccount = /*#__PURE__*/ zod.strictObject({
+  "member": FoundMember,
+  "timeZone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberAccountTimeZoneMax)),
+  "lastSeenAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "erasesAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberAccountLevelMax)),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(memberAccountCoinsMin)),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(memberAccountPointsMin)),
+  "sessions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(memberAccountSessionsMin)),
+  "secondFactor": /*#__PURE__*/ zod.boolean(),
+  "consents": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberAccountConsentsItemPurposeMax)),
+  "granted": /*#__PURE__*/ zod.boolean(),
+  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+})).check(/*#__PURE__*/ zod.maxLength(memberAccountConsentsMax)),
+  "vouchers": /*#__PURE__*/ zod.array(MemberVoucher).check(/*#__PURE__*/ zod.maxLength(memberAccountVouchersMax)),
+  "gifts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberAccountGiftsItemNameMax)),
+  "reasons": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberAccountGiftsItemReasonsItemMax))).check(/*#__PURE__*/ zod.maxLength(memberAccountGiftsItemReasonsMax))
+})).check(/*#__PURE__*/ zod.maxLength(memberAccountGiftsMax))
+});
+
+export type MemberAccount = zod.input<typeof MemberAccount>;
+export type MemberAccountOutput = zod.output<typeof MemberAccount>;
+
+export const memberEventNameMax = 200;
+
+export const memberEventDetailMax = 300;
+
+
+
+export const MemberEvent = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['act', 'coins', 'order', 'gift', 'redemption', 'notification']),
+  "at": Instant,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberEventNameMax)),
+  "detail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberEventDetailMax)))
+});
+
+export type MemberEvent = zod.input<typeof MemberEvent>;
+export type MemberEventOutput = zod.output<typeof MemberEvent>;
+
+export const memberEventsItemsMax = 100;
+
+
+
+export const MemberEvents = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(MemberEvent).check(/*#__PURE__*/ zod.maxLength(memberEventsItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type MemberEvents = zod.input<typeof MemberEvents>;
+export type MemberEventsOutput = zod.output<typeof MemberEvents>;
+
+export const MemberActRequest = /*#__PURE__*/ zod.strictObject({
+  "memberId": Id,
+  "reason": StaffReason
+});
+
+export type MemberActRequest = zod.input<typeof MemberActRequest>;
+export type MemberActRequestOutput = zod.output<typeof MemberActRequest>;
+
+export const memberBabiesItemsItemNameMax = 100;
+
+export const memberBabiesItemsMax = 50;
+
+
+
+export const MemberBabies = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberBabiesItemsItemNameMax))),
+  "expectedOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "bornOn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date())
+})).check(/*#__PURE__*/ zod.maxLength(memberBabiesItemsMax))
+});
+
+export type MemberBabies = zod.input<typeof MemberBabies>;
+export type MemberBabiesOutput = zod.output<typeof MemberBabies>;
+
+export const grantCoinsRequestCoinsMin = -100000;
+export const grantCoinsRequestCoinsMax = 100000;
+
+
+
+export const GrantCoinsRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "memberId": Id,
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(grantCoinsRequestCoinsMin)).check(/*#__PURE__*/ zod.lte(grantCoinsRequestCoinsMax)),
+  "reason": StaffReason
+});
+
+export type GrantCoinsRequest = zod.input<typeof GrantCoinsRequest>;
+export type GrantCoinsRequestOutput = zod.output<typeof GrantCoinsRequest>;
+
+export const CoinGrant = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.enum(['done', 'waiting', 'missing'])
+});
+
+export type CoinGrant = zod.input<typeof CoinGrant>;
+export type CoinGrantOutput = zod.output<typeof CoinGrant>;
+
+export const endedSessionsEndedMin = 0;
+
+
+
+export const EndedSessions = /*#__PURE__*/ zod.strictObject({
+  "ended": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(endedSessionsEndedMin))
+});
+
+export type EndedSessions = zod.input<typeof EndedSessions>;
+export type EndedSessionsOutput = zod.output<typeof EndedSessions>;
+
+export const ChangedAccount = /*#__PURE__*/ zod.strictObject({
+  "changed": /*#__PURE__*/ zod.boolean()
+});
+
+export type ChangedAccount = zod.input<typeof ChangedAccount>;
+export type ChangedAccountOutput = zod.output<typeof ChangedAccount>;
+
+export const allowGiftsRequestGiftsMax = 12;
+
+
+
+export const AllowGiftsRequest = /*#__PURE__*/ zod.strictObject({
+  "memberId": Id,
+  "gifts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(allowGiftsRequestGiftsMax)),
+  "reason": StaffReason
+});
+
+export type AllowGiftsRequest = zod.input<typeof AllowGiftsRequest>;
+export type AllowGiftsRequestOutput = zod.output<typeof AllowGiftsRequest>;
+
+export const allowedGiftsAllowedMin = 0;
+
+
+
+export const AllowedGifts = /*#__PURE__*/ zod.strictObject({
+  "allowed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(allowedGiftsAllowedMin))
+});
+
+export type AllowedGifts = zod.input<typeof AllowedGifts>;
+export type AllowedGiftsOutput = zod.output<typeof AllowedGifts>;
+
+export const VoidVoucherRequest = /*#__PURE__*/ zod.strictObject({
+  "memberId": Id,
+  "voucherId": Id,
+  "reason": StaffReason
+});
+
+export type VoidVoucherRequest = zod.input<typeof VoidVoucherRequest>;
+export type VoidVoucherRequestOutput = zod.output<typeof VoidVoucherRequest>;
+
+export const approvalRequestedByMax = 254;
+
+
+
+export const Approval = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['coins']),
+  "memberId": Id,
+  "amount": /*#__PURE__*/ zod.int(),
+  "reason": StaffReason,
+  "requestedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approvalRequestedByMax))),
+  "requestedAt": Instant,
+  "mine": /*#__PURE__*/ zod.boolean()
+});
+
+export type Approval = zod.input<typeof Approval>;
+export type ApprovalOutput = zod.output<typeof Approval>;
+
+export const approvalsItemsMax = 100;
+
+
+
+export const Approvals = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(Approval).check(/*#__PURE__*/ zod.maxLength(approvalsItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type Approvals = zod.input<typeof Approvals>;
+export type ApprovalsOutput = zod.output<typeof Approvals>;
+
+export const DecideApprovalRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "verdict": /*#__PURE__*/ zod.enum(['approved', 'rejected'])
+});
+
+export type DecideApprovalRequest = zod.input<typeof DecideApprovalRequest>;
+export type DecideApprovalRequestOutput = zod.output<typeof DecideApprovalRequest>;
+
+export const ApprovalDecision = /*#__PURE__*/ zod.strictObject({
+  "decided": /*#__PURE__*/ zod.boolean()
+});
+
+export type ApprovalDecision = zod.input<typeof ApprovalDecision>;
+export type ApprovalDecisionOutput = zod.output<typeof ApprovalDecision>;
+
 export const ReviewKind = /*#__PURE__*/ zod.enum(['proof', 'registration', 'review']);
 
 export type ReviewKind = zod.input<typeof ReviewKind>;

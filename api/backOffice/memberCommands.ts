@@ -2,17 +2,14 @@
 // allow gifts beyond the limits.
 import { eq, or } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
-import { allowGifts } from '../gifts/allow.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
-import { languageIn } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
 import { vouchers } from '../rewards/tables.ts'
-import { voidVoucher } from '../vouchers/vouchers.ts'
-import { announceSecondFactor, endSessions, lockMember, turnOffSecondFactor } from '../session/index.ts'
 import { account, reason, voucher, wholeNumber } from './arguments.ts'
 import { command, logAct, printed, actorOf, Stopped, type BackOffice } from './commandLine.ts'
 import { findNamed, memberNamed } from './findMember.ts'
+import { allowMoreGifts, endMemberSessions, removeSecondFactor, voidUnused } from './members/acts.ts'
 
 /** Maximum number of additional gifts that one `allow` command can permit. */
 const mostAllowed = 12
@@ -21,17 +18,14 @@ export const memberCommands = [
   command('void', { voucher, reason }, voidNamed),
   command('member', { account }, show),
   command('end-sessions', { account, reason }, endSessionsOf),
-  command('remove-second-factor', { account, reason }, removeSecondFactor),
+  command('remove-second-factor', { account, reason }, removeSecondFactorOf),
   command(
     'allow',
     { account, count: wholeNumber(1, mostAllowed), reason },
     async (backOffice, { account: typedAccount, count, reason: why }) => {
-      const { by, now } = actorOf(backOffice)
       const { id: memberId } = await memberNamed(backOffice.store.db, typedAccount)
-      const allowed = await backOffice.store.db.transaction(async (tx) => {
-        await recordActs(tx, now, { what: 'gifts-allowed', memberId, by, outcome: String(count) })
-        return await allowGifts(tx, memberId, count)
-      })
+      const act = { memberId, gifts: count }
+      const allowed = await allowMoreGifts(backOffice.store.db, act, actorOf(backOffice))
       logAct(backOffice, 'allow', { id: memberId, count, why, outcome: 'done' })
       return printed([
         `Done. Member ${memberId}: ${count} more allowed beyond the limits, ${allowed} in total.`,
@@ -59,38 +53,18 @@ async function endSessionsOf(
   backOffice: BackOffice,
   { account: typedAccount, reason: why }: { account: string; reason: string },
 ) {
-  const { by, now } = actorOf(backOffice)
   const { id: memberId } = await memberNamed(backOffice.store.db, typedAccount)
-  const count = await backOffice.store.db.transaction(async (tx) => {
-    // Locks the member's row. A concurrent sign-in either waits until this command has finished, or has already stored
-    // its session, which this command ends as well.
-    await lockMember(tx, memberId)
-    const ended = await endSessions(tx, memberId, { now })
-    await recordActs(tx, now, { what: 'sessions-ended', memberId, by, outcome: String(ended) })
-    return ended
-  })
+  const count = await endMemberSessions(backOffice.store.db, memberId, actorOf(backOffice))
   logAct(backOffice, 'end-sessions', { id: memberId, count, why, outcome: 'done' })
   return printed([`Done. Member ${memberId}: ${count} sessions ended.`])
 }
 
-/**
- * Removes the second factor of a member who has lost the authenticator app, passkeys and recovery codes. Notifies the
- * member at all email addresses and phones.
- */
-async function removeSecondFactor(
+async function removeSecondFactorOf(
   backOffice: BackOffice,
   { account: typedAccount, reason: why }: { account: string; reason: string },
 ) {
-  const { by, now } = actorOf(backOffice)
   const { id: memberId } = await memberNamed(backOffice.store.db, typedAccount)
-  const wasOn = await backOffice.store.db.transaction(async (tx) => {
-    const member = await lockMember(tx, memberId)
-    const isRemoved = await turnOffSecondFactor(tx, memberId, { by, now })
-    const language = languageIn(member.countryCode)
-    // Adds the notification to the outbox, which sends it after the commit.
-    if (isRemoved) await announceSecondFactor(tx, member, { change: 'off', language, now })
-    return isRemoved
-  })
+  const wasOn = await removeSecondFactor(backOffice.store.db, memberId, actorOf(backOffice))
   logAct(backOffice, 'remove-second-factor', { id: memberId, why, outcome: wasOn ? 'done' : 'known' })
   return printed([
     wasOn
@@ -103,26 +77,15 @@ async function voidNamed(
   backOffice: BackOffice,
   { voucher: typedVoucher, reason: why }: { voucher: string; reason: string },
 ) {
-  const { by, now } = actorOf(backOffice)
-  const { id, state, isVoided } = await backOffice.store.db.transaction(async (tx) => {
-    const row = await voucherNamed(tx, typedVoucher)
-    const done = await voidVoucher(tx, row.reference)
-    if (done)
-      await recordActs(tx, now, {
-        what: 'voucher-voided',
-        memberId: row.memberId,
-        by,
-        subject: `voucher:${row.id}`,
-      })
-    return { ...row, isVoided: done }
-  })
-  const outcome = isVoided ? 'done' : state === 'void' ? 'known' : 'refused'
-  logAct(backOffice, 'void', { id, why, outcome })
+  const row = await voucherNamed(backOffice.store.db, typedVoucher)
+  const isVoided = await voidUnused(backOffice.store.db, row, actorOf(backOffice))
+  const outcome = isVoided ? 'done' : row.state === 'void' ? 'known' : 'refused'
+  logAct(backOffice, 'void', { id: row.id, why, outcome })
   if (outcome === 'done') return printed([`Done. Voucher ${typedVoucher} is void now.`])
   if (outcome === 'known')
     return printed([`Voucher ${typedVoucher} was void already. No further action is needed.`])
   throw new Stopped(
-    `Voucher ${typedVoucher} is ${state} and cannot be voided. Void a voucher that is not used.`,
+    `Voucher ${typedVoucher} is ${row.state} and cannot be voided. Void a voucher that is not used.`,
   )
 }
 

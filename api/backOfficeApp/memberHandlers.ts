@@ -1,0 +1,91 @@
+// Handlers of the back-office operations about members.
+import { recordActs } from '../audit/recordActs.ts'
+import { foundMember, openBabies, readAccount } from '../backOffice/members/account.ts'
+import {
+  allowMoreGifts,
+  endMemberSessions,
+  findVoucher,
+  removeSecondFactor,
+  voidUnused,
+} from '../backOffice/members/acts.ts'
+import { decideApproval, grantCoins, waitingApprovals } from '../backOffice/members/coins.ts'
+import { assertMember, findMembers } from '../backOffice/members/find.ts'
+import { memberEvents } from '../backOffice/members/timeline.ts'
+import { page } from '../http/paging.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
+import { actorOf } from '../staff/sessions.ts'
+import type { StaffHandlers } from './operation.ts'
+
+type MemberOperation =
+  | 'findMembers'
+  | 'readMember'
+  | 'listMemberEvents'
+  | 'openBabies'
+  | 'grantCoins'
+  | 'endMemberSessions'
+  | 'removeSecondFactor'
+  | 'allowGifts'
+  | 'voidVoucher'
+  | 'listApprovals'
+  | 'decideApproval'
+
+export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
+  async findMembers({ db, body: { query }, staff, now }) {
+    const members = await findMembers(db, query)
+    // Records the id of the member only if there is one match: the query itself may be personal data.
+    const [first, second] = members
+    const memberId = second ? undefined : first?.id
+    await recordActs(db, now, {
+      what: 'members-searched',
+      memberId,
+      by: actorOf(staff),
+      outcome: String(members.length),
+    })
+    return { items: members.map(foundMember) }
+  },
+
+  async readMember({ db, path: { memberId }, staff, now }) {
+    return await readAccount(db, memberId, { staff, now })
+  },
+
+  async listMemberEvents({ db, path: { memberId }, query: { cursor, limit } }) {
+    return page(await memberEvents(db, { memberId, cursor, limit: limit + 1 }), limit)
+  },
+
+  async openBabies({ db, body: { memberId }, staff, now }) {
+    return await openBabies(db, memberId, { staff, now })
+  },
+
+  async grantCoins({ db, body, staff, now }) {
+    return { state: await grantCoins(db, body, { staff, now }) }
+  },
+
+  async endMemberSessions({ db, body: { memberId }, staff, now }) {
+    await assertMember(db, memberId)
+    return { ended: await endMemberSessions(db, memberId, { by: actorOf(staff), now }) }
+  },
+
+  async removeSecondFactor({ db, body: { memberId }, staff, now }) {
+    await assertMember(db, memberId)
+    return { changed: await removeSecondFactor(db, memberId, { by: actorOf(staff), now }) }
+  },
+
+  async allowGifts({ db, body, staff, now }) {
+    await assertMember(db, body.memberId)
+    return { allowed: await allowMoreGifts(db, body, { by: actorOf(staff), now }) }
+  },
+
+  async voidVoucher({ db, body: { memberId, voucherId }, staff, now }) {
+    const voucher = await findVoucher(db, voucherId)
+    if (voucher?.memberId !== memberId) return refuse('NOT_FOUND')
+    return { changed: await voidUnused(db, voucher, { by: actorOf(staff), now }) }
+  },
+
+  async listApprovals({ db, query: { cursor, limit }, staff, now }) {
+    return page(await waitingApprovals(db, { cursor, limit: limit + 1 }, { staff, now }), limit)
+  },
+
+  async decideApproval({ db, body, staff, now }) {
+    return { decided: await decideApproval(db, body, { staff, now }) }
+  },
+}

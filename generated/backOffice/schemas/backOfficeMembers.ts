@@ -1,0 +1,122 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import * as zod from 'zod/mini';
+
+import {
+  AllowGiftsRequest,
+  DecideApprovalRequest,
+  FindMembersRequest,
+  GrantCoinsRequest,
+  MemberActRequest,
+  VoidVoucherRequest
+} from './membersHub.schemas.ts';
+
+
+
+/**
+ * Finds members by email address, phone number, member id, order number, or voucher id or code. Only exact matches are found.
+ * @summary Find members
+ */
+export const FindMembersBody = FindMembersRequest
+
+/**
+ * Returns the account of a member. Each call is recorded.
+ * @summary Get the account of a member
+ */
+export const readMemberPathMemberIdMax = 64;
+
+
+export const readMemberPathMemberIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const ReadMemberParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readMemberPathMemberIdMax)).check(/*#__PURE__*/ zod.regex(readMemberPathMemberIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the member.'))
+})
+
+/**
+ * Returns the timeline of a member: acts, coins, orders, gifts and notifications, newest first.
+ * @summary List events of a member
+ */
+export const listMemberEventsPathMemberIdMax = 64;
+
+
+export const listMemberEventsPathMemberIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const ListMemberEventsParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMemberEventsPathMemberIdMax)).check(/*#__PURE__*/ zod.regex(listMemberEventsPathMemberIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the member.'))
+})
+
+export const listMemberEventsQueryCursorMax = 64;
+
+
+export const listMemberEventsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listMemberEventsQueryLimitDefault = 20;
+export const listMemberEventsQueryLimitMax = 50;
+
+
+
+export const ListMemberEventsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMemberEventsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMemberEventsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMemberEventsQueryLimitMax)), listMemberEventsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
+ * Returns the babies of a member. The call is recorded together with its reason.
+ * @summary Get the babies of a member
+ */
+export const OpenBabiesBody = MemberActRequest
+
+/**
+ * Gives coins to a member, or takes coins if `coins` is negative. A gift above the limit of the roles waits until another staff member approves it. `missing` is true if the member has fewer coins than `coins` would take; then no coins are taken.
+ * @summary Give or take coins
+ */
+export const GrantCoinsBody = GrantCoinsRequest
+
+/**
+ * Ends all sessions of a member, so that every device must sign in again.
+ * @summary End all sessions of a member
+ */
+export const EndMemberSessionsBody = MemberActRequest
+
+/**
+ * Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the member.
+ * @summary Remove the second factor of a member
+ */
+export const RemoveSecondFactorBody = MemberActRequest
+
+/**
+ * Allows a member to claim more gifts than the limits permit.
+ * @summary Allow gifts beyond the limits
+ */
+export const AllowGiftsBody = AllowGiftsRequest
+
+/**
+ * Voids an unused voucher of a member. `changed` is false if the voucher is used or void already.
+ * @summary Void a voucher
+ */
+export const VoidVoucherBody = VoidVoucherRequest
+
+/**
+ * Returns acts of staff members that wait for the approval of another staff member, oldest first.
+ * @summary List acts that wait for approval
+ */
+export const listApprovalsQueryCursorMax = 64;
+
+
+export const listApprovalsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listApprovalsQueryLimitDefault = 20;
+export const listApprovalsQueryLimitMax = 50;
+
+
+
+export const ListApprovalsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApprovalsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listApprovalsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApprovalsQueryLimitMax)), listApprovalsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
+ * Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is false if a staff member has decided before, or if the act is an act of the caller.
+ * @summary Approve or reject an act
+ */
+export const DecideApprovalBody = DecideApprovalRequest
+
