@@ -48,7 +48,7 @@ async function start() {
       : (await import('./runtime/start/browser.ts')).cleanAddress()
 
   const mocks = await startMocks(query)
-  // Crawlers get the server-rendered page without hydration (section 8).
+  // Crawlers get the server-rendered page without hydration (section 8 of the specification).
   if (isRendered && isBot(navigator.userAgent)) return
   const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
   const restore = await offline?.findPersistedData(browserCookies)

@@ -53,7 +53,10 @@ export function asBearer<Answer>(token: string, call: () => Promise<Answer>): Pr
   }
 }
 
-/** Returns the headers of every call: language, build of the page, and the bearer token if there is one (section 7). */
+/**
+ * Returns the headers of every call: language, build of the page, and the bearer token if there is one (section 7 of
+ * the specification).
+ */
 export function headersOf({
   token,
   language,

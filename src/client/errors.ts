@@ -34,7 +34,7 @@ export class CallError extends Error {
     return this.refusal?.code === code
   }
 
-  /** True if the session has ended: codes 10001002 and 10001003 (section 8). */
+  /** True if the session has ended: codes 10001002 and 10001003 (section 8 of the specification). */
   get endsSession(): boolean {
     return this.hasCode(TOKEN_MISSING) || this.hasCode(TOKEN_REVOKED)
   }

@@ -20,7 +20,7 @@ export type CallMeta = {
   handlesErrors?: boolean
   /** The caller shows business errors itself, as forms do; the app still handles the end of the session. */
   showsRefusals?: boolean
-  /** Duration in ms of the toast that shows the failure; default 3000 (section 8). */
+  /** Duration in ms of the toast that shows the failure; default 3000 (section 8 of the specification). */
   toastTimeout?: number
 }
 
@@ -52,9 +52,9 @@ export function createQueryClient(
     if (!meta?.handlesErrors && !isShown) onError(error, meta)
   }
   const queryClient: QueryClient = new QueryClient({
-    // Do not retry calls (section 7): the member can tap again, and an idempotency key makes that safe. Make calls
-    // even if the browser reports that it is offline, so that they fail immediately instead of waiting for a
-    // connection.
+    // Do not retry calls (section 7 of the specification): the member can tap again, and an idempotency key makes that
+    // safe. Make calls even if the browser reports that it is offline, so that they fail immediately instead of waiting
+    // for a connection.
     defaultOptions: {
       queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },

@@ -67,7 +67,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof CallError ? error : expect.unreachable(String(error))),
   )
 
-test('a call sends the bearer token, the language and the build of the page, and no credentials (section 7)', async () => {
+test('a call sends the bearer token, the language and the build of the page, and no credentials (section 7 of the specification)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: { coins: 5 } }))
   expect(await transport(read)).toEqual({ coins: 5 })
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer the-token')
@@ -76,7 +76,7 @@ test('a call sends the bearer token, the language and the build of the page, and
   expect(requests[0]?.credentials).toBe('omit')
 })
 
-test('a call with HTTP 200 and code 200 resolves to `result`, `data` or true (section 8)', async () => {
+test('a call with HTTP 200 and code 200 resolves to `result`, `data` or true (section 8 of the specification)', async () => {
   answering(
     Response.json({ code: 200, message: 'OK', data: { coins: 1 } }),
     Response.json({ code: 200, message: 'OK', result: { coins: 2 } }),
@@ -86,7 +86,7 @@ test('a call with HTTP 200 and code 200 resolves to `result`, `data` or true (se
   expect(answers).toEqual([{ coins: 1 }, { coins: 2 }, true])
 })
 
-test('a response with any other code throws an error with the message, reasons and date of the server, even with HTTP 200 (section 8)', async () => {
+test('a response with any other code throws an error with the message, reasons and date of the server, even with HTTP 200 (section 8 of the specification)', async () => {
   const data = { reasons: [{ code: 'ONCE_A_DAY' }], nextDate: '2026-11-21T17:00:00.000Z' }
   answering(Response.json({ code: 10005101, message: 'Today is already done.', data }))
   const error = await failureOf(transport(checkIn))
@@ -112,7 +112,7 @@ test.each([
   expect((await failure).endsSession).toBe(ends)
 })
 
-test('a response with code 200 and an HTTP status other than 200 throws an error (section 8)', async () => {
+test('a response with code 200 and an HTTP status other than 200 throws an error (section 8 of the specification)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: {} }, { status: 500 }))
   expect(await failureOf(transport(read))).toMatchObject({ status: 500 })
 })

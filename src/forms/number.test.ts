@@ -4,7 +4,7 @@ import { marksOf, numberText } from './number.ts'
 const comma = { group: ',', decimal: '.' }
 const point = { group: '.', decimal: ',' }
 
-test('numberText uses a thousands comma and a decimal point, or the separators of the language in ID and VN (section 5)', () => {
+test('numberText uses a thousands comma and a decimal point, or the separators of the language in ID and VN (section 5 of the specification)', () => {
   expect(marksOf('en-US')).toEqual(comma)
   expect(marksOf('th-TH')).toEqual(comma)
   expect(marksOf('id-ID')).toEqual(point)
@@ -71,7 +71,7 @@ test.each([
   expect(number.valueOf(expected)).toBe(value)
 })
 
-test('number input has 2 decimals by default (section 5)', () => {
+test('number input has 2 decimals by default (section 5 of the specification)', () => {
   expect(numberText('en-US').reshape('1.239', 'typed')).toBe('1.23')
 })
 
@@ -79,11 +79,14 @@ test.each([
   [0, '1234.5', '1,234'],
   [2, '1234.567', '1,234.56'],
   [20, '0.12345678901234567890123', '0.12345678901234567890'],
-])('number input with precision %i limits decimals (section 5)', (precision, typed, expected) => {
-  expect(numberText('en-US', { precision }).reshape(typed, 'typed')).toBe(expected)
-})
+])(
+  'number input with precision %i limits decimals (section 5 of the specification)',
+  (precision, typed, expected) => {
+    expect(numberText('en-US', { precision }).reshape(typed, 'typed')).toBe(expected)
+  },
+)
 
-test('number input allows a precision of at most 20 (section 5)', () => {
+test('number input allows a precision of at most 20 (section 5 of the specification)', () => {
   const precise = '12345678901234567890.12345678901234567891'
   expect(numberText('en-US', { precision: 20 }).valueOf(precise)).toBe(precise)
   for (const precision of [21, -1, 1.5]) expect(() => numberText('en-US', { precision })).toThrow(RangeError)
@@ -100,9 +103,12 @@ test.each([
   [{ max: '0.00000000000000000001', precision: 20 }, '0.00000000000000000002', '0.00000000000000000001'],
   [{ min: 10 }, '', ''],
   [{ min: 10 }, '-', ''],
-])('settle clamps to min and max on blur (section 5): limits %o, text %s', (rules, typed, left) => {
-  expect(numberText('en-US', rules).settle(typed)).toBe(left)
-})
+])(
+  'settle clamps to min and max on blur (section 5 of the specification): limits %o, text %s',
+  (rules, typed, left) => {
+    expect(numberText('en-US', rules).settle(typed)).toBe(left)
+  },
+)
 
 test('a minus can be typed only if negative values are allowed', () => {
   expect(numberText('en-US', { min: 0 }).reshape('-12', 'typed')).toBe('12')

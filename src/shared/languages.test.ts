@@ -24,7 +24,7 @@ test.each([
   expect(localeOf(text)).toBe(locale)
 })
 
-test('the hub supports EN, ID, TH and VN, and the default locale is en-US (section 9)', () => {
+test('the hub supports EN, ID, TH and VN, and the default locale is en-US (section 9 of the specification)', () => {
   expect(locales).toEqual(['EN', 'ID', 'TH', 'VN'])
   expect(languages.EN.tag).toBe('en-US')
 })
@@ -51,6 +51,6 @@ test.each([
   ['US', 'EN'],
   ['EN', 'EN'],
   [null, 'EN'],
-])('localeOfCountry maps the country %s to %s (section 2)', (isoCode, locale) => {
+])('localeOfCountry maps the country %s to %s (section 2 of the specification)', (isoCode, locale) => {
   expect(localeOfCountry(isoCode)).toBe(locale)
 })

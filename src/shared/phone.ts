@@ -1,7 +1,7 @@
-// Parses phone numbers (section 5): accepts every format in which people dial or paste them, and returns E.164. Browser
-// and server use only this module to validate phone numbers. The metadata distinguishes countries that share a calling
-// code (United States and Canada, Britain and Guernsey). Compressed, the metadata has 39 kB, so pages import this
-// module on demand.
+// Parses phone numbers (section 5 of the specification): accepts every format in which people dial or paste them, and
+// returns E.164. Browser and server use only this module to validate phone numbers. The metadata distinguishes
+// countries that share a calling code (United States and Canada, Britain and Guernsey). Compressed, the metadata has 39
+// kB, so pages import this module on demand.
 import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
 import { plainDigits } from './digits.ts'
 

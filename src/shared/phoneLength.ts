@@ -1,5 +1,5 @@
 /**
- * Maximum length of a phone number as it is typed (section 5). It is a separate module, because pages load `phone.ts`
- * on demand.
+ * Maximum length of a phone number as it is typed (section 5 of the specification). It is a separate module, because
+ * pages load `phone.ts` on demand.
  */
 export const maxPhoneLength = 250

@@ -17,7 +17,7 @@ const on = (
     settings: { languageHosts },
   })
 
-test('pickLocale prefers the Language query, then the locale cookie, the browser language and the fallback (section 2)', () => {
+test('pickLocale prefers the Language query, then the locale cookie, the browser language and the fallback (section 2 of the specification)', () => {
   expect(on('localhost', ['vi-VN'], { language: 'ID', locale: 'TH' })).toBe('ID')
   expect(on('localhost', ['vi-VN'], { locale: 'TH' })).toBe('TH')
   expect(on('localhost', ['de-DE', 'vi-VN', 'th-TH'])).toBe('VN')
@@ -25,7 +25,7 @@ test('pickLocale prefers the Language query, then the locale cookie, the browser
   expect(on('localhost', [], { locale: 'XX' })).toBe('EN')
 })
 
-test('pickLocale uses the language of the domain if neither cookies nor browser name a supported language (section 2)', () => {
+test('pickLocale uses the language of the domain if neither cookies nor browser name a supported language (section 2 of the specification)', () => {
   const languageHosts = 'TH=hub.example.co.th, VN=hub.example.vn'
   expect(on('hub.example.vn', ['de-DE'], { languageHosts })).toBe('VN')
   expect(on('hub.example.vn', ['en-GB'], { languageHosts })).toBe('EN')

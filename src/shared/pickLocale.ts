@@ -1,4 +1,5 @@
-// Selects the locale of a page (section 2). The browser and the server use it, including the server's error page.
+// Selects the locale of a page (section 2 of the specification). The browser and the server use it, including the
+// server's error page.
 import { localeOf, type Locale } from './languages.ts'
 import { languageHostsIn, type Settings } from './settings.ts'
 import { sorted } from './sorted.ts'

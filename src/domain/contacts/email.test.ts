@@ -30,11 +30,14 @@ const nonAddresses = [
   `${'a'.repeat(65)}@example.com`,
 ]
 
-test.each(addresses)('isEmail accepts the email address "%s" (section 5)', async (text) => {
-  expect(await isEmail(text)).toBe(true)
-})
+test.each(addresses)(
+  'isEmail accepts the email address "%s" (section 5 of the specification)',
+  async (text) => {
+    expect(await isEmail(text)).toBe(true)
+  },
+)
 
-test.each(nonAddresses)('isEmail rejects the text "%s" (section 5)', async (text) => {
+test.each(nonAddresses)('isEmail rejects the text "%s" (section 5 of the specification)', async (text) => {
   expect(await isEmail(text)).toBe(false)
 })
 

@@ -1,4 +1,5 @@
-// Normalizes email addresses that users type, and validates them by the pattern of the contract (section 5).
+// Normalizes email addresses that users type, and validates them by the pattern of the contract (section 5 of the
+// specification).
 import { sendContactMessage } from '#generated/calls/support.ts'
 import { parseUrl } from '#shared/url.ts'
 

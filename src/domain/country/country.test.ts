@@ -10,7 +10,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-test('lookUpCountry saves the result as locale in local storage and in the questionnaire store (section 2)', async () => {
+test('lookUpCountry saves the result as locale in local storage and in the questionnaire store (section 2 of the specification)', async () => {
   const store = safeStorage(blocked)
   const queryClient = createQueryClient(() => {})
   queryClient.setQueryData(getIpIsoCode.query().queryKey, { isoCode: 'VN', countsVisitors: false })

@@ -1,5 +1,5 @@
-// Looks up the country of the visitor and maps it to one of the brand's four sites (section 2). The country does not
-// affect the language, which the visitor chooses.
+// Looks up the country of the visitor and maps it to one of the brand's four sites (section 2 of the specification).
+// The country does not affect the language, which the visitor chooses.
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { localeOf, localeOfCountry } from '#shared/languages.ts'

@@ -1,5 +1,5 @@
-// Shows a time of an order or parcel in the time zone of the shop (section 9), for detail pages. The name of the zone
-// is shown next to the time or above it.
+// Shows a time of an order or parcel in the time zone of the shop (section 9 of the specification), for detail pages.
+// The name of the zone is shown next to the time or above it.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { cx } from '#src/ui/style/cx.ts'
 import { shopTimeText, shopZoneName } from './shopTime.ts'

@@ -6,7 +6,7 @@ import { shopTimeText, shopZoneName } from './shopTime.ts'
 
 const instant = '2026-11-21T02:59:42.000Z'
 
-test('shopTimeText formats English dates, alone or with 12-hour time, in the Asia/Shanghai time zone (section 9)', () => {
+test('shopTimeText formats English dates, alone or with 12-hour time, in the Asia/Shanghai time zone (section 9 of the specification)', () => {
   expect(shopTimeText(instant, 'date')).toBe('Nov 21, 2026')
   expect(shopTimeText(instant, 'time')).toBe('Nov 21, 2026, 10:59 AM')
   expect(shopTimeText('2026-11-20T16:05:00.000Z', 'time')).toBe('Nov 21, 2026, 12:05 AM')

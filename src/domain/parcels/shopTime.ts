@@ -1,5 +1,5 @@
-// Formats times of orders and parcels (section 9): in English and in the time zone of Shanghai, from which parcels
-// are sent. The name of the zone is always shown, because members are in other time zones.
+// Formats times of orders and parcels (section 9 of the specification): in English and in the time zone of Shanghai,
+// from which parcels are sent. The name of the zone is always shown, because members are in other time zones.
 import type { IntlShape } from 'react-intl'
 
 const timeZone = 'Asia/Shanghai'

@@ -1,6 +1,6 @@
 // Checks if a visitor may open the page of an activity, by the activity's configuration and permission code (sections
-// 2, 4 and 6). Each function throws a page error if the visitor may not open the page. Route loaders call these
-// functions, so the checks run on the server and in the browser.
+// 2, 4 and 6 of the specification). Each function throws a page error if the visitor may not open the page. Route
+// loaders call these functions, so the checks run on the server and in the browser.
 import { redirect } from '@tanstack/react-router'
 import {
   checkRaffleStatus,
@@ -19,7 +19,7 @@ import { memberOf } from '#src/runtime/session/member.ts'
 import { activityNotFound } from '#src/runtime/routing/pageRefusal.ts'
 import { campaignOf } from './search.ts'
 
-/** Value of `activityStatus` for an activity that is switched off (section 4). */
+/** Value of `activityStatus` for an activity that is switched off (section 4 of the specification). */
 const offline = 1
 
 const quiet = { meta: { handlesErrors: true } }

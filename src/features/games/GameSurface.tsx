@@ -1,5 +1,5 @@
-// Area in which a game is played. It disables pinch zoom (section 9); the text around the area can still be zoomed
-// (WCAG 1.4.4).
+// Area in which a game is played. It disables pinch zoom (section 9 of the specification); the text around the area can
+// still be zoomed (WCAG 1.4.4).
 import { useEffect, useRef, type ReactNode } from 'react'
 import { distanceOf, isPinch } from './pinch.ts'
 

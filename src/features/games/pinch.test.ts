@@ -7,7 +7,7 @@ test.each([
   [100, 110.5, true],
   [100, 89, true],
 ])(
-  'isPinch is true if the distance between two fingers changes by more than 10 pixels: %d to %d is %s (section 9)',
+  'isPinch is true if the distance between two fingers changes by more than 10 pixels: %d to %d is %s (section 9 of the specification)',
   (before, now, isBlocked) => {
     expect(isPinch(before, now)).toBe(isBlocked)
   },

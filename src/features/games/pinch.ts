@@ -1,4 +1,4 @@
-// Detects pinch gestures (section 9).
+// Detects pinch gestures (section 9 of the specification).
 
 type Point = { clientX: number; clientY: number }
 

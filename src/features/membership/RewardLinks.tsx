@@ -1,5 +1,5 @@
 // Tiles that link to the member's rewards, such as vouchers, gifts and the coin shop. Some show how many rewards are
-// available; `getUserInfo` returns these numbers (section 3).
+// available; `getUserInfo` returns these numbers (section 3 of the specification).
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'

@@ -1,4 +1,5 @@
-// Tests which failed calls the app handles, and which failures it leaves to the caller (section 8).
+// Tests which failed calls the app handles, and which failures it leaves to the caller (section 8 of the
+// specification).
 import messages from '#generated/messages/en-US.json' with { type: 'json' }
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -34,31 +35,31 @@ async function press(error: CallError, meta?: CallMeta) {
   return call.getCurrentResult()
 }
 
-test('a failed call whose code has no special handling shows the message of the server as a negative notification for 3000 ms (section 8)', async () => {
+test('a failed call whose code has no special handling shows the message of the server as a negative notification for 3000 ms (section 8 of the specification)', async () => {
   await press(refused(10005101, 'Today is already done.'))
   expect(app.toasts.get()).toMatchObject([
     { tone: 'negative', text: 'Today is already done.', timeout: 3000 },
   ])
 })
 
-test('a caller can set the timeout of the notification (section 8)', async () => {
+test('a caller can set the timeout of the notification (section 8 of the specification)', async () => {
   await press(refused(10005101, 'Today is already done.'), { toastTimeout: 8000 })
   expect(app.toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 
-test('a failed call returns no data and an error with its type (section 8)', async () => {
+test('a failed call returns no data and an error with its type (section 8 of the specification)', async () => {
   const error = refused(10005101, 'Today is already done.')
   expect(await press(error)).toMatchObject({ data: undefined, isSuccess: false, isError: true, error })
 })
 
-test('no error is shown if the caller sets handlesErrors (section 8)', async () => {
+test('no error is shown if the caller sets handlesErrors (section 8 of the specification)', async () => {
   await press(refused(10005101, 'Today is already done.'), { handlesErrors: true })
   await press(refused(10001002, 'Please sign in.'), { handlesErrors: true })
   expect(happened).toEqual([])
 })
 
 test.each([10001003, 10001002])(
-  'a failed call with code %i shows the message, then clears the token and goes to /login (section 8)',
+  'a failed call with code %i shows the message, then clears the token and goes to /login (section 8 of the specification)',
   async (code) => {
     await press(refused(code, 'Please sign in.'))
     expect(happened).toEqual(['negative: Please sign in.', 'token is null', 'to /login'])

@@ -25,8 +25,8 @@ export type AppContext = {
   /** Chosen theme; `undefined` if the page follows the system theme. */
   theme: Store<Theme | undefined>
   /**
-   * Country of the visitor; EN stands for all countries except Indonesia, Thailand and Vietnam (section 2). `undefined`
-   * until it has been looked up.
+   * Country of the visitor; EN stands for all countries except Indonesia, Thailand and Vietnam (section 2 of the
+   * specification). `undefined` until it has been looked up.
    */
   countryCode: Store<Locale | undefined>
   queryClient: QueryClient
@@ -138,7 +138,8 @@ export function createAppContext({
   let sessionEnded = () => {}
   const onError = (error: Error, { toastTimeout }: CallMeta = {}) => {
     toasts.show('negative', failureText(error, localeStore.get().intl), { timeout: toastTimeout })
-    // Show the toast before the redirect to the sign-in page: toasts stay visible after a navigation (section 8).
+    // Show the toast before the redirect to the sign-in page: toasts stay visible after a navigation (section 8 of the
+    // specification).
     if (error instanceof CallError && error.endsSession) {
       app.endSession()
       sessionEnded()

@@ -13,7 +13,7 @@ test.each<[Tone, number | undefined]>([
   ['warning', 5000],
   ['info', 5000],
   ['ongoing', undefined],
-])('a toast of kind %s has its default timeout (sections 4 and 9)', (tone, timeout) => {
+])('a toast of kind %s has its default timeout (sections 4 and 9 of the specification)', (tone, timeout) => {
   toasts.show(tone, 'Words')
   expect(toasts.get()).toEqual([{ id: 1, tone, text: 'Words', timeout }])
 })

@@ -1,4 +1,4 @@
-// Store of toasts: short messages to the member (sections 4, 8 and 9), each with a timeout.
+// Store of toasts: short messages to the member (sections 4, 8 and 9 of the specification), each with a timeout.
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
 import { createStore, type Store } from '../storage/store.ts'
 
@@ -13,7 +13,10 @@ export type Toast = {
 }
 
 export type ToastOptions = {
-  /** Timeout in ms; default 5000, or 3000 for a negative toast (section 9); an ongoing toast has no timeout. */
+  /**
+   * Timeout in ms; default 5000, or 3000 for a negative toast (section 9 of the specification); an ongoing toast has no
+   * timeout.
+   */
   timeout?: number | undefined
   action?: ToastAction | undefined
 }

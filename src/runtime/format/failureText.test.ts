@@ -35,31 +35,34 @@ const catalogue = [
   [505, 'The http version does not support the request.'],
 ] as const
 
-describe.each(catalogue)('failureText for HTTP status %i (section 8)', (status, words) => {
-  test('failureText returns the message of the specification', () => {
-    expect(failureText(new CallError(status), intl)).toBe(words)
-  })
+describe.each(catalogue)(
+  'failureText for HTTP status %i (section 8 of the specification)',
+  (status, words) => {
+    test('failureText returns the message of the specification', () => {
+      expect(failureText(new CallError(status), intl)).toBe(words)
+    })
 
-  test('failureText returns the same message while offline, because the server responded', () => {
-    online(false)
-    expect(failureText(new CallError(status), intl)).toBe(words)
-  })
+    test('failureText returns the same message while offline, because the server responded', () => {
+      online(false)
+      expect(failureText(new CallError(status), intl)).toBe(words)
+    })
 
-  test('failureText returns the message in each language', () => {
-    for (const other of otherIntls) expect(failureText(new CallError(status), other)).not.toBe(words)
-  })
-})
+    test('failureText returns the message in each language', () => {
+      for (const other of otherIntls) expect(failureText(new CallError(status), other)).not.toBe(words)
+    })
+  },
+)
 
-test('failureText returns "Request Error" for a transport failure (section 8)', () => {
+test('failureText returns "Request Error" for a transport failure (section 8 of the specification)', () => {
   expect(failureText(new CallError(0), intl)).toBe('Request Error')
 })
 
-test('failureText returns "Network abnormality, please try again later" for any other error while online (section 8)', () => {
+test('failureText returns "Network abnormality, please try again later" for any other error while online (section 8 of the specification)', () => {
   for (const error of [new CallError(418), new CallError(200), new Error('a chunk is gone')])
     expect(failureText(error, intl)).toBe('Network abnormality, please try again later')
 })
 
-test('failureText returns "The network is down, please pay attention to your network connection" for any other error while offline (section 8)', () => {
+test('failureText returns "The network is down, please pay attention to your network connection" for any other error while offline (section 8 of the specification)', () => {
   online(false)
   for (const error of [new CallError(0), new CallError(418), new Error('a chunk is gone')])
     expect(failureText(error, intl)).toBe(
@@ -68,7 +71,7 @@ test('failureText returns "The network is down, please pay attention to your net
 })
 
 test.each([200, 400, 404, 418, 500])(
-  'failureText prefers the message of the server for HTTP %i (section 8)',
+  'failureText prefers the message of the server for HTTP %i (section 8 of the specification)',
   (status) => {
     const refused = new CallError(status, { code: 10005101, message: 'Today is already done.' })
     expect(failureText(refused, intl)).toBe('Today is already done.')

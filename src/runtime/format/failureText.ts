@@ -1,5 +1,5 @@
-// Returns the message to show for a failed call (section 8). Uses the message of the server if there is one, otherwise
-// the message of the catalog for the HTTP status.
+// Returns the message to show for a failed call (section 8 of the specification). Uses the message of the server if
+// there is one, otherwise the message of the catalog for the HTTP status.
 import type { IntlShape } from 'react-intl'
 import { CallError } from '#src/client/errors.ts'
 import type { MessageId } from '../language/messages.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { canReceiveCode } from '#shared/phone.ts'
 import { isPhone, phoneAsTyped, phoneText, readPhone } from './phone.ts'
 
-test('isPhone accepts only a non-empty string with a valid number, and if a country is given, only a number of that country (section 5)', () => {
+test('isPhone accepts only a non-empty string with a valid number, and if a country is given, only a number of that country (section 5 of the specification)', () => {
   expect(isPhone('+66812345678')).toBe(true)
   expect(isPhone('081 234 5678', 'TH')).toBe(true)
   expect(isPhone('+66812345678', 'TH')).toBe(true)
@@ -14,7 +14,7 @@ test('isPhone accepts only a non-empty string with a valid number, and if a coun
   expect(isPhone('+66812345678', 'XX')).toBe(false)
 })
 
-test('isPhone uses rules per country: the same digits are valid in one country and invalid in another (section 5)', () => {
+test('isPhone uses rules per country: the same digits are valid in one country and invalid in another (section 5 of the specification)', () => {
   expect(isPhone('0812345678', 'TH')).toBe(true)
   expect(isPhone('0812345678', 'US')).toBe(false)
 })
@@ -25,7 +25,7 @@ test.each([
   ['GB', '07400 123456', '+44 7400 123456'],
   ['GG', '07781 123456', '+44 7781 123456'],
 ])(
-  'isPhone rejects a number of %s in other countries with the same calling code (section 5)',
+  'isPhone rejects a number of %s in other countries with the same calling code (section 5 of the specification)',
   (country, typed, whole) => {
     const countries = ['US', 'CA'].includes(country) ? ['US', 'CA'] : ['GB', 'GG']
     expect(countries.filter((other) => isPhone(typed, other))).toEqual([country])
@@ -34,7 +34,7 @@ test.each([
 )
 
 test.each(['+12345678', '+19991234', '+19991234567', '+668123456789', '+99912345678', '+6212'])(
-  'isPhone rejects %s, which has a plausible length but is not in a valid number range (section 5)',
+  'isPhone rejects %s, which has a plausible length but is not in a valid number range (section 5 of the specification)',
   (typed) => expect(isPhone(typed)).toBe(false),
 )
 
@@ -45,13 +45,13 @@ test('readPhone returns isMobile false for a valid landline number', () => {
   expect(readPhone('(201) 555-0123', 'US')).toMatchObject({ isValid: true, isMobile: true })
 })
 
-test('readPhone accepts at most 250 characters (section 5)', () => {
+test('readPhone accepts at most 250 characters (section 5 of the specification)', () => {
   const padded = (length: number) => '081 234 5678'.padStart(length, '-')
   expect(readPhone(padded(250), 'TH')?.e164).toBe('+66812345678')
   expect(readPhone(padded(251), 'TH')).toBeUndefined()
 })
 
-test('readPhone accepts national numbers of 2 to 17 digits (section 5)', () => {
+test('readPhone accepts national numbers of 2 to 17 digits (section 5 of the specification)', () => {
   expect(readPhone('1', 'TH')).toBeUndefined()
   expect(readPhone('12', 'TH')).toMatchObject({ isValid: false })
   expect(readPhone('12345678901234567', 'TH')).toMatchObject({ isValid: false })
@@ -65,9 +65,12 @@ test.each([
   ['invalid country', '+66812345678', 'XX'],
   ['invalid calling code', '+999123456', undefined],
   ['no country to dial in', '0812345678', undefined],
-])('readPhone returns undefined for text that cannot be parsed: %s (section 5)', (_, text, country) => {
-  expect(readPhone(text, country)).toBeUndefined()
-})
+])(
+  'readPhone returns undefined for text that cannot be parsed: %s (section 5 of the specification)',
+  (_, text, country) => {
+    expect(readPhone(text, country)).toBeUndefined()
+  },
+)
 
 test.each([
   ['081-234-5678', 'TH', '+66812345678'],

@@ -36,8 +36,8 @@ export const partOf = (screen: object | string | undefined, path: string): Messa
   typeof screen === 'object' && !('redirect' in screen) ? `screens/${path.slice(1) || 'index'}` : undefined
 
 /**
- * Returns the URL of a part in a language; the version in the URL changes when any message changes (sections 7 and
- * 9).
+ * Returns the URL of a part in a language; the version in the URL changes when any message changes (sections 7 and 9 of
+ * the specification).
  */
 export const messagesUrl = (locale: Locale, part: MessagePart) =>
   `/_i18n/${__MESSAGES__}/${languages[locale].tag}/${part}.json`

@@ -20,7 +20,7 @@ const denied = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
-test('a path is reloaded at most once per 10 seconds (section 2)', () => {
+test('a path is reloaded at most once per 10 seconds (section 2 of the specification)', () => {
   storing()
   const start = Date.now()
   const answers = [0, 1, 9_999, 10_000, 10_001].map((later) => mayReload('/coins', start + later))

@@ -14,7 +14,7 @@ export class PageIncomplete extends Error {
   }
 }
 
-/** Minimum time between reloads of a path, in ms (section 9). */
+/** Minimum time between reloads of a path, in ms (section 9 of the specification). */
 const guardTime = 10_000
 
 /**

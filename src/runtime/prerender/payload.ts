@@ -1,6 +1,6 @@
-// Creates and reads `_payload.json`, the file with the data of a prerendered page (section 7). During a client-side
-// navigation the browser fetches this file instead of calling the API. Data that the file does not contain is fetched
-// from the API as usual.
+// Creates and reads `_payload.json`, the file with the data of a prerendered page (section 7 of the specification).
+// During a client-side navigation the browser fetches this file instead of calling the API. Data that the file does not
+// contain is fetched from the API as usual.
 import type { QueryKey } from '@tanstack/react-query'
 import type { Language } from '#shared/languages.ts'
 import { isObject } from '#shared/unknown.ts'

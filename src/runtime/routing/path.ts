@@ -9,7 +9,7 @@ export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')
 export const pathOfRoute = ({ fullPath = '' }: { fullPath?: string | undefined }) =>
   withoutLastSlash(fullPath)
 
-/** Removes a trailing slash (section 2), but not from the root path. */
+/** Removes a trailing slash (section 2 of the specification), but not from the root path. */
 export function withoutLastSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

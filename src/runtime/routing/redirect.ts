@@ -5,7 +5,7 @@ import type { AppContext } from '../app/context.ts'
 
 /**
  * Returns the absolute URL of the target if it is on the hub, the app host or the shop, otherwise `/` of the hub
- * (section 5).
+ * (section 5 of the specification).
  */
 export const targetOf = (address: string | undefined, { origin, neighbours }: AppContext) =>
   new URL(redirectTarget(address, { hub: origin, neighbours }))

@@ -9,7 +9,10 @@ export type Access = 'open' | 'visitor' | 'member'
 
 export type Tab = 'home' | 'rewards' | 'play' | 'discover' | 'me'
 
-/** Names of the screen for analytics (section 2), the same in all languages. Do not reuse an id for another screen. */
+/**
+ * Names of the screen for analytics (section 2 of the specification), the same in all languages. Do not reuse an id for
+ * another screen.
+ */
 export type Tracking = { elementId: string; moduleName: string }
 
 /** Declaration of a route with a page. */

@@ -7,7 +7,7 @@ import { getUserInfo } from '#generated/calls/account.ts'
 import { deleteDrafts, visitor } from '../storage/deleteDrafts.ts'
 
 /**
- * Validates the token, then loads the user info (section 4). Reuses cached user info.
+ * Validates the token, then loads the user info (section 4 of the specification). Reuses cached user info.
  * @returns the user info of the member; `null` if the token is invalid. An invalid token is deleted
  * @throws CallError if the server cannot be reached
  */

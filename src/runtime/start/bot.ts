@@ -1,4 +1,5 @@
-// Detects crawlers of search engines and link previews, which get content instead of an error page (section 8).
+// Detects crawlers of search engines and link previews, which get content instead of an error page (section 8 of the
+// specification).
 
 // Excludes Cubot, a phone brand.
 const names = /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|lighthouse/i

@@ -1,5 +1,5 @@
-// Checks for a newer build of the hub (section 7), because a tab may stay open for weeks. The next navigation then
-// loads the newer build by a full page load; the current page is not reloaded.
+// Checks for a newer build of the hub (section 7 of the specification), because a tab may stay open for weeks. The next
+// navigation then loads the newer build by a full page load; the current page is not reloaded.
 import { objectOf } from '#shared/unknown.ts'
 import { onlineManager } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'

@@ -2,7 +2,10 @@
 // does this for pages that it renders. For other pages the browser does it before other code reads the URL.
 
 export type Secrets = {
-  /** Session token that the app passes in the URL (section 2). It must be validated before it is stored. */
+  /**
+   * Session token that the app passes in the URL (section 2 of the specification). It must be validated before it is
+   * stored.
+   */
   appToken?: string
   /** Token from a link in an email of the hub. */
   linkToken?: string

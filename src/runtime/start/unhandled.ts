@@ -1,5 +1,6 @@
-// Handles uncaught errors (section 8): errors of timers, rejected promises, and errors from which React could not
-// recover. The browser logs each error; if the page content has disappeared, the error page replaces it.
+// Handles uncaught errors (section 8 of the specification): errors of timers, rejected promises, and errors from which
+// React could not recover. The browser logs each error; if the page content has disappeared, the error page replaces
+// it.
 import { countFault } from '../faults.ts'
 
 /**

@@ -1,4 +1,4 @@
-// Definitions of all cookies that the app sets (section 9), shared by server and browser.
+// Definitions of all cookies that the app sets (section 9 of the specification), shared by server and browser.
 import { cookieIn } from '#shared/cookies.ts'
 import { isWithin, type Settings } from '#shared/settings.ts'
 

@@ -13,11 +13,11 @@ test.each([
   ['utm_source=email%20marketing', undefined],
   ['utm_source=+&source=shop', 'shop'],
   ['', undefined],
-])('sourceOf returns the traffic source of %s as %s (section 3)', (query, source) => {
+])('sourceOf returns the traffic source of %s as %s (section 3 of the specification)', (query, source) => {
   expect(sourceOf(new URLSearchParams(query))).toBe(source)
 })
 
-test('the traffic source defaults to shopify and is stored for the visit (section 3)', async () => {
+test('the traffic source defaults to shopify and is stored for the visit (section 3 of the specification)', async () => {
   const cookies = cookiesWith()
   expect(trafficSource(cookies)).toBe('shopify')
   await storeAttribution(new URLSearchParams('utm_source=instagram'), cookies)
@@ -26,7 +26,7 @@ test('the traffic source defaults to shopify and is stored for the visit (sectio
   expect(cookies.setCookies).toEqual(['traffic_source=instagram; Path=/; SameSite=Lax'])
 })
 
-test('a linkCode query parameter is saved in a cookie for 7 days (section 2)', async () => {
+test('a linkCode query parameter is saved in a cookie for 7 days (section 2 of the specification)', async () => {
   const cookies = cookiesWith()
   await storeAttribution(new URLSearchParams('linkCode=7KQ2MXRT'), cookies)
   expect(cookies.setCookies).toEqual(['linkCode=7KQ2MXRT; Path=/; Max-Age=604800; SameSite=Lax'])

@@ -1,10 +1,10 @@
-// Stores the attribution of a visit (sections 2 and 3): the traffic source, and the referral code of the member who
-// invited the visitor. The start-up stores the attribution; registration and analytics use it.
+// Stores the attribution of a visit (sections 2 and 3 of the specification): the traffic source, and the referral code
+// of the member who invited the visitor. The start-up stores the attribution; registration and analytics use it.
 import { registerByCode } from '#generated/calls/session.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { clientEnvironment } from './device.ts'
 
-/** Default traffic source (section 3). */
+/** Default traffic source (section 3 of the specification). */
 export const defaultSource = 'shopify'
 
 /** Returns the traffic source of this visit. */

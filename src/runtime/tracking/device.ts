@@ -1,9 +1,9 @@
-// Determines the type and the ids of this device (sections 3 and 4). Used only in the browser, after the page has
-// loaded.
+// Determines the type and the ids of this device (sections 3 and 4 of the specification). Used only in the browser,
+// after the page has loaded.
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { localStore, type KeyValueStore } from '../storage/localStore.ts'
 
-/** Breakpoint for mobile devices and default screen width, in CSS pixels (section 9). */
+/** Breakpoint for mobile devices and default screen width, in CSS pixels (section 9 of the specification). */
 const threshold = 768
 const unknownWidth = 1920
 
@@ -24,12 +24,12 @@ function idIn(store: KeyValueStore, key: string): string {
   return id
 }
 
-/** Returns `pc` for a screen wider than 768 pixels, otherwise `mobile` (section 3). */
+/** Returns `pc` for a screen wider than 768 pixels, otherwise `mobile` (section 3 of the specification). */
 export const deviceType = (width = screenWidth()): DeviceType => (width > threshold ? 'pc' : 'mobile')
 
 /**
- * Returns the client environment (section 4). Below 768 pixels it is `APP` if the app opened the hub, otherwise `H5`;
- * from 768 pixels it is `WEB`.
+ * Returns the client environment (section 4 of the specification). Below 768 pixels it is `APP` if the app opened the
+ * hub, otherwise `H5`; from 768 pixels it is `WEB`.
  */
 export function clientEnvironment(cookies: CookieStore, width = screenWidth()): ClientEnvironment {
   if (width >= threshold) return 'WEB'

@@ -1,4 +1,4 @@
-// Looks up the analytics names that the route file of a page declares (section 2).
+// Looks up the analytics names that the route file of a page declares (section 2 of the specification).
 import type { AnyRouter } from '@tanstack/react-router'
 import { tracking } from '#generated/screens.ts'
 import { matchPage } from '../routing/pages.ts'

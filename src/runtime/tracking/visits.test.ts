@@ -29,7 +29,7 @@ function visitor(referrer = '') {
   return { ...visits, go, reported, events }
 }
 
-test('a visit is reported before a route resolves, and leaving a page is reported after the route changes (section 4)', () => {
+test('a visit is reported before a route resolves, and leaving a page is reported after the route changes (section 4 of the specification)', () => {
   const { begin, show, reported, go } = visitor()
   go('/')
   begin(`${origin}/coins`)
@@ -44,14 +44,14 @@ test('the visit of the first page is reported with the time of the page load', (
   expect(events).toMatchObject([{ kind: 'visit', at: Date.parse('2026-11-21T02:59:58Z') }])
 })
 
-test('visiting a page in the exempt list is reported, but leaving it is not (section 4)', () => {
+test('visiting a page in the exempt list is reported, but leaving it is not (section 4 of the specification)', () => {
   const { go } = visitor()
   expect(go('/coins/detail')).toEqual(['visit /coins/detail'])
   expect(go('/coins')).toEqual(['visit /coins'])
   expect(go('/')).toEqual(['visit /', 'leave /coins'])
 })
 
-test('a change of only the trailing slash, the query or the hash is not a page change (section 2)', () => {
+test('a change of only the trailing slash, the query or the hash is not a page change (section 2 of the specification)', () => {
   const { go } = visitor()
   go('/gifts')
   for (const address of ['/gifts/', '/gifts?type=1', '/gifts#top', '/gifts/?type=2'])

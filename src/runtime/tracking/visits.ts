@@ -1,6 +1,6 @@
-// Derives page events from navigations (section 4). A visit is reported before the route of the page resolves. Leaving
-// a page is reported after another page is shown. Errors of pages are reported, too. This module is independent of
-// router and consent, so that tests can check the order of events.
+// Derives page events from navigations (section 4 of the specification). A visit is reported before the route of the
+// page resolves. Leaving a page is reported after another page is shown. Errors of pages are reported, too. This module
+// is independent of router and consent, so that tests can check the order of events.
 import { plainAddress } from './address.ts'
 import { isLeaveReported, type Page, type PageAt } from './pages.ts'
 

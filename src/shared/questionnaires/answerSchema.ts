@@ -32,7 +32,7 @@ const messageOf = (problem: AnswerProblem): string => problem
 
 /**
  * Validators that the caller provides: for email addresses by the pattern of the contract, for phone numbers by the
- * rules of their country (section 5).
+ * rules of their country (section 5 of the specification).
  */
 export type TextRules = Record<'isEmail' | 'isPhone', (text: string) => boolean>
 

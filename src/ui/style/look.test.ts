@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const colours = readFileSync('src/ui/style/colours.css', 'utf8')
 const tokens = readFileSync('src/ui/style/tokens.css', 'utf8')
 
-test('brand colors are #6f3b49 (primary), #71BF89 (positive) and #1F1F20 (dark) (section 9)', () => {
+test('brand colors are #6f3b49 (primary), #71BF89 (positive) and #1F1F20 (dark) (section 9 of the specification)', () => {
   expect(valueOf(colours, '--plum-700')).toBe('#6f3b49')
   expect(valueOf(colours, '--leaf-400')).toBe('#71bf89')
   expect(valueOf(colours, '--coal-900')).toBe('#1f1f20')
@@ -14,7 +14,7 @@ test('brand colors are #6f3b49 (primary), #71BF89 (positive) and #1F1F20 (dark) 
   expect(valueOf(colours, '--ink')).toContain('var(--coal-900)')
 })
 
-test('screen breakpoints are sm 600, md 1024, lg 1440, xl 1920 (section 9)', () => {
+test('screen breakpoints are sm 600, md 1024, lg 1440, xl 1920 (section 9 of the specification)', () => {
   const breakpoints = ['sm', 'tablet', 'md', 'lg', 'xl'].map((name) =>
     valueOf(tokens, `--breakpoint-${name}`),
   )

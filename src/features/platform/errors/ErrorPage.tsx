@@ -35,7 +35,7 @@ export function ErrorPage(props: ErrorPageProps): ReactNode {
   return useRecovery(props.error, props.reset) ? null : <Failure {...props} />
 }
 
-/** Error page without a layout, for errors that only the root boundary catches (section 8). */
+/** Error page without a layout, for errors that only the root boundary catches (section 8 of the specification). */
 export function FatalPage(props: ErrorPageProps) {
   return (
     <BlankFrame centred>
@@ -117,7 +117,7 @@ function RequestId({ id }: { id: string | undefined }) {
 
 /**
  * Returns the status code to show on the error page. An exception in the code of the page counts as a server error
- * (section 8).
+ * (section 8 of the specification).
  */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof PageIncomplete) return undefined

@@ -30,7 +30,7 @@ export function OrderForm({ questionnaire: { id, screen }, result: { order }, cl
   const { locale } = useLanguage()
   const home = useStore(countryCode)
   // The questionnaire store can contain only the three countries that have a site of the brand. For other countries the
-  // server derives the country from the IP address (section 3).
+  // server derives the country from the IP address (section 3 of the specification).
   const defaultCountry = home === undefined || home === 'EN' ? (caller.isoCode ?? homeOf(locale)) : home
   const [chosen, setChosen] = useState<string>()
   const country = chosen ?? order?.countryCode ?? defaultCountry

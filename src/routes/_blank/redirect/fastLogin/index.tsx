@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   },
   validateSearch: (search: Record<string, unknown>) => ({
     ...redirectSearch(search),
-    /** Environment parameter of the native app, which opens every page with the value `NA` (section 2). */
+    /**
+     * Environment parameter of the native app, which opens every page with the value `NA` (section 2 of the
+     * specification).
+     */
     globalEnv: search.globalEnv === 'NA' ? search.globalEnv : undefined,
   }),
   loaderDeps: ({ search }) => ({ wanted: search.redirect }),
