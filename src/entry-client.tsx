@@ -109,9 +109,9 @@ async function start() {
     else root.render(page)
   })
 
-  // Start the deferred features when the page has loaded and hydrated and the browser is idle. The page does not need
-  // them. An earlier start could load newer data, but hydration requires the data that the server rendered. If the
-  // chunk fails to load (offline, or replaced by a newer build), the page works without it.
+  // Start the deferred features when the page has loaded and hydrated and the browser is idle. An earlier start could
+  // load newer data, but hydration requires the data that the server rendered. If their chunk fails to load (offline,
+  // or replaced by a newer build), the page works without these features.
   await pageIdle()
   await chunksLoaded
   whenIdle(() => {

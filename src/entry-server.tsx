@@ -89,15 +89,16 @@ export async function render(request: Request, host: RenderHost): Promise<Respon
   if (isPage(request) && !response.headers.has('Location')) endAppStart(cookies)
   for (const cookie of cookies.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Vary', 'Cookie, Accept-Language')
-  // Do not cache responses with data of a member. The back button may restore pages of visitors.
+  // Forbid caching of responses with data of a member. The browser may cache pages of visitors, but must revalidate
+  // them; the back button may restore them.
   const isOwn = cookies.get('token') !== null || cookies.setCookies.length > 0 || request.method === 'POST'
   response.headers.set('Cache-Control', isOwn ? 'private, no-store' : 'private, no-cache')
   return response
 }
 
 /**
- * Performs the start-up steps of section 2. The returned `address` is the URL of the request, without secrets and
- * repeated slashes.
+ * Performs the start-up steps that section 2 of the specification defines. The returned `address` is the URL of the
+ * request, without secrets and repeated slashes.
  */
 async function startOn(request: Request, cookies: CookieStore, { api, sites, settings }: RenderHost) {
   const { pathname, search } = new URL(request.url)

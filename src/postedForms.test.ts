@@ -55,6 +55,6 @@ test('readForm rejects an empty CSRF token if the browser has no token', async (
   expect(await readForm(request, { ...host, formToken: '' })).toBeUndefined()
 })
 
-test('foreignForms contains every posted form, so that the tests post each form from another site', () => {
+test('the end-to-end tests post every form of the hub from another site, because foreignForms contains every form', () => {
   expect(Object.keys(forms).toSorted()).toEqual(Object.keys(foreignForms).toSorted())
 })

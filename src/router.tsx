@@ -33,7 +33,7 @@ export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {
     parseSearch: query === undefined ? parseSearch : parseSearchOf(query),
     stringifySearch,
     defaultPreload: 'intent',
-    // Always treat preloaded data as stale here, because the query client decides if data is stale.
+    // Always treat preloaded data as stale here, because the query client decides whether data is stale.
     defaultPreloadStaleTime: 0,
     // Do not scroll the first page if the browser has restored its scroll position or the visitor has scrolled. On the
     // server, this setting omits the router's scroll script. That script runs at the end of the document, when the

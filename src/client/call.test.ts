@@ -38,7 +38,7 @@ test('a call puts path parameters into the path, and all other input into the bo
   expect(await requests[0]?.json()).toEqual({ date: '2026-11-20' })
 })
 
-test('the key of a query starts with its tag, and the key of a mutation contains the tags that it invalidates', () => {
+test('a query key starts with the tag of its operation, and a mutation key contains the tags that the mutation invalidates', () => {
   expect(getDraw.query({ draw: 'spring' }).queryKey).toEqual(['games', 'getDraw', { draw: 'spring' }])
   expect(listSessions.query().queryKey).toEqual(['session', 'listSessions'])
   expect(login.mutation.mutationKey).toEqual(['login', 'all'])
@@ -54,10 +54,10 @@ test('a list call follows nextCursor until it is null', async () => {
   expect(addresses()).toEqual(['/api/station/user/sessions', '/api/station/user/sessions?cursor=second'])
 })
 
-/** Never executed. The type checker reports an error if a call with wrong input compiles. */
+/** Never executed. The type checker reports an error if one of these calls, whose input is invalid, compiles. */
 export function unfitCalls() {
-  // @ts-expect-error No draw is named.
+  // @ts-expect-error The input lacks `draw`.
   void getDraw()
-  // @ts-expect-error A member of no body and no parameter of this call.
+  // @ts-expect-error `game` is neither a parameter nor a body property of this call.
   void login({ account: 'mali@example.com', password: 'secret', game: 'checkIn' })
 }

@@ -94,7 +94,7 @@ test('a response with any other code throws an error with the message, reasons a
   expect(error).toMatchObject({ status: 200, message: 'Today is already done.', refusal: { data } })
 })
 
-test.each([10001002, 10001003])('code %i ends the session for any HTTP status', async (code) => {
+test.each([10001002, 10001003])('an error response with the code %i ends the session', async (code) => {
   answering(Response.json({ code, message: 'Please sign in.' }, { status: 401 }))
   const error = await failureOf(transport(read))
   expect(error.endsSession).toBe(true)
@@ -103,14 +103,17 @@ test.each([10001002, 10001003])('code %i ends the session for any HTTP status', 
 test.each([
   { now: 'a-newer-token', ends: false },
   { now: null, ends: true },
-])('an error ends only the session of its call: current token $now, ends $ends', async ({ now, ends }) => {
-  const arriving = Promise.withResolvers<Response>()
-  answering(arriving.promise)
-  const failure = failureOf(transport(read))
-  token = now
-  arriving.resolve(Response.json({ code: 10001003, message: 'Please sign in.' }, { status: 401 }))
-  expect((await failure).endsSession).toBe(ends)
-})
+])(
+  'an error response to a call with an earlier token sets endsSession to $ends if the current token is $now',
+  async ({ now, ends }) => {
+    const arriving = Promise.withResolvers<Response>()
+    answering(arriving.promise)
+    const failure = failureOf(transport(read))
+    token = now
+    arriving.resolve(Response.json({ code: 10001003, message: 'Please sign in.' }, { status: 401 }))
+    expect((await failure).endsSession).toBe(ends)
+  },
+)
 
 test('a response with code 200 and an HTTP status other than 200 throws an error (section 8 of the specification)', async () => {
   answering(Response.json({ code: 200, message: 'OK', data: {} }, { status: 500 }))

@@ -29,8 +29,8 @@ export type Call<Data> = {
   /** Value that the call returns if the successful response contains no data. */
   empty?: Data
   /**
-   * Set if the operation accepts an `Idempotency-Key` header. A `lasting` key, for calls about coins, survives a
-   * reload.
+   * Set if the operation accepts an `Idempotency-Key` header. A `lasting` key, for calls about coins or gifts, survives
+   * a reload.
    */
   keyed?: true | 'lasting'
   /** Idempotency key that the caller provides. */
@@ -74,8 +74,8 @@ export async function transport<Data>(call: Call<Data>): Promise<Data> {
 }
 
 /**
- * The member may have signed in again during the call, perhaps in another tab: the error response then ends only the
- * previous session.
+ * Returns true if the member has signed in again during the call, perhaps in another tab. The error response then ends
+ * only the previous session.
  */
 const isReplaced = (requestToken: string | null, now: string | null) => now !== null && now !== requestToken
 
@@ -132,7 +132,7 @@ async function exchange<Data>(
     signal,
   })
   const body: unknown = data ?? error
-  // Only a response with an envelope deletes the idempotency key. An error page of a proxy does not reveal if the
+  // Only a response with an envelope deletes the idempotency key. An error page of a proxy does not show whether the
   // server has executed the call.
   if (open && isEnvelope(body) && typeof body.code === 'number') open.answered()
   return {
@@ -146,7 +146,7 @@ async function exchange<Data>(
   }
 }
 
-/** Ignore a date in `Retry-After`, which proxies may send. */
+/** Parses the seconds of `Retry-After`; ignores a date, which proxies may send. */
 const secondsOf = (header: string | null) => (header && /^\d+$/.test(header) ? Number(header) : undefined)
 
 function dataOf<Data>({ status, success, body, details }: Received<Data>, empty: Data | undefined): Data {

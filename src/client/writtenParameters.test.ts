@@ -19,11 +19,14 @@ test.each<[Style, boolean, unknown, string]>([
   ['pipeDelimited', false, object, '?x=R%7C100%7CG%7C200'],
   ['deepObject', true, object, '?x%5BR%5D=100&x%5BG%5D=200'],
   ['json', false, { a: [1] }, '?x=%7B%22a%22%3A%5B1%5D%7D'],
-])('query style %s, explode %s writes %j as %s and reads it back', (...[style, explode, value, expected]) => {
-  const parameter = shaped(style, explode, value)
-  expect(write('/', { x: value }, { query: { x: parameter } }).url).toBe(`/${expected}`)
-  expect(readQuery(expected, { x: parameter })).toEqual({ x: value })
-})
+])(
+  'the query style %s with explode %s serializes %j as %s, which is parsed to the same value',
+  (...[style, explode, value, expected]) => {
+    const parameter = shaped(style, explode, value)
+    expect(write('/', { x: value }, { query: { x: parameter } }).url).toBe(`/${expected}`)
+    expect(readQuery(expected, { x: parameter })).toEqual({ x: value })
+  },
+)
 
 test.each<[Style, boolean, unknown, string]>([
   ['simple', false, 5, '5'],
@@ -40,13 +43,16 @@ test.each<[Style, boolean, unknown, string]>([
   ['matrix', true, list, ';x=3;x=4;x=5'],
   ['matrix', false, object, ';x=R,100,G,200'],
   ['matrix', true, object, ';R=100;G=200'],
-])('path style %s, explode %s writes %j as %s and reads it back', (...[style, explode, value, expected]) => {
-  const parameter = shaped(style, explode, value)
-  expect(write('/{x}', { x: value }, { path: { x: parameter } }).url).toBe(`/${expected}`)
-  expect(readValue({ name: 'x', raw: expected }, parameter)).toEqual(value)
-})
+])(
+  'the path style %s with explode %s serializes %j as %s, which is parsed to the same value',
+  (...[style, explode, value, expected]) => {
+    const parameter = shaped(style, explode, value)
+    expect(write('/{x}', { x: value }, { path: { x: parameter } }).url).toBe(`/${expected}`)
+    expect(readValue({ name: 'x', raw: expected }, parameter)).toEqual(value)
+  },
+)
 
-test('a header parameter is written and read without escaping', () => {
+test('a header parameter is serialized and parsed without escaping', () => {
   const parameter = { of: 'integer', isArray: true } as const
   expect(write('/', { 'X-Ids': list }, { headers: { 'X-Ids': parameter } }).headers).toEqual({
     'X-Ids': '3,4,5',
@@ -103,11 +109,11 @@ test.each([
   ['1', 'boolean', '1'],
   ['', 'integer', null],
   ['', 'string', ''],
-] as const)('the string %j of type %s is read as %j', (text, of, value) => {
+] as const)('the string %j is parsed as a parameter of type %s to the value %j', (text, of, value) => {
   expect(readQuery(`?x=${text}`, { x: { of } })).toEqual({ x: value })
 })
 
-test('a parameter with a name like __proto__ is read as an ordinary property', () => {
+test('a property of a parameter that is named __proto__ is parsed as an ordinary property', () => {
   const parameters = { x: { style: 'deepObject', of: {} } } as const
   const { x } = readQuery('?x[__proto__]=1', parameters)
   expect(x).toBeTypeOf('object')

@@ -1,6 +1,6 @@
-// Number formats of section 5: thousands comma and decimal point in English and Thai, the separators of the language
-// in Indonesian and Vietnamese. Calculates with digits instead of floating point, so that twenty decimals are
-// preserved.
+// Number formats of section 5 of the specification: thousands comma and decimal point in English and Thai, the
+// separators of the language in Indonesian and Vietnamese. Calculates with digits instead of floating point, so that
+// twenty decimals are preserved.
 import type { LanguageTag } from '../shared/languages.ts'
 import { plainDigits } from '../shared/digits.ts'
 import type { Change } from '../ui/fields/FormattedInput.tsx'

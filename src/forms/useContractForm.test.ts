@@ -6,15 +6,15 @@ import { objectOf } from '#shared/unknown.ts'
 
 const onSuccess = () => {}
 
-/** Never executed. The type checker reports an error if a form without a required option compiles. */
+/** Never executed. The type checker reports an error if one of these forms, which lack a required option, compiles. */
 export function useForgetfulForms() {
   // @ts-expect-error `unsent` is missing.
   useContractForm(login, { onSuccess })
-  // @ts-expect-error A draft that does not say which fields are secret.
+  // @ts-expect-error The draft does not list its secret fields.
   useContractForm(login, { unsent: { name: 'login' }, onSuccess })
-  // @ts-expect-error A secret that the operation's body has no field for.
+  // @ts-expect-error The request body has no field `code`.
   useContractForm(login, { unsent: { name: 'login', secret: ['code'] }, onSuccess })
-  // @ts-expect-error Nothing happens once it was sent.
+  // @ts-expect-error `onSuccess` is missing.
   useContractForm(login, { unsent: 'forgotten' })
 }
 

@@ -18,7 +18,7 @@ describe('readCode', () => {
     ['๑๒๓ ๔๕๖', '123456'],
     ['１２３４５６', '123456'],
     ['١٢٣٤٥٦', '123456'],
-  ])('readCode finds in %j the code %j and marks it as certain', (typed, digits) => {
+  ])('readCode finds in the text %j the code %j and marks it as certain', (typed, digits) => {
     expect(readCode(typed)).toEqual({ digits, isCertain: true })
   })
 
@@ -58,9 +58,13 @@ const messages = listFiles('locales/mails/*.json', 4).flatMap((file) => {
   )
 })
 
-test('at least 48 message texts contain a code', () => expect(messages.length).toBeGreaterThanOrEqual(48))
+test('the email message files contain at least 48 texts with a code', () =>
+  expect(messages.length).toBeGreaterThanOrEqual(48))
 
-test.each(messages)('readCode marks the code in message file %s, id %s as certain', (_file, _id, text) => {
-  const pasted = `${text.replaceAll('{code}', '204816')}\n654321`
-  expect(readCode(pasted)).toEqual({ digits: '204816', isCertain: true })
-})
+test.each(messages)(
+  'readCode marks the code in the message of file %s with the id %s as certain',
+  (_file, _id, text) => {
+    const pasted = `${text.replaceAll('{code}', '204816')}\n654321`
+    expect(readCode(pasted)).toEqual({ digits: '204816', isCertain: true })
+  },
+)

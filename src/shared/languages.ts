@@ -40,8 +40,8 @@ export function localeOf(text: string | null | undefined): Locale | undefined {
 }
 
 /**
- * Returns the locale of the brand's site for a country (ISO 3166-1 alpha-2, section 2): TH, ID or VN; EN for other
- * countries.
+ * Returns the locale of the brand's site for a country code (ISO 3166-1 alpha-2; section 2 of the specification): TH,
+ * ID or VN; EN for other countries.
  */
 export const localeOfCountry = (isoCode: string | null): Locale =>
   isoCode === 'TH' || isoCode === 'ID' || isoCode === 'VN' ? isoCode : 'EN'

@@ -29,7 +29,7 @@ export const pickLocale = ({ cookies, preferred, hostname, settings = {} }: Lang
 
 /**
  * Returns the locale in which the server renders the page of a request.
- * @param cookies cookies of the request; it does not matter if `startPage` has changed them already
+ * @param cookies cookies of the request; it does not matter whether `startPage` has changed them already
  */
 export const localeOfRequest = (
   request: Request,

@@ -8,7 +8,7 @@ test.each([
   ['?%4Canguage=TH', ''],
   ['?x=1', '?x=1'],
   ['', ''],
-])('queryWithout turns %s into %s', (query, rest) => {
+])('queryWithout removes the parameter Language from the query %s and returns "%s"', (query, rest) => {
   expect(queryWithout(query, ['Language'])).toBe(rest)
 })
 

@@ -1,4 +1,5 @@
-// Detects if the hub is open in the web view of another app, in which Google rejects sign-ins (`disallowed_useragent`).
+// Detects whether the hub is open in the web view of another app, in which Google rejects sign-ins
+// (`disallowed_useragent`).
 
 // Matches the user agents of web views. Android marks them with `wv`; on other systems only the name of the app
 // identifies them. iOS apps on the home screen have no such marker.

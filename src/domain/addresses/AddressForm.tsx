@@ -1,5 +1,5 @@
 // Form of a new or existing address. The input for a new address is stored as a draft. The input for an existing
-// address is not, because the draft could contradict the address in the list. Instead, the form asks for confirmation
+// address is not stored, because it could contradict the address in the list. Instead, the form asks for confirmation
 // before unsaved changes are lost.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { modifyAddress } from '#generated/calls/addresses.ts'

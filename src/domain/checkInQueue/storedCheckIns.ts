@@ -1,5 +1,6 @@
-// Stores check-ins that a member made offline on this device, each with its idempotency key, date and time. Some hours
-// later they expire. The server decides for which day a check-in counts; the stored date is only displayed.
+// Stores check-ins that a member made offline on this device, each with its idempotency key, date and time. They expire
+// after the time for which the server accepts late check-ins (`lateHours`). The server decides for which day a check-in
+// counts; the stored date is only displayed.
 import { lateHours } from '#generated/lateCheckIn.ts'
 import type { Game } from '#generated/schema.d.ts'
 import type { CallContext } from '#src/client/context.ts'

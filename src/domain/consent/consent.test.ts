@@ -55,7 +55,7 @@ function browser({ token, granted, countsVisitors = false }: Start) {
 }
 
 test.each([true, false])(
-  'isGiven for a visitor returns countsVisitors of the country’s policy (%s) once the policy has loaded',
+  'isGiven for a visitor is %s if the policy of the country sets countsVisitors to this value, once the policy has loaded',
   async (counted) => {
     const { isGiven, server, listener } = browser({ token: null, countsVisitors: counted })
     expect(isGiven()).toBeUndefined()
@@ -87,12 +87,15 @@ test('isGiven is false for a member without consent in a country that counts vis
   await expect.poll(() => isGiven()).toBe(false)
 })
 
-test.each([true, false])('isGiven is undefined for a member until the response: %s', async (granted) => {
-  const { isGiven, server } = browser({ token: 'a', granted })
-  expect(isGiven()).toBeUndefined()
-  await expect.poll(() => isGiven()).toBe(granted)
-  expect(server.asked).toBe(1)
-})
+test.each([true, false])(
+  'isGiven for a member is undefined until the response has arrived, and then %s',
+  async (granted) => {
+    const { isGiven, server } = browser({ token: 'a', granted })
+    expect(isGiven()).toBeUndefined()
+    await expect.poll(() => isGiven()).toBe(granted)
+    expect(server.asked).toBe(1)
+  },
+)
 
 test('isGiven stays undefined if the consent cannot be loaded, and no error is shown', async () => {
   const { isGiven, server, failed, queryClient } = browser({ token: 'a', granted: null })

@@ -1,6 +1,6 @@
-// Determines if page visits may be reported for analytics. A member must have consented. For a visitor, the privacy
-// policy of the country must allow it, and the browser must not object. Until the consent or the policy is known, no
-// reports are sent (docs/decisions/0014).
+// Determines whether page visits may be reported for analytics. A member must have consented. For a visitor, the
+// privacy policy of the country must allow it, and the browser must not object. Until the consent or the policy is
+// known, no reports are sent (docs/decisions/0014).
 import { QueryObserver } from '@tanstack/react-query'
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { getConsents, setConsents } from '#generated/calls/profile.ts'

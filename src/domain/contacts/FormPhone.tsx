@@ -75,7 +75,7 @@ export function FormPhone<Values extends FieldValues>(props: FormPhoneProps<Valu
   // Parse the number again when the phone rules or the country have loaded.
   useEffect(() => {
     if (phones && text && (typed || !numberCountry)) update(text)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is parsed as it comes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `update` parses typed text on each change
   }, [phones, home])
 
   const nearby = nearbyCountries([home, country])

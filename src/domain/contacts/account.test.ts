@@ -12,6 +12,9 @@ test.each([
   ['(201) 555-0123', 'EN', '+12015550123'],
   ['12', 'EN', '12'],
   ['nobody', 'EN', 'nobody'],
-] as const)('toAccount parses %s, typed in the country %s, as %s', async (typed, locale, account) => {
-  expect(await toAccount(typed, locale)).toBe(account)
-})
+] as const)(
+  'toAccount converts the typed text "%s" with the locale %s to "%s"',
+  async (typed, locale, account) => {
+    expect(await toAccount(typed, locale)).toBe(account)
+  },
+)

@@ -15,7 +15,10 @@ type CancelDeliveryProps = {
   coins: number
   operation: { mutation: { mutationKey: string[]; mutationFn: (input: { id: string }) => Promise<unknown> } }
   messages: Record<'open' | 'title' | 'text' | 'go' | 'stay' | 'done', MessageId>
-  /** True if most members want to cancel here, for example after a return; the button is then highlighted. */
+  /**
+   * True to highlight the button; set if most members cancel in this situation, for example after the parcel was
+   * returned.
+   */
   isPrimary?: boolean
 }
 

@@ -12,8 +12,8 @@ type MemberTimeProps = {
 }
 
 /**
- * Renders “Today, 2:05 PM”, for example. The membership in the query cache contains the time zone. Its load time is
- * used as the current time, so that server and browser render the same text.
+ * Renders “Today, 2:05 PM”, for example. The membership in the query cache contains the time zone. The time at which
+ * the membership was loaded is used as the current time, so that server and browser render the same text.
  */
 export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   const intl = useIntl()

@@ -10,7 +10,7 @@ test.each([
   ['', undefined],
   ['2026-13', undefined],
 ])(
-  'dayProblem of a purchase on %s is %s if today is 2026-11-21 and 90 days are allowed',
+  'dayProblem for the purchase date "%s" is %s if today is 2026-11-21 and a purchase may be 90 days old',
   (purchasedOn, expected) => {
     expect(dayProblem(purchasedOn, '2026-11-21', 90)).toBe(expected)
   },

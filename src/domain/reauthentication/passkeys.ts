@@ -33,8 +33,8 @@ export async function canVerify(): Promise<boolean> {
 }
 
 /**
- * Checks if passkeys of the relying party work on this host: the hub may also be served on language hosts, which have
- * other domains.
+ * Returns true if passkeys of the relying party work on this host. The hub may also be served on separate hosts for
+ * some languages, which have other domains.
  */
 export const worksOnHost = (rpId: string) =>
   location.hostname === rpId || location.hostname.endsWith(`.${rpId}`)

@@ -14,7 +14,7 @@ type Sending = {
 }
 
 /**
- * @returns the upload id, to which exactly one later call can refer
+ * @returns the upload id, which only one later call can use
  * @throws CallError: UPLOAD_UNFIT if the type or size is rejected before the upload, BAD_REQUEST if the file cannot be
  * decoded, status 0 if the connection is lost
  */

@@ -1,4 +1,4 @@
-// Tests the message about a failed upload, and if the upload is retried automatically.
+// Tests the message about a failed upload, and whether the upload is retried automatically.
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { UPLOAD_UNFIT } from '#generated/codes.ts'
@@ -28,8 +28,11 @@ test.each([
   ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, 'by a press'],
   ['a line that broke', new CallError(0), messages['error.transport'], 'by itself'],
   ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], 'by itself'],
-])('uploadProblem returns the message and kind of retry for: %s', (...[, error, note, comes]) => {
-  const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
-  expect(rest).toEqual({ note })
-  expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })
-})
+])(
+  'uploadProblem returns the message and the kind of retry for this failure: %s',
+  (...[, error, note, comes]) => {
+    const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
+    expect(rest).toEqual({ note })
+    expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })
+  },
+)

@@ -1,4 +1,4 @@
-// Determines why an upload failed, and if a retry may succeed.
+// Determines why an upload failed, and whether a retry may succeed.
 import type { IntlShape } from 'react-intl'
 import { UPLOAD_UNFIT } from '#generated/codes.ts'
 import { CallError } from '#src/client/errors.ts'

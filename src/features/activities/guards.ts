@@ -1,6 +1,6 @@
-// Checks if a visitor may open the page of an activity, by the activity's configuration and permission code (sections
-// 2, 4 and 6 of the specification). Each function throws a page error if the visitor may not open the page. Route
-// loaders call these functions, so the checks run on the server and in the browser.
+// Checks whether a visitor may open the page of an activity, by the activity's configuration and permission code
+// (sections 2, 4 and 6 of the specification). Each function throws a page error if the visitor may not open the page.
+// Route loaders call these functions, so the checks run on the server and in the browser.
 import { redirect } from '@tanstack/react-router'
 import {
   checkRaffleStatus,

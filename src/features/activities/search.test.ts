@@ -23,7 +23,7 @@ test('activitiesSearch drops invalid ids and paths', () => {
   })
 })
 
-test('campaignOf and activityPath parse the id of an activity', () => {
+test('campaignOf and activityPath return year, page name and path for the id of an activity', () => {
   expect(campaignOf('2026-MorningCircle')).toEqual({ year: '2026', campaign: 'MorningCircle' })
   expect(activityPath('2026-MorningCircle')).toBe('/activity/2026/MorningCircle')
 })

@@ -63,7 +63,7 @@ function useMonthOf(timeZone: string) {
   )
 }
 
-/** Returns true for the days of a month on which it is the same month in all time zones. */
+/** Returns true for a day on which all time zones are in the same month. */
 const isMidMonth = (instant: string) => instant.slice(8, 10) > '01' && instant.slice(8, 10) < '28'
 
 function useFilter() {

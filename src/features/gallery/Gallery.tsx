@@ -39,7 +39,7 @@ export function Gallery({ first }: { first: View }) {
             className="mx-auto max-w-page px-4 pt-8 pb-24 outline-none sm:px-6 md:px-10"
           >
             {view.phone ? (
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- this page itself
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- the iframe shows this page itself
               <iframe
                 title="The gallery, as wide as a phone"
                 src={addressOf({ ...view, phone: false }) + location.hash}

@@ -57,8 +57,8 @@ export function useSentAnswers({ id, submitted }: Questionnaire): Sent {
       : { state: 'taking' }
   if (resultQuery.error?.hasCode(CLAIM_UNKNOWN)) return { state: 'gone' }
   if (resultQuery.error) return { state: 'failed', retry: () => void resultQuery.refetch() }
-  // For a member, the list of questionnaires tells if there is a submission. For a visitor, only a claim code on this
-  // device tells this.
+  // For a member, the list of questionnaires shows whether there is a submission. For a visitor, only a claim code on
+  // this device shows this.
   const isAbsent = isMember ? !submitted : claimCode === undefined
   return { state: secret && isAbsent ? 'none' : 'finding' }
 }

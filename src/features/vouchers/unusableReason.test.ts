@@ -17,7 +17,7 @@ test.each([
   [new CallError(0), undefined],
   [new CallError(503), undefined],
   [refused(TOKEN_MISSING), undefined],
-])('unusableReason returns the reason for the error of a voucher link, case %#', (error, why) => {
+])('unusableReason maps the error of a voucher link to a reason (case %#)', (error, why) => {
   expect(unusableReason(error)).toBe(why)
 })
 

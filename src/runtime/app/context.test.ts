@@ -47,7 +47,7 @@ test('a caller can set the timeout of the notification (section 8 of the specifi
   expect(app.toasts.get()).toMatchObject([{ timeout: 8000 }])
 })
 
-test('a failed call returns no data and an error with its type (section 8 of the specification)', async () => {
+test('a failed call rejects with its error and returns no data (section 8 of the specification)', async () => {
   const error = refused(10005101, 'Today is already done.')
   expect(await press(error)).toMatchObject({ data: undefined, isSuccess: false, isError: true, error })
 })

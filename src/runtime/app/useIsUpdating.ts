@@ -1,5 +1,5 @@
-// Reports if the data of the page is out of date after a mutation. A mutation does not wait for the refetches that it
-// causes, so the page briefly shows stale data. Until the refetches end, a switch keeps its new state and a button
+// Reports whether the data of the page is out of date after a mutation. A mutation does not wait for the refetches that
+// it causes, so the page briefly shows stale data. Until the refetches end, a switch keeps its new state and a button
 // cannot be clicked again.
 import { useIsFetching, type UseMutationResult } from '@tanstack/react-query'
 

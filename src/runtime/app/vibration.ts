@@ -7,7 +7,7 @@ const allowedKey = 'vibrates'
 
 const milliseconds = 24
 
-/** Checks if the browser supports vibration; false in Safari, for example. */
+/** Returns true if the browser supports vibration. Safari does not, for example. */
 export const canVibrate = () => 'vibrate' in navigator
 
 export const mayVibrate = () => localStore.get(allowedKey) === '1'

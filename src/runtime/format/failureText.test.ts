@@ -1,4 +1,4 @@
-// Tests the error messages of section 8.
+// Tests the error messages that section 8 of the specification defines.
 import { createIntl } from 'react-intl'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '#src/client/errors.ts'
@@ -38,16 +38,16 @@ const catalogue = [
 describe.each(catalogue)(
   'failureText for HTTP status %i (section 8 of the specification)',
   (status, words) => {
-    test('failureText returns the message of the specification', () => {
+    test('failureText returns the message that the specification defines for the HTTP status', () => {
       expect(failureText(new CallError(status), intl)).toBe(words)
     })
 
-    test('failureText returns the same message while offline, because the server responded', () => {
+    test('failureText returns the message for the HTTP status while offline as well, because the server responded', () => {
       online(false)
       expect(failureText(new CallError(status), intl)).toBe(words)
     })
 
-    test('failureText returns the message in each language', () => {
+    test('failureText translates the message for the HTTP status to each language', () => {
       for (const other of otherIntls) expect(failureText(new CallError(status), other)).not.toBe(words)
     })
   },

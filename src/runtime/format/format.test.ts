@@ -63,7 +63,7 @@ test.each([
   ['the first instant after a day', '2026-12-31T17:00:00.000Z', 'December 31, 2026'],
   ['an instant in the middle of a day', '2027-03-01T00:00:00.000Z', 'Mar 1, 2027, 7:00 AM GMT+7'],
 ])(
-  'endFormat for %s returns only the date at the end of a day, otherwise date, time and zone',
+  'endFormat returns only the date for the end of a day, otherwise date, time and zone: %s',
   (_, end, text) => {
     expect(inAll((intl) => endFormat(intl)(end, 'Asia/Bangkok'))[0]).toBe(text)
   },

@@ -15,9 +15,12 @@ test.each([
   ['id-ID', 'COINS_NEEDED_1200', 'Perlu 1.200 koin.'],
   ['th-TH', 'AT_MOST_5_AN_HOUR', 'เรารับข้อความจากคุณได้ 5 ข้อความต่อชั่วโมง กรุณาเขียนอีกครั้งในภายหลัง'],
   ['vi-VN', 'AT_MOST_20', 'Tối đa 20 mục. Hãy xóa một mục để thêm mục mới.'],
-] as const)('reasonText in %s for %s is: %s', (language, code, expected) => {
-  expect(reasonText(intlOf(language), { code })).toBe(expected)
-})
+] as const)(
+  'reasonText in the language %s returns for the reason %s the message "%s"',
+  (language, code, expected) => {
+    expect(reasonText(intlOf(language), { code })).toBe(expected)
+  },
+)
 
 test('reasonText shows the opening date in the member’s time zone, and the time unless it is midnight', () => {
   const intl = intlOf('en-US')

@@ -75,8 +75,8 @@ IntlMessageFormat.resolveLocale = () => undefined
 
 export function intlFor(locale: Locale, messages: Messages): IntlShape {
   const config: IntlConfig = {
-    // Set `defaultLocale` instead of `locale`: react-intl checks if Intl supports `locale`, and the check makes the
-    // browser load the data of all languages. Loading takes 60 to 100 ms on a slow phone.
+    // Set `defaultLocale` instead of `locale`: react-intl checks whether Intl supports `locale`, and the check makes
+    // the browser load the data of all languages. Loading takes 60 to 100 ms on a slow phone.
     locale: '',
     defaultLocale: languages[locale].tag,
     messages,

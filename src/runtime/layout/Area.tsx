@@ -35,7 +35,7 @@ function AreaError({ error, reset }: ErrorComponentProps) {
       cache.subscribe(({ query }) => query === failed && query.state.data !== undefined && retry()),
     ]
     return () => stops.forEach((stop) => stop())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- for as long as the error is shown
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- subscribe once per error
   }, [error])
   // The error boundary of the page handles all other errors.
   if (!isFailedCall(error)) throw error

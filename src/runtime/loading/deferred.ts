@@ -28,7 +28,7 @@ export async function pageIdle(): Promise<void> {
 const event = (name: string) =>
   new Promise<void>((resolve) => addEventListener(name, () => resolve(), { once: true }))
 
-/** Checks if the user focused or clicked a control before the first script ran. */
+/** Returns true if the user focused or clicked a control before this code ran. */
 const hasInteracted = () => document.querySelector(':focus, [data-pending]') !== null
 
 /**

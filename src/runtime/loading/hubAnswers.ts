@@ -1,5 +1,5 @@
-// Checks if the hub can be reached. Only a response of its health check proves this: the online state that browsers
-// report is unreliable, and a captive portal answers every request with its own page.
+// Checks whether the hub can be reached. Only a response of its health check proves this: the online state that
+// browsers report is unreliable, and a captive portal answers every request with its own page.
 
 /** Timeout in ms. */
 const timeLimit = 10_000

@@ -41,7 +41,7 @@ export async function fetchPagesOnInteraction(router: AnyRouter, replaced: Abort
     if (link?.origin === location.origin) preloadPage(link.pathname)
   }
   preload(loaders)
-  // Use the events that the router uses for `defaultPreload`.
+  // Listen for the same events as the router's `defaultPreload`.
   for (const sign of ['touchstart', 'mouseover', 'focusin']) addEventListener(sign, touch, { passive: true })
   // Preload when a navigation starts as well, because forms and buttons navigate without a link.
   router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => preloadPage(pathname))

@@ -38,7 +38,7 @@ test.each([
   ['was reloaded half a second ago', 'reload', 500, false],
   ['was reloaded 10 seconds ago', 'reload', 10_001, true],
 ])(
-  'if storage is blocked, mayReload checks the navigation type and the age of the document, which %s',
+  'mayReload checks how and when the document was opened if storage is blocked: the document %s',
   (...[, type, age, may]) => {
     vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied })
     const entries: unknown[] = [{ type }]

@@ -1,5 +1,5 @@
 // Reloads the page if its code cannot be loaded, usually because a newer build has replaced it. A reload loads the
-// newer build, at most once per 10 seconds (section 2, start-up behavior).
+// newer build, at most once per 10 seconds (section 2 of the specification, start-up behavior).
 import { countFault } from '../faults.ts'
 import { hubAnswers } from './hubAnswers.ts'
 

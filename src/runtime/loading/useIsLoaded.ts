@@ -1,4 +1,4 @@
-// React hook that reports if the page has loaded, for badges whose data has low priority.
+// React hook that reports whether the page has loaded, for badges whose data has low priority.
 import { useEffect, useState } from 'react'
 import { loadedOrInteracted } from './deferred.ts'
 

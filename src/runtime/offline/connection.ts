@@ -55,7 +55,7 @@ function createDoubt() {
     silentUntil = isOnline ? performance.now() + pause : -Infinity
     answered = isOnline ? answered + 1 : 0
     if (!isOnline) onlineManager.setOnline(false)
-    // The hub may have responded just before the connection was lost.
+    // Check again later, because the hub may have responded just before the connection was lost.
     else if (!navigator.onLine) setTimeout(askAgain, pause)
   }
   const askAgain = () => {

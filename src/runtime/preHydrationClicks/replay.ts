@@ -180,8 +180,8 @@ export function replayPreHydrationClicks({ partEvent, answerEvent }: Options) {
   addEventListener(failed, fail)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), { capture: true })
   addEventListener('click', onClick, { capture: true })
-  // Delay the change event of a select whose value the page applies immediately, such as the language: hydration would
-  // reset it.
+  // Post the form of a select whose value the page applies immediately, such as the language, because hydration would
+  // reset the select.
   addEventListener('change', ({ target }) => {
     if (isHydrated() || !navigator.onLine || !(target instanceof HTMLSelectElement)) return
     if (target.form?.hasAttribute(attributes.worksAlone)) target.form.submit()

@@ -75,6 +75,6 @@ test.each([
   '?version=2026-01-01',
   '?country=TH&utm_source=letter',
   '?c%6Funtry=TH',
-])('pageVariant returns undefined for %s', async (search) => {
+])('pageVariant returns undefined for the query %s', async (search) => {
   expect(await variantOf(`${app}/app/privacy${search}`)).toBeUndefined()
 })

@@ -4,15 +4,15 @@ import { CallError } from '#src/client/errors.ts'
 import { wrapLoaders, type Loader } from './loaders.ts'
 
 /**
- * Checks if an error comes from a call without a response or from a server error. Business errors are excluded, because
- * they concern the whole page or the member.
+ * Returns true if an error comes from a call without a response or from a server error. Business errors are excluded,
+ * because they concern the whole page or the member.
  */
 export const isFailedCall = (error: unknown): error is CallError =>
   error instanceof CallError && !error.endsSession && (error.status === 0 || error.status >= 500)
 
 /**
- * Checks if an error comes from a call without a response. The cause of such an error is the connection, not the page
- * or the hub.
+ * Returns true if an error comes from a call without a response. The cause of such an error is the connection, not the
+ * page or the hub.
  */
 export const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
 

@@ -1,5 +1,5 @@
 // Access guard of all routes. The root route runs the guard on the server and in the browser, so that new routes are
-// also covered (section 2, access rules).
+// also covered (section 2 of the specification, access rules).
 import { redirect, type AnyRouteMatch, type ParsedLocation } from '@tanstack/react-router'
 import { loadOnce } from '#src/client/loadOnce.ts'
 import type { AppContext } from '../app/context.ts'

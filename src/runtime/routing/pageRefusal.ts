@@ -1,5 +1,5 @@
-// Handles pages that exist but cannot be shown (section 8, page errors): activities that have ended or require a
-// permission, and pages whose data does not exist or belongs to another member.
+// Handles pages that exist but cannot be shown (section 8 of the specification, page errors): activities that have
+// ended or require a permission, and pages whose data does not exist or belongs to another member.
 import { isNotFound, notFound, type AnyRoute } from '@tanstack/react-router'
 import { CallError } from '#src/client/errors.ts'
 import { wrapLoaders, type Loader } from './loaders.ts'

@@ -1,6 +1,6 @@
 // Replaces methods of the router that have no option; no other file of the app may use internals of a library
 // (tests/libraryInternals.test.ts). Tested with @tanstack/react-router 1.170.46. On an upgrade, check that links and
-// redirects still call these methods, and if the router has options for them.
+// redirects still call these methods, and check whether the router has options for them.
 //
 // `navigate` is replaced, because no event fires before a navigation starts, and a clicked link must show feedback
 // first (clickedLink.ts). `commitLocation` is replaced, because no option opens the next page by a full page load after

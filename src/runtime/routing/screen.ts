@@ -3,7 +3,8 @@
 import type { OperationId } from '#src/client/call.ts'
 
 /**
- * `open` for all visitors, `visitor` for signed-out visitors only, `member` for members (section 2, access rules).
+ * `open` for all visitors, `visitor` for signed-out visitors only, `member` for members (section 2 of the
+ * specification, access rules).
  */
 export type Access = 'open' | 'visitor' | 'member'
 

@@ -9,7 +9,7 @@ test.each([
   '?a+b=%20&c=%C3%A9&d=%c3%a9',
   '?__proto__=x&constructor=y',
   '??a=1',
-])('stringifySearch writes the query %s exactly as parseSearch has read it', (query) => {
+])('stringifySearch returns the query %s unchanged after parseSearch has parsed it', (query) => {
   expect(stringifySearch(parseSearch(query))).toBe(query)
   expect(stringifySearch({ ...parseSearch(query) })).toBe(query)
 })

@@ -24,7 +24,7 @@ test.each([
   ['?redirect=/coins?APPTOKEN=x', '?redirect=%2Fcoins'],
   ['?redirect=%2Frecover_pwd%23token%3Dx', '?redirect=%2Frecover_pwd'],
   ['?redirect=%2Flogin%3Fredirect%3D%252F%253Ftoken%253Dx', '?redirect=%2Flogin%3Fredirect%3D%252F'],
-])('withoutSecrets turns %s into %s', (query, clean) => {
+])('withoutSecrets changes the query or hash %s to "%s"', (query, clean) => {
   expect(withoutSecrets(`${app}/${query}`).address).toBe(`${app}/${clean}`)
 })
 
@@ -38,7 +38,7 @@ test.each([
   '?redirect=%2Fcoins%3Ftab%3D2%26x%3D%2520',
   '?broken=%E0%A4%A&ok=%',
   '#main',
-])('withoutSecrets leaves %s unchanged', (query) => {
+])('withoutSecrets leaves the query or hash "%s" unchanged', (query) => {
   expect(withoutSecrets(`${app}/${query}`)).toEqual({ address: `${app}/${query}`, secrets: {} })
 })
 

@@ -1,5 +1,5 @@
-// Start-up of a page (section 2, "Start-up behavior"): sets or deletes cookies according to its URL. Runs on the
-// server before rendering, or in the browser for pages that the server did not render.
+// Start-up of a page (section 2 of the specification, "Start-up behavior"): sets or deletes cookies according to its
+// URL. Runs on the server before rendering, or in the browser for pages that the server did not render.
 import { CallError } from '#src/client/errors.ts'
 import { localeOf } from '#shared/languages.ts'
 import type { Settings } from '#shared/settings.ts'
@@ -43,8 +43,8 @@ export async function startPage({ address, secrets, cookies, check }: PageStart)
 }
 
 /**
- * The access guard redirects visitors to the sign-in page with the original URL as `redirect`: evaluate the query of
- * that URL, too.
+ * Returns the query of the page, followed by the query of the original URL in `redirect`. The access guard adds this
+ * URL when it redirects visitors to the sign-in page.
  */
 function startQuery(address: URL): URLSearchParams {
   const redirect = address.searchParams.get('redirect') ?? ''
@@ -60,9 +60,9 @@ const fastLogin = '/redirect/fastLogin'
 const isConfirmationPage = ({ pathname }: URL) => withoutLastSlash(pathname) === fastLogin
 
 /**
- * Checks if the app itself has opened a page (client environment APP of section 3). The URL does not prove this,
- * because a link in a messenger can have the same query. The `User-Agent` proves it, because it contains the name of
- * the app's web view, and a link cannot set this header.
+ * Returns true if the app itself has opened a page (client environment APP in section 3 of the specification). The URL
+ * does not prove this, because a link in a messenger can have the same query. The `User-Agent` proves it, because it
+ * contains the name of the app's web view, and a link cannot set this header.
  * @param hasReferrer true if another page linked to this page; the start of the native app has no referrer
  * @param appUserAgent product name of the app in its `User-Agent`: `MembersHubApp/4.2`
  */
@@ -125,8 +125,8 @@ const mayBeValid = (token: string, check: CheckToken) =>
 const daysUntil = (instant: string) => Math.ceil((Date.parse(instant) - Date.now()) / 86_400_000)
 
 /**
- * Removes the app-mode flag (section 2, case "otherwise"), unless the start URL of the native app has just redirected
- * to this page, whose URL contains no token.
+ * Removes the app-mode flag (section 2 of the specification, case "otherwise"), unless the start URL of the native app
+ * has just redirected to this page, whose URL contains no token.
  */
 function clearAppMode(cookies: CookieStore) {
   if (cookies.get('appStart') === null) deleteCookie(cookies, 'appMode')

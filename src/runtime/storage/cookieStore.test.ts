@@ -14,7 +14,7 @@ test('requestCookies reads cookies by their exact names', () => {
   expect(cookies.get('locale')).toBeNull()
 })
 
-test('CookieStore.set uses the lifetime of section 9 for each cookie, and the attribute Secure on https', () => {
+test('CookieStore.set uses the cookie lifetimes in section 9 of the specification, and the attribute Secure on https', () => {
   const cookies = visit('https://hub.example.com/', '')
   cookies.set('token', 'abc')
   cookies.set('locale', 'TH')

@@ -39,7 +39,7 @@ export const definitions = {
   redTag: { name: 'member_hub_red_tag', seconds: 365 * day },
   /** Traffic source of this visit; a session cookie. */
   source: { name: 'traffic_source', seconds: undefined },
-  /** Cookie that is set and deleted to test if the browser stores cookies (canStoreCookies.ts). */
+  /** Cookie that is set and deleted to test whether the browser stores cookies (canStoreCookies.ts). */
   probe: { name: 'probe', seconds: 60 },
   /** Token of an email link, stored until the page that uses it reads it. */
   linkToken: { name: 'link_token', seconds: 600, form: bearer },

@@ -33,7 +33,7 @@ test.each([
   ['android-app://com.example/mali', ''],
   ['javascript:alert(1)', ''],
   ['', ''],
-])('plainAddress of the referrer %s is %s', (address, reported) => {
+])('plainAddress reduces the referrer %s to "%s"', (address, reported) => {
   expect(plainAddress(address, origin, pageAt)).toBe(reported)
 })
 

@@ -14,8 +14,8 @@ export const trafficSource = (cookies: CookieStore): string => cookies.get('sour
 export const linkCode = (cookies: CookieStore): string | null => cookies.get('linkCode')
 
 /**
- * Returns the traffic source of section 3: the first of `utm_source`, `utm_medium` and `source`. Skips a `utm_source`
- * that names an email campaign.
+ * Returns the traffic source (section 3 of the specification): the first of `utm_source`, `utm_medium` and `source`.
+ * Skips a `utm_source` that names an email campaign.
  * @returns the traffic source; `undefined` if the query contains no source
  */
 export function sourceOf(query: URLSearchParams): string | undefined {

@@ -1,5 +1,5 @@
-// Builds the report of a page event (section 3, "Tracking event report"). The report contains no free text of users:
-// titles and paths come from the page table, URLs and sources are filtered, ids are opaque.
+// Builds the report of a page event (section 3 of the specification, "Tracking event report"). The report contains no
+// free text of users: titles and paths come from the page table, URLs and sources are filtered, ids are opaque.
 import type { TrackingEvent } from '#src/client/report.ts'
 import type { Locale } from '#shared/languages.ts'
 import { version } from '../../../package.json' with { type: 'json' }

@@ -26,7 +26,7 @@ export const pagesOf =
     return { path: path.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? ''), ...names }
   }
 
-/** Last path segments of pages for which no leave event is reported (section 4, exempt list). */
+/** Last path segments of pages for which no leave event is reported (section 4 of the specification, exempt list). */
 const exemptEnds = new Set(['detail', 'jumpList', 'list', 'shopfiyCoupons', 'form'])
 
 export const isLeaveReported = ({ path }: Page) => !exemptEnds.has(path.slice(path.lastIndexOf('/') + 1))

@@ -13,7 +13,7 @@ export type Operation = {
   method: string
   path: string
   access: 'anyone' | 'optional' | 'member' | 'staff'
-  /** Code of the activity permission that the member must have, or permission of a staff member. */
+  /** Required permission: the code of an activity permission of the member, or a permission of the staff member. */
   permission?: string
   rate: keyof typeof rateClasses
   idempotent: boolean

@@ -58,8 +58,8 @@ export function refuse(refusal: RefusalName, detail?: RefusalDetail): never {
 }
 
 /**
- * Rejects a wrong password. The error is the same for every account, so it does not reveal if the account exists; only
- * the log contains the member's id.
+ * Rejects a wrong password. The error is the same for every account, so it does not reveal whether the account exists;
+ * only the log contains the member's id.
  */
 export function refuseGuess(refusal: RefusalName, memberId: string | undefined): never {
   const refused = new Refused(refusal)

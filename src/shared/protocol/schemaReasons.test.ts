@@ -52,9 +52,12 @@ test.each<[unknown, string[]]>([
   [{ ...right, answer: { kind: 'text' } }, ['REQUIRED answer.text']],
   [{ ...right, labels: { abc: '' } }, ['TOO_LONG labels.abc']],
   [{ ...right, admin: true }, ['UNKNOWN_FIELD admin']],
-])('schemaReasons returns the reasons for %j', (value, expected) => {
-  expect(reasonsOf(value)).toEqual(expected)
-})
+])(
+  'schemaReasons converts the validation issues of the value %j to reasons of the contract',
+  (value, expected) => {
+    expect(reasonsOf(value)).toEqual(expected)
+  },
+)
 
 test('schemaReasons returns at most 10 unknown fields', () => {
   const unknown = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`x${index}`, 0]))

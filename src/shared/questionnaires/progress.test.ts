@@ -14,7 +14,7 @@ test('progress does not decrease from question to question, and the position of 
       const { visible } = walk(form, answers)
       let before = -1
       for (const [index, { id }] of visible.entries()) {
-        // Returns the progress at a question if no later question is answered yet.
+        // Calculate the progress at the question with the answers to earlier questions only.
         const behind = new Set(visible.slice(0, index).map((question) => question.id))
         const progress = progressAt(
           form,

@@ -14,6 +14,9 @@ test.each([
   ['Banner', createElement(Banner, { children: several })],
   ['EmptyState', createElement(EmptyState, { title: 'Nothing yet', text: several })],
   ['Notice', createElement(Notice, { tone: 'info', text: several })],
-])('%s accepts paragraphs, because it renders no paragraph around them', (_name, block) => {
-  expect(renderToStaticMarkup(block)).not.toMatch(/<p[^>]*><p/)
-})
+])(
+  'the component %s accepts several paragraphs, because it renders no paragraph around them',
+  (_name, block) => {
+    expect(renderToStaticMarkup(block)).not.toMatch(/<p[^>]*><p/)
+  },
+)

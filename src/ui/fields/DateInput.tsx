@@ -54,7 +54,7 @@ export function DateInput(props: DateInputProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears its parts
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the group only handles events of its inputs
     <div
       role="group"
       aria-label={label}

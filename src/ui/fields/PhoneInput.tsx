@@ -1,5 +1,5 @@
-// Phone number field with a native country select, which shows the calling code. The caller decides if a pasted number
-// with another calling code changes the country.
+// Phone number field with a native country select, which shows the calling code. The caller decides whether a pasted
+// number with another calling code changes the country.
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cx } from '../style/cx.ts'

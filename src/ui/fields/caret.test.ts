@@ -4,7 +4,7 @@ import { caretAfter, withoutAdjacent } from './caret.ts'
 const isDigit = (character: string) => /\d/.test(character)
 
 test.each([
-  // Splits a text at the position of the caret, which `|` represents.
+  // The character `|` represents the caret.
   ['12|34', '1,2|34'],
   ['1234|', '1,234|'],
   ['1,2|345', '12|,345'],
@@ -12,7 +12,7 @@ test.each([
   ['1,234,5|67', '1,234,5|67'],
   ['(201) 555|', '(201) 555|'],
   ['201|', '(201) |'],
-])('caretAfter moves the caret from %s to %s', (before, after) => {
+])('caretAfter moves the caret (|) in %s to its position in the formatted text %s', (before, after) => {
   const place = caretAfter(before.replace('|', ''), before.indexOf('|'), {
     after: after.replace('|', ''),
     isTyped: isDigit,

@@ -18,7 +18,7 @@ test('screen breakpoints are sm 600, md 1024, lg 1440, xl 1920 (section 9 of the
   const breakpoints = ['sm', 'tablet', 'md', 'lg', 'xl'].map((name) =>
     valueOf(tokens, `--breakpoint-${name}`),
   )
-  // The breakpoint `tablet` is the device threshold, which section 9 also defines.
+  // The breakpoint `tablet` is the device threshold in section 9 of the specification.
   expect(breakpoints).toEqual(['600px', '768px', '1024px', '1440px', '1920px'])
 })
 

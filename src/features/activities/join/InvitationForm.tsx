@@ -1,5 +1,5 @@
-// Form for an invitation code. The member types the code from a card, or a link has prefilled it. The code has already
-// been removed from the URL.
+// Form for an invitation code. The member types the code from a card, or a link prefills it. The code of a link has
+// already been removed from the URL.
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinActivity } from '#generated/calls/activities.ts'

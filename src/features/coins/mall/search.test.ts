@@ -38,7 +38,7 @@ test('mallSearch keeps valid query parameters and drops other parameters', () =>
   expect(mallSearch({ category: 'all', step: 'pay', product: '' })).toEqual({})
 })
 
-test('shelvesOf lists affordable products first, then products by missing coins, and unavailable products last', () => {
+test('shelvesOf separates affordable from other products; the others are sorted by missing coins, unavailable products last', () => {
   const idsOf = ({ now, later }: ReturnType<typeof shelvesOf>) =>
     [now, later].map((shelf) => shelf.map(({ id }) => id))
   expect(idsOf(shelvesOf(all, {}))).toEqual([

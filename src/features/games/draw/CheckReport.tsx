@@ -1,4 +1,4 @@
-// Shows if the verification of a draw was successful, and lists each difference that it found.
+// Shows whether the verification of a draw was successful, and lists each difference that it found.
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -33,9 +33,12 @@ test.each([
   [undefined, [over, later, sooner], 'sooner'],
   ['nobody', [over], 'over'],
   [undefined, [], undefined],
-])('occasionOf selects the occasion of the baby %s', (baby, occasions, expected) => {
-  expect(occasionOf(occasions, baby)?.babyId).toBe(expected)
-})
+])(
+  'occasionOf with the baby id %s returns the occasion of that baby, otherwise the open or next occasion',
+  (baby, occasions, expected) => {
+    expect(occasionOf(occasions, baby)?.babyId).toBe(expected)
+  },
+)
 
 test('occasionSearch keeps valid query parameters and drops other parameters', () => {
   const search = { baby: 'b-1', gift: 'tea-set', step: 'summary', address: 'a-1' }

@@ -56,7 +56,7 @@ function Failure({ error, reset, tryAgain }: ErrorPageProps) {
   useEffect(() => {
     if (isOnline) return
     return onlineManager.subscribe((isBack) => isBack && void retry())
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it tries again as it stood when the connection went
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- subscribe once per lost connection
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   const app = useAppContext()

@@ -22,7 +22,7 @@ export function useRecovery(error: unknown, reset: () => void): boolean {
     recoveredAt = performance.now()
     reset()
     void refill(fields)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- run once per failure
   }, [])
   return fields !== undefined
 }

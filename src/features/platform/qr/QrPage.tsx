@@ -1,4 +1,5 @@
-// `/redirect/qr`: page that is shown while the target of a printed QR code is looked up, and if the code is unknown.
+// `/redirect/qr`: page that is shown while the target of a printed QR code is looked up, and also if the code is
+// unknown.
 import { FormattedMessage } from 'react-intl'
 import { LostScene } from '#src/art/LostScene.tsx'
 import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'

@@ -1,4 +1,4 @@
-// Row of the email address or phone number: shows if it is verified, and contains a button to change it.
+// Row of the email address or phone number: shows whether it is verified, and contains a button to change it.
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'

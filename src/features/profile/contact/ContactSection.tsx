@@ -1,5 +1,5 @@
-// Section about contact data. Shows the email address and the phone number, tells if each is verified, and has buttons
-// that change them after re-authentication. Also contains the consents to marketing.
+// Section about contact data. Shows the email address and the phone number, whether each is verified, and buttons that
+// change them after re-authentication. Also contains the consents to marketing.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserInfo } from '#generated/schema.d.ts'
 import { usePhoneText } from '#src/runtime/format/usePhones.ts'

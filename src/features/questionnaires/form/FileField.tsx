@@ -23,7 +23,7 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
   useEffect(() => {
     if (ids.some((id) => !fileIds.includes(id)))
       field.onChange([...fileIds, ...ids.filter((id) => !fileIds.includes(id))])
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each that has arrived
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- run once per completed upload
   }, [ids.join()])
   useEffect(() => onUnfinished(isUnfinished), [isUnfinished, onUnfinished])
 

@@ -45,7 +45,7 @@ export function Filling({ summary, begun, onStale }: FillingProps) {
   const isNowhere = !review && !current
   useEffect(() => {
     if (isNowhere) go(nextSearch(visible, visibleAnswers), true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each address that names no question that shows
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- run once per URL that contains no visible question
   }, [isNowhere, currentId])
 
   if (review)

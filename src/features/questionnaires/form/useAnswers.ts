@@ -114,11 +114,11 @@ export function useAnswers(form: Questionnaire, begun: OpenedAnswers, onStale: (
       stop()
       document.removeEventListener('visibilitychange', onHide)
       void flush()
-      // Invalidate the query of the previous page, which shows if a draft exists. After a submission this is not
+      // Invalidate the query of the previous page, which shows whether a draft exists. After a submission this is not
       // necessary, because the submission invalidates the same query.
       if (!latest.current.isSent) void makeStale(app)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- it follows what is latest by itself
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the effect reads the latest values from refs
   }, [])
 
   return useMemo(
@@ -133,7 +133,7 @@ export function useAnswers(form: Questionnaire, begun: OpenedAnswers, onStale: (
         storeOnDevice(drafts, id, null)
       },
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs, and what stays while the form shows
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs, and values that stay the same while the form is shown
     [answers, saved],
   )
 }

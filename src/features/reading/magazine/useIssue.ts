@@ -22,7 +22,7 @@ export function useIssue(id: string) {
           isInBrowser && places.get(articleKey(id, article.id)).isRead ? [article.id] : [],
         ),
       ),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reads` says that the device knows more
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `reads` changes when the data on this device changes
     [places, articles, id, isInBrowser, reads],
   )
   const { mutate } = useAddMagazineHistory({ meta: { handlesErrors: true } })

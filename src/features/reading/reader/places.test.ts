@@ -26,7 +26,7 @@ test('reading positions of another member are ignored and overwritten', () => {
 })
 
 test.each(['', 'null', '[]', '{"owner":"mali","places":7}', '{"owner":"mali","places":{"a":"x"}}', '{'])(
-  'with the invalid storage content %j, a text opens at its start',
+  'a text opens at its start if the stored reading positions are invalid: %j',
   (text) => {
     expect(placesOf('mali', storeOf(text)).get('a')).toEqual({ paragraph: 0, isRead: false })
   },

@@ -9,7 +9,7 @@ test('reader settings are unchanged after a round trip through the cookie', () =
 })
 
 test.each([null, '', 'huge.black.awake2', 'toString.constructor.', '...'])(
-  'reader settings use the defaults for the cookie %j',
+  'reader settings have their default values if the cookie is %j',
   (cookie) => {
     expect(settingsIn(cookie)).toEqual({ size: 'regular', dim: 'none', isAwake: false })
   },

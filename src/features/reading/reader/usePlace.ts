@@ -1,6 +1,6 @@
-// Tracks the reading position: the paragraph at the top, the fraction of the text that has been visible, and if the
-// text was read. A text counts as read if its end stays visible for some seconds, or if the reader continues from
-// there.
+// Tracks the reading position: the paragraph at the top, the fraction of the text that has been visible, and whether
+// the text has been read. A text counts as read if its end stays visible for some seconds, or if the reader continues
+// from there.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import type { Places } from './places.ts'

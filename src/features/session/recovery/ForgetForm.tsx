@@ -1,4 +1,4 @@
-// Form for a forgotten password, and the page that is shown when a link or a code was sent. Neither reveals if the
+// Form for a forgotten password, and the page that is shown when a link or a code was sent. Neither reveals whether the
 // account exists.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

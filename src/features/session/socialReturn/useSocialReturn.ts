@@ -73,7 +73,7 @@ export function useSocialReturn(provider: SocialProvider) {
     setAttempt(started)
     if (started) mutate({ state: started.state, binding: started.binding, ...rest })
     else setRefusal('gone')
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the address changes to
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- run once, even if the URL changes
   }, [])
 
   return {

@@ -8,6 +8,9 @@ test.each([
   ['2026-01-11', 0],
   ['2027-01-01', 0],
   ['2025-01-01', 1],
-])('warrantyLeft on %s returns %d of a warranty of ten days', (today, share) => {
-  expect(warrantyLeft({ from: '2026-01-01', until: '2026-01-11', today })).toBe(share)
-})
+])(
+  'warrantyLeft on %s returns the fraction %d of a warranty from 2026-01-01 to 2026-01-11',
+  (today, share) => {
+    expect(warrantyLeft({ from: '2026-01-01', until: '2026-01-11', today })).toBe(share)
+  },
+)

@@ -1,5 +1,5 @@
-// Lists friends who joined by the referral link: the state of each friend, and the reason if a friend brings no reward.
-// Only the first letter of a name is shown.
+// Lists friends who joined by the referral link: the state of each friend, and the reason if the member gets no reward
+// for a friend. Only the first letter of a name is shown.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useListReferredFriends } from '#generated/hooks/vouchers.ts'
