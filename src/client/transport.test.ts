@@ -86,7 +86,7 @@ test('a call with HTTP 200 and code 200 resolves to `result`, `data` or true (se
   expect(answers).toEqual([{ coins: 1 }, { coins: 2 }, true])
 })
 
-test('a response with any other code throws an error with the message, reasons and date of the server, even with HTTP 200 (section 8 of the specification)', async () => {
+test('a response with HTTP 200 and another code throws an error with its message, reasons and date (section 8 of the specification)', async () => {
   const data = { reasons: [{ code: 'ONCE_A_DAY' }], nextDate: '2026-11-21T17:00:00.000Z' }
   answering(Response.json({ code: 10005101, message: 'Today is already done.', data }))
   const error = await failureOf(transport(checkIn))

@@ -35,7 +35,7 @@ async function press(error: CallError, meta?: CallMeta) {
   return call.getCurrentResult()
 }
 
-test('a failed call whose code has no special handling shows the message of the server as a negative notification for 3000 ms (section 8 of the specification)', async () => {
+test('a failed call without special handling shows the server’s message as a negative notification for 3000 ms (section 8 of the specification)', async () => {
   await press(refused(10005101, 'Today is already done.'))
   expect(app.toasts.get()).toMatchObject([
     { tone: 'negative', text: 'Today is already done.', timeout: 3000 },

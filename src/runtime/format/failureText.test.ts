@@ -42,7 +42,7 @@ describe.each(catalogue)(
       expect(failureText(new CallError(status), intl)).toBe(words)
     })
 
-    test('failureText returns the message for the HTTP status while offline as well, because the server responded', () => {
+    test('failureText returns the message for the HTTP status even while offline', () => {
       online(false)
       expect(failureText(new CallError(status), intl)).toBe(words)
     })

@@ -115,7 +115,7 @@ test('a session from the app replaces an expired session', async () => {
   expect(cookies.get('token')).toBe('app')
 })
 
-test('startPage stores a Language query value for 7 days, and deletes the stored value if the query has no valid value (section 2 of the specification)', async () => {
+test('startPage stores a valid Language query value for 7 days, and otherwise deletes the stored value (section 2 of the specification)', async () => {
   expect((await startOn('/coins?Language=TH')).cookies.setCookies).toEqual([
     'Language=TH; Path=/; Max-Age=604800; SameSite=Lax; Secure',
   ])
@@ -134,7 +134,7 @@ test('startPage uses the query of the original URL on the redirect to sign-in', 
   expect((await startOn(`/login?redirect=${foreign}`)).cookies.get('language')).toBeNull()
 })
 
-test('the red-tag flag is true if the path is the root or the cookie exists, and is then stored for 365 days (section 4 of the specification)', async () => {
+test('the red-tag cookie is set for 365 days if the path is the root or the cookie exists (section 4 of the specification)', async () => {
   const stored = ['__Host-member_hub_red_tag=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure']
   expect((await startOn('/?tab=2')).cookies.setCookies).toEqual(stored)
   expect((await startOn('/coins', '__Host-member_hub_red_tag=1')).cookies.setCookies).toEqual(stored)
