@@ -29,14 +29,14 @@ export async function startDeferred(
 ) {
   const replaced = new AbortController()
   await startEach([
-    // The native app that embeds the hub reads `APPMODE` from local storage (docs/specification.md, section 3). The hub
-    // itself reads only the cookie, which expires.
+    // Copy `APPMODE` to local storage, where the native app that embeds the hub reads it (section 3 of the
+    // specification). The hub itself reads only the cookie, which expires.
     () => localStore.set('APPMODE', app.cookies.get('appMode')),
     () => followRedTag(app, router),
     () => followOtherTabs(app, router),
     () => deleteDraftsOfOthers(app),
     () => app.session.subscribe(() => app.session.get() === null && expireDrafts()),
-    // Preloads all files of a page when its link is touched; otherwise the browser would discover them one after
+    // Preload all files of a page when its link is touched; otherwise the browser would discover them one after
     // another, import by import.
     () => import.meta.env.PROD && void fetchPagesOnInteraction(router, replaced.signal).catch(() => {}),
     // Look up the country of the visitor in the background, without waiting for the result.
@@ -62,7 +62,7 @@ function followRedTag({ cookies }: AppContext, router: AnyRouter) {
 
 /** Prefetches modules that the app will need if the browser goes offline. */
 function fetchAhead(app: AppContext) {
-  // Loads the illustration of the offline error page.
+  // Load the picture of the offline error page.
   import('./art/OfflineScene.tsx').catch(() => {})
   if (app.token()) memberModule().catch(() => {})
 }

@@ -36,8 +36,6 @@ type HubRouter = ReturnType<typeof createHubRouter>
 // every page needs.
 async function start() {
   const isRendered = '$_TSR' in window
-  // On the offline page, start the app only if query results are stored on the device. Otherwise wait until the
-  // connection returns.
   const query = import.meta.env.MODE === 'mock' ? location.search : ''
   const isOffline = document.documentElement.dataset.offline !== undefined
   // Remove secrets from the URL before other code reads it. For a server-rendered page, the server has already removed
@@ -50,12 +48,14 @@ async function start() {
   const mocks = await startMocks(query)
   // Crawlers get the server-rendered page without hydration (section 8 of the specification).
   if (isRendered && isBot(navigator.userAgent)) return
+  // On the offline page, start the app only if query results are stored on the device. Otherwise wait until the
+  // connection returns.
   const offline = isOffline ? await import('./runtime/offline/offlinePageStart.ts') : undefined
   const restore = await offline?.findPersistedData(browserCookies)
   if (isOffline && !restore) return
   const detected = await continueStart?.()
   const locale = (isRendered || isOffline ? renderedLocale() : detected) ?? 'EN'
-  // Start these requests in parallel; loaders make further requests later.
+  // Fetch the message parts that the document preloads. The loaders of screens fetch further parts.
   const parts = partsOfDocument()
   const messages = await pageChunk(() => fetchMessages(locale, parts))
 

@@ -25,8 +25,8 @@ export function write(path: string, input: Values, parameters: WrittenParameters
     .flatMap(([name, value]) => inQuery(name, value, query?.[name] ?? plainText))
   const present = Object.entries(headers).filter(([name]) => isPresent([name, input[name]]))
   return {
-    // In this contract, an operation with query parameters has no request body.
     url: query && pairs.length ? `${segments}?${pairs.join('&')}` : segments,
+    // In this contract, an operation with query parameters has no request body.
     rest: query ? {} : Object.fromEntries(rest),
     headers: Object.fromEntries(
       present.map(([name, parameter]) => [

@@ -70,7 +70,7 @@ const preload = (href: string) => ({ rel: 'preload', as: 'fetch', crossOrigin: '
 
 function Document({ children }: { children: ReactNode }) {
   const { localeStore, theme, settings } = useAppContext()
-  // Marks the document as hydrated, for clicks made before hydration and for end-to-end tests.
+  // Mark the document as hydrated, for clicks made before hydration and for end-to-end tests.
   useEffect(() => {
     document.documentElement.dataset.ready = 'true'
     dispatchEvent(new Event(partHydrated))

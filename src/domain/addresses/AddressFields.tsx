@@ -81,7 +81,8 @@ type PartsProps = Pick<AddressFieldsProps, 'form' | 'address'> & { countryCode: 
 
 function Parts({ form: { control, register, setValue }, countryCode, address }: PartsProps) {
   const { formatMessage } = useIntl()
-  // Prefill the address parts only for the country of this address, because they are rendered again for each country.
+  // Prefill the address parts only for the country of this address, because this component is rendered again for each
+  // country.
   const begun = countryCode === address?.countryCode ? address : undefined
   const { data: form } = useGetAddressForm({ countryCode })
   const { data: provinces } = useListProvinces({ countryCode })

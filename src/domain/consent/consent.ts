@@ -50,7 +50,7 @@ export function consentOf({ queryClient, token }: Pick<AppContext, 'queryClient'
     syncMember: () => {
       if (token() === owner) return false
       owner = token()
-      // The cached consent of a member is cleared when the session ends.
+      // Do not clear the cached consent of the previous member here, because the cache is cleared when a session ends.
       observer.setOptions(options())
       country.setOptions(countryOptions())
       return true

@@ -51,7 +51,8 @@ async function takeAll(app: AppContext) {
       notifyReward(app, result)
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      // The claim is retried after the next navigation. The end of a session deletes the stored codes.
+      // Keep the claim code, because the claim is retried after the next navigation. If the session has ended, its
+      // claim codes have already been deleted.
       if (!isDecided(error)) return
     }
     storeSecret(questionnaireId, { claimCode: undefined })

@@ -71,7 +71,7 @@ export function RewardLinks() {
         {visibleLinks.map(({ to, Icon, title, waiting }) => {
           const count = waiting?.count(user) ?? 0
           return (
-            // Shows two or three tiles per row. The tiles of an incomplete last row are wider, so that it has no gaps.
+            // Show two or three tiles per row, and widen the tiles of an incomplete last row, so that it has no gaps.
             <li
               key={to}
               className={cx(

@@ -5,7 +5,7 @@ import { linkProblems, type Why } from './search.ts'
 
 /** @returns the reason; `undefined` if a retry may succeed */
 export function unusableReason(error: CallError): Why | undefined {
-  // The id in the URL is malformed, so no voucher has this id.
+  // Status 400 means that the id in the URL is malformed, so that no voucher has this id.
   if (error.hasCode(NO_VOUCHER) || error.status === 400) return 'none'
   if (error.hasCode(NOT_ELIGIBLE)) return 'region'
   if (!error.hasCode(VOUCHER_CLOSED)) return undefined

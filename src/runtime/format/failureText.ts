@@ -33,5 +33,5 @@ export function failureText(error: unknown, intl: IntlShape): string {
   })
 }
 
-// Compare with `false` instead of negating the value: `navigator` of Node.js has no `onLine`.
+// Return true if `onLine` is missing, because `navigator` of Node.js does not have this property.
 const isOnline = () => !('onLine' in navigator) || navigator.onLine

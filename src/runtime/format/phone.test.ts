@@ -126,7 +126,7 @@ test.each(['+66812345678 ext. 5', '+66812345678;ext=5', '081 234 5678 x5'])(
 
 test('canReceiveCode accepts mobile numbers only', () => {
   expect(canReceiveCode('+66812345678')).toBe(true)
-  // Rejects a landline number in Bangkok and a premium-rate number.
+  // The first number is a landline number in Bangkok, the second a premium-rate number.
   expect(canReceiveCode('+6621234567')).toBe(false)
   expect(canReceiveCode('+661900123456')).toBe(false)
 })

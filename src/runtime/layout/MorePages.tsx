@@ -30,8 +30,7 @@ export function MorePages({ list }: MorePagesProps) {
   const onMore = async () => {
     setFailed(false)
     let answered = await fetchNextPage()
-    // A refetch of the whole list, for example after a reconnect, aborts the fetch of the next page: fetch that page
-    // again.
+    // Fetch the next page again if a refetch of the whole list, for example after a reconnect, has aborted the fetch.
     if (isCalledOff(answered, data)) answered = await fetchNextPage()
     setFailed(answered.isError)
   }

@@ -65,7 +65,7 @@ export async function reloadPage(cause: unknown): Promise<never> {
   // If the hub cannot be reached, a reload would replace the page and its input by the error page of the browser.
   if (!(await hubAnswers())) throw new PageIncomplete(cause)
   countFault('missing')
-  // Another failed import may have started the reload in the meantime.
+  // Check `reloading` again, because another failed import may have started the reload in the meantime.
   if (!reloading && !mayReload(location.pathname)) throw new PageIncomplete(cause)
   reloading ??= reload()
   return await reloading

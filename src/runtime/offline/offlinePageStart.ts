@@ -12,7 +12,7 @@ import { reconnected } from './reconnected.ts'
 export async function findPersistedData(
   cookies: CookieStore,
 ): Promise<((queryClient: QueryClient) => void) | undefined> {
-  // Use the system theme, because the cached page is the same for all visitors.
+  // Set the theme that the visitor has chosen, because the cached page is the same for all visitors.
   document.documentElement.dataset.theme = cookies.get('theme') ?? undefined
   const persisted = await findPersistedQueries(cookies.get('token'))
   if (!persisted.queries.length) {

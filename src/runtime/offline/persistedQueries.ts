@@ -55,7 +55,7 @@ export function persistQueries(queryClient: QueryClient, token: () => string | n
     const reduced: unknown = dehydrated && withoutLeftOut(shortened(dehydrated))
     if (session && isDehydrated(reduced) && token() === owner)
       await put({ session, build: __BUILD_ID__, query: reduced })
-    // The member may have signed out while the response was written.
+    // Delete the persisted responses if the member has signed out while the response was written.
     if (token() !== owner) await clear()
   }
   if (!owner) void clear()

@@ -14,7 +14,7 @@ export async function reconnected(): Promise<void> {
     if (await pollServer(ended.signal)) channel?.postMessage('answered')
   }
   try {
-    // The Web Locks API requires https.
+    // Poll without a lock over http, because the Web Locks API requires https.
     if (navigator.locks) await navigator.locks.request(channelName, { signal: ended.signal }, askAndTell)
     else await askAndTell()
   } catch (error) {

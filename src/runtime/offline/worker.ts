@@ -69,8 +69,8 @@ async function cacheUntilDone(report: Report) {
     try {
       return await cacheFiles(report)
     } catch {
-      // Stop after the last attempt, because the page reports its files again when it opens or when the browser is back
-      // online.
+      // Ignore the error of the last attempt, because the page reports its files again when it opens or when the
+      // browser is back online.
     }
   }
 }

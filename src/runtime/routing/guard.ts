@@ -20,7 +20,7 @@ type Visit = {
  */
 export async function guard({ context: { app }, location, matches, preload }: Visit): Promise<void> {
   const route = matches.at(-1)
-  // An unknown route returns 404 to every visitor.
+  // Allow the visit of an unknown route, which returns 404 to every visitor.
   if (!route || matches.some(({ _notFound }) => _notFound)) return
   const { access, redirect: target, endsSession } = screenOf(route)
   const home = () => redirect({ to: '/', search: location.search })

@@ -21,7 +21,7 @@ export function followRedirect(
   { history }: { history: RouterHistory },
 ) {
   const target = targetOf(address, app)
-  // Merge slashes, because browsers would interpret a path that starts with two slashes as another host.
+  // Use the full URL if the path starts with two slashes, because browsers would interpret such a path as another host.
   if (target.origin !== app.origin || target.pathname.startsWith('//')) location.replace(target)
   else history.replace(target.href.slice(target.origin.length))
 }

@@ -37,7 +37,7 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
   if ('cookieStore' in window) window.cookieStore.addEventListener('change', checkSession)
   document.addEventListener('visibilitychange', checkSession)
   checkSession()
-  // The server may have changed the session when it rendered this page.
+  // Notify the other tabs, because the server may have changed the session when it rendered this page.
   notifyTabs()
 }
 
@@ -48,7 +48,8 @@ export function followOtherTabs(app: AppContext, router: AnyRouter) {
 async function leave(app: AppContext, router: AnyRouter) {
   const search = signInSearch(app, router)
   document.body.hidden = true
-  // The cookie may change before or after the message about the sign-out arrives.
+  // Distinguish a sign-out from an expired session here, because the message about the sign-out may arrive before the
+  // cookie changes, or afterwards.
   if (app.isSignedOut) app.signOut()
   else app.endSession()
   try {

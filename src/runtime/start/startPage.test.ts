@@ -92,7 +92,7 @@ test('a session token in a URL that the app did not open requires confirmation (
   const target = encodeURIComponent('https://hub.example.com/coins?globalEnv=NA')
   expect(pathAfter(appStart, false)).toBe(`/redirect/fastLogin?redirect=${target}&globalEnv=NA`)
   expect(pathAfter(appStart, true)).toBe('/coins?globalEnv=NA')
-  // Runs `startPage` for URLs without a session token, which need no confirmation.
+  // URLs without `APPTOKEN` or without `globalEnv=NA` start no session, and need no confirmation.
   for (const path of ['/coins?token=abc', '/coins?APPTOKEN=app', '/coins?APPTOKEN=app&globalEnv=EU'])
     expect(pathAfter(path, false)).toBe(
       path.replace(/(?<=[?&])(?:token|APPTOKEN)=\w+&?/, '').replace(/\?$/, ''),

@@ -28,7 +28,7 @@ export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault:
       if (!hasContent() && !isLoading() && attempts++ < tries) showErrorPage(fault)
     }, renderTimeout)
   addEventListener('error', ({ error }) => {
-    // Events without `error` come from scripts of other origins, such as extensions.
+    // Do not count events without `error`, which come from scripts of other origins, such as extensions.
     if (error) countFault('uncaught')
     look(error)
   })

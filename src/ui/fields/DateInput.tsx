@@ -92,7 +92,8 @@ export function DateInput(props: DateInputProps) {
                 type="text"
                 inputMode="numeric"
                 maxLength={part === 'day' ? 2 : 4}
-                // The value is Gregorian immediately; the year in the field is converted when the focus leaves it.
+                // Convert a Buddhist year in the field when it loses the focus; `value` already contains the Gregorian
+                // year.
                 onBlur={() => setTyped({ ...parts, year: gregorianYear(parts.year) })}
                 className={cx(controlClass, 'pr-2 pl-3 tabular-nums')}
               />

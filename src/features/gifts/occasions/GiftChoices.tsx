@@ -63,7 +63,7 @@ export function GiftChoices({ gifts, chosen, linkTo }: GiftChoicesProps) {
           >
             <Drawing src={gift.picture} className={pictureClass} />
             <span className={textClass}>
-              {/* Leaves space for the radio button of a gift. */}
+              {/* Leave space for the radio button of the gift. */}
               <span className="pr-8 font-semibold @min-[29rem]:pr-0">{gift.name}</span>
               <Terms gift={gift} />
             </span>

@@ -32,8 +32,8 @@ export async function ensureOccasion(
   const { occasions, items } = await ensureFresh(queryClient, occasionCalls[kind].query())
   if (step) {
     const isOpen = occasionOf(occasions, baby)?.eligibility.ok
-    // No gift is selected, or the gift was claimed in the meantime, perhaps by a click whose response was lost.
-    // Redirect to the page of the occasion, which shows this state.
+    // Redirect to the page of the occasion if no gift is selected, or if the gift was claimed in the meantime, perhaps
+    // by a click whose response was lost.
     const chosen = items.find(({ id }) => id === gift)
     if (!isOpen || !chosen) throw redirect(linkToOccasion(kind, otherSearch))
     const instead = await ensureDeliveryStep(queryClient, { step, address }, chosen.regions)

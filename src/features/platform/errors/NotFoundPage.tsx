@@ -51,7 +51,7 @@ function UnknownRoute() {
 function messagesOf(refused: ReturnType<typeof refusalOf>) {
   if (refused?.isActivity) return { title: <FormattedMessage id="activities.notFound" />, ...whyNot(refused) }
   if (refused?.status === 403) return { title: <FormattedMessage id="error.403" />, action: <SignIn /> }
-  // The message contains the link to the home page.
+  // Add no link to the home page, because the title contains this link.
   return { title: <UnknownRoute />, action: <Help /> }
 }
 

@@ -35,7 +35,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const paths = tabsOf(router)
-  // Shows a red dot (the "red tag" in section 4 of the specification) at the link to the hub's root page until the
+  // Show a red dot (the "red tag" in section 4 of the specification) at the link to the hub's root page until the
   // member has visited that page. Visitors do not see the dot. The cookie is read only in the browser, because the
   // previous document may have set the cookie after the server read it.
   const { cookies } = useAppContext()

@@ -42,7 +42,7 @@ export function BabiesSection() {
     >
       {mayKeep ? <BabyList babies={items} canAdd /> : <BabyConsent />}
       {mayKeep && (
-        // Page on which the member can withdraw this consent.
+        // Link to the page on which the member can withdraw this consent.
         <Link to="/about-me/privacy" className={`mt-2 ${linkClass}`}>
           <FormattedMessage id="profile.babies.takeBack" />
         </Link>

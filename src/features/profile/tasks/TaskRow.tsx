@@ -55,7 +55,7 @@ const fieldNames: Readonly<Record<string, MessageId>> = {
 
 function Missing({ fields }: { fields: readonly MessageId[] }) {
   const { formatList, formatMessage, locale } = useIntl()
-  // Returns the names of fields in lower case, because they are shown within a sentence.
+  // Use lower case, because the names of the fields are shown within a sentence.
   const names = fields.map((id) => formatMessage({ id }).toLocaleLowerCase(locale))
   return (
     <span className="mt-1 block font-semibold text-accent">

@@ -46,7 +46,7 @@ export function usePasskeyLogin(onSignedIn: () => void) {
       },
     )
     if (assertion === 'failed') toasts.show('negative', intl.formatMessage({ id: 'form.passkey.failed' }))
-    // Stop suggesting passkeys: the member is signed in and is being redirected.
+    // Keep the button pending after a successful sign-in, because the member is being redirected.
     if (typeof assertion === 'object') await mutateAsync(assertion).catch(() => setIsAsking(false))
     else setIsAsking(false)
   }
@@ -85,7 +85,7 @@ async function suggest({ signal, onReady, onGiven }: Suggesting): Promise<void> 
   clearTimeout(renewal)
   if (signal.aborted) return
   if (typeof assertion === 'object') return await onGiven(assertion)
-  // Do not retry if the browser has aborted the request, because the browser would also abort the next request
-  // immediately.
+  // Request another challenge only if this challenge has expired. If the browser has aborted the request, it would also
+  // abort the next request immediately.
   if (isOld) await suggest({ signal, onReady, onGiven })
 }

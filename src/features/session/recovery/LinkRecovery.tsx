@@ -27,7 +27,7 @@ export function LinkRecovery({ token }: { token: string }) {
 
   if (link.data) return <NewPassword token={token} account={link.data.account} />
   if (!link.error) return <RecoverSkeleton />
-  // Show a truncated token as an invalid link; the contract's validation rejects it.
+  // Treat a truncated token, which the server rejects with status 400, as an invalid link.
   if (link.error.hasCode(LINK_GONE) || link.error.status === 400) return <NoLink problem="gone" />
   return (
     <>

@@ -49,7 +49,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const callerCountry = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [savedStep, goTo] = useStep('registration')
-  // The form still contains the password if the user typed it on this page; after a reload it is lost.
+  // True if the form contains the password that the user typed on this page. After a reload the password is lost.
   const [isPasswordTyped, setPasswordTyped] = useState(false)
   const accountOf = ({ account, countryCode }: RegisterByCodeRequest) =>
     toAccount(account, locale, countryCode || callerCountry)
@@ -59,11 +59,11 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
       ...values,
       ...(await attributionOf(app.cookies)),
       account: await accountOf(values),
-      // The password is optional.
+      // Send no password if the field is empty, because the password is optional.
       password: values.password || undefined,
       timeZone: deviceTimeZone(),
     }),
-    // The first step already validates the account.
+    // Message for an invalid phone number, which the server rejects when the first step requests the code.
     explain: ({ code: reason }) =>
       reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
     onSuccess: useSignedIn(),
@@ -72,7 +72,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   useWatch({ control, name: ['account', 'countryCode', 'password'] })
   // Read the value from the form, because `useWatch` misses text that was typed before hydration.
   const country = getValues('countryCode') || callerCountry
-  // Check the account again: the user may have gone back and typed another account.
+  // Ignore the stored step if it belongs to another account: the user may have gone back and typed another account.
   const step = savedStep && savedStep.typed === accountKey(getValues()) ? savedStep : undefined
 
   const lacksPassword = step !== undefined && step.hasPassword && !isPasswordTyped

@@ -9,7 +9,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onClose: () => void }
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { formatMessage } = useIntl()
   const [isCopied, setIsCopied] = useState(false)
-  // If the clipboard is blocked, the user can select the codes.
+  // Ignore the error if the clipboard is blocked, because the user can select the codes.
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => setIsCopied(true),

@@ -64,7 +64,8 @@ export function AccountStep({ isPending, worksAlone, onPassword, onReady }: Acco
         suggestsPasskeys
       />
       {worksAlone && <input type="hidden" name={lastMethodField} defaultValue="" data-kept={methodKey} />}
-      {/* Passes a password to the next step: password managers fill in both fields or neither. */}
+      {/* Hidden password field, because password managers fill in both fields or neither. The next step uses the
+          password. */}
       <input
         ref={filledInPassword}
         type="password"

@@ -59,14 +59,15 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
       ...(await attributionOf(app.cookies)),
       ...(ticketAccount === null && {
         account: await accountOf({ ...values, account: typed }),
-        // The code is required once it has been sent.
+        // Send an empty string if the field is empty, so that the validation fails: the code is required once it has
+        // been sent.
         code: savedStep && (digits ?? ''),
       }),
       lastName: ticket.lastName ?? undefined,
       ticket: ticket.ticket,
       timeZone: deviceTimeZone(),
     }),
-    // The first step already validates the account.
+    // Message for an invalid phone number, which the server rejects when the first step requests the code.
     explain: ({ code: reason }) =>
       reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
     onSuccess: onSignedIn,
@@ -74,7 +75,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
   })
   const { control, register, trigger, getValues, setValue } = form
   useWatch({ control, name: ['account', 'countryCode'] })
-  // Check the account again: the user may have gone back and typed another account.
+  // Ignore the stored step if it belongs to another account: the user may have gone back and typed another account.
   const step = ticketAccount === null && savedStep?.typed === accountKey(getValues()) ? savedStep : undefined
   useBackToInvalidField(form, details, step !== undefined)
   const sendCode = async () => {

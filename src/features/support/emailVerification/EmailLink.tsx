@@ -93,7 +93,7 @@ function Done({ account }: { account: ReactNode }) {
   )
 }
 
-/** Show a truncated token as an invalid link; the contract's validation rejects it. */
+/** Returns true for an unknown link, or for a truncated token, which the server rejects with status 400. */
 const isUnknown = (error: CallError) => error.hasCode(LINK_UNKNOWN) || error.status === 400
 
 const messages = {
@@ -120,7 +120,7 @@ function OldEmailLink({ problem }: { problem: keyof typeof messages }) {
       text={<FormattedMessage id={isSuccess ? 'support.email.sent' : text} />}
       action={
         !isSignedIn ? (
-          // Link to the sign-in page: the account pages ask signed-in members to confirm the address.
+          // Link to the sign-in page. After the sign-in, the account pages ask the member to confirm the email address.
           <Link to="/login" className={buttonClass({ full: true })}>
             <FormattedMessage id="support.email.signIn" />
           </Link>

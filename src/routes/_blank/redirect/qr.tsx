@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_blank/redirect/qr')({
     })
     if (address === null) return
     const target = new URL(address)
-    // Appends the other query parameters of the printed URL, such as `utm_source`, to the query of the target.
+    // Append the other query parameters of the printed URL, such as `utm_source`, to the query of the target.
     const rest = queryWithout(searchStr, ['key', ...target.searchParams.keys()])
     target.search = [target.search, rest].flatMap((query) => (query ? pairsOf(query) : [])).join('&')
     throw redirectTo(target.href, app)
