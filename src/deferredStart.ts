@@ -29,8 +29,8 @@ export async function startDeferred(
 ) {
   const replaced = new AbortController()
   await startEach([
-    // Copy `APPMODE` to local storage, where the native app that embeds the hub reads it (section 3 of the
-    // specification). The hub itself reads only the cookie, which expires.
+    // Copy `APPMODE` to local storage for the native app that embeds the hub (section 3 of the specification). The hub
+    // itself reads only the cookie, which expires.
     () => localStore.set('APPMODE', app.cookies.get('appMode')),
     () => followRedTag(app, router),
     () => followOtherTabs(app, router),
