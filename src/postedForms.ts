@@ -65,7 +65,7 @@ function isSame(sentToken = '', token: string): boolean {
   return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
-/** Stop reading at the limit, because `Content-Length` may be wrong or missing. */
+/** Reads the request body as text. Stops at the limit, because `Content-Length` may be wrong or missing. */
 async function readText({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''

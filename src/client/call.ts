@@ -32,8 +32,8 @@ type Paged<Id extends OperationId> = Definition<Id> &
   }
 
 /**
- * Loads the validator of the request body when a form first needs it, so that the first page load contains no
- * validators.
+ * Operation whose request body has a validator. A form loads the validator when it first needs it, so that the first
+ * page load contains no validators.
  */
 type Validated = { schema?: () => Promise<unknown> }
 

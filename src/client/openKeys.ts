@@ -39,7 +39,10 @@ export async function openKeyOf(intention: Intention, inMemory: OpenKeys) {
   }
 }
 
-/** Hashes the input, because it may contain personal data, which must not be stored. */
+/**
+ * Returns the name under which the key is stored. Hashes the input, because it may contain personal data, which must
+ * not be stored.
+ */
 async function nameOf({ member = '', id, input }: Intention): Promise<string> {
   const text = new TextEncoder().encode(`${member} ${id} ${JSON.stringify(input)}`)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))

@@ -16,9 +16,9 @@ import type { Session } from '#generated/schema.d.ts'
 
 /** Options for the error handling of one call, for example `useLogin({ meta: { handlesErrors: true } })`. */
 export type CallMeta = {
-  /** The caller handles every failure, including the end of the session. */
+  /** True if the caller handles every failure, including the end of the session. */
   handlesErrors?: boolean
-  /** The caller shows business errors itself, as forms do; the app still handles the end of the session. */
+  /** True if the caller shows business errors itself, as forms do; the app still handles the end of the session. */
   showsRefusals?: boolean
   /** Duration in ms of the toast that shows the failure; default 3000 (section 8 of the specification). */
   toastTimeout?: number
@@ -143,14 +143,14 @@ function withFallback<Data>(fetched: Promise<Data>, fallback: Data | undefined):
 }
 
 /**
- * Returns true if a mutation invalidates a query, according to their keys, which are generated from the contract. A
- * mutation key contains the operation and the tags that it invalidates. A query key contains the tag and the operation.
+ * Returns the tags whose queries a mutation invalidates, from its key. The keys are generated from the contract: a
+ * mutation key contains the operation and these tags, and a query key contains the tag and the operation.
  */
 const changesOf = (mutationKey: MutationKey | undefined) => new Set(mutationKey?.slice(1))
 
 /**
- * Returns the token of the session that a call has opened. A call has opened a session if it invalidates every query
- * and its response contains a token.
+ * Returns true if the response contains the token of a session. A call has opened a session if it also invalidates
+ * every query.
  */
 const isSession = (data: unknown): data is Session =>
   typeof data === 'object' && data !== null && 'token' in data && typeof data.token === 'string'

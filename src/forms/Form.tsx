@@ -35,7 +35,7 @@ type FormProps<Values extends FieldValues> = {
    */
   worksAlone?: boolean
   className?: string
-  /** Shows two fields per row on wide screens. */
+  /** True to show two fields per row on wide screens. */
   wide?: boolean
   /** Explanation below an error message about the form as a whole. */
   explained?: ReactNode

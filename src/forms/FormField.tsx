@@ -11,7 +11,10 @@ type FormFieldProps<Values extends FieldValues> = {
   label: ReactNode
   hint?: ReactNode
   aside?: ReactNode
-  /** Hides the label visually but not for screen readers; set if the title of the screen already asks the question. */
+  /**
+   * True to hide the label visually, but not for screen readers; set if the title of the screen already asks the
+   * question.
+   */
   hideLabel?: boolean
   /**
    * Error message for a value that does not match the schema of the contract; default: the message for the field name,

@@ -5,7 +5,7 @@ import { languageHostsIn, type Settings } from './settings.ts'
 import { sorted } from './sorted.ts'
 
 /**
- * Reads two cookies. `language` contains the `Language` query parameter of the first page; `locale` contains the
+ * Access to two cookies: `language` contains the `Language` query parameter of the first page; `locale` contains the
  * language that the visitor has chosen.
  */
 type LanguageCookies = { get: (cookie: 'language' | 'locale') => string | null }

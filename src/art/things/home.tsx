@@ -3,7 +3,7 @@ import { Pencil, Star } from '../Art.tsx'
 import { paint } from '../paint.ts'
 import { Placed, type Place } from '../Placed.tsx'
 
-/** Mushroom-shaped lamp, asleep. */
+/** Draws a mushroom-shaped lamp with a sleeping face. */
 export function NightLight(place: Place) {
   return (
     <Placed {...place}>

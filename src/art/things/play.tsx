@@ -50,7 +50,7 @@ export function Blocks(place: Place) {
   )
 }
 
-/** Draws a plush full moon that is awake. */
+/** Draws a plush full moon with open eyes. */
 export function PlushMoon(place: Place) {
   return (
     <Placed {...place}>

@@ -5,7 +5,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 
 type ItemPictureProps = {
   src: string | null | undefined
-  /** Makes the picture as narrow as an icon. Set it in lists whose other rows start with an icon. */
+  /** True to make the picture as narrow as an icon; set in lists whose other rows start with an icon. */
   small?: boolean
 }
 

@@ -25,7 +25,7 @@ type ReauthenticationProps<Body, Result> = {
    * other errors above the button.
    */
   onRefused?: (error: CallError) => void
-  /** Focuses the first control; set if the form has just appeared. */
+  /** True to focus the first control; set if the form has just appeared. */
   autoFocus?: boolean
   /** Label of the button; it names the action, not "OK". */
   children: ReactNode
@@ -92,7 +92,10 @@ function ByPassword<Body, Result>(props: MethodProps<Body, Result>) {
   )
 }
 
-/** Do not submit the form automatically after the last digit: the user has to click the button. */
+/**
+ * Re-authentication by one-time code. The form is not submitted automatically after the last digit: the user has to
+ * click the button.
+ */
 function ByCode<Body, Result>(props: MethodProps<Body, Result>) {
   const { operation, body, onSuccess, onRefused, autoFocus, account, children } = props
   const paragraph = useRef<HTMLParagraphElement>(null)

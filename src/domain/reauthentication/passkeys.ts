@@ -23,7 +23,10 @@ export function useCanUsePasskeys(): boolean {
   return canUse
 }
 
-/** Returns false as well if the method is missing, throws or rejects, for example because an extension replaces it. */
+/**
+ * Returns true if the device can verify its user. Returns false also if the browser's method is missing, throws or
+ * rejects, for example because an extension replaces it.
+ */
 export async function canVerify(): Promise<boolean> {
   try {
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()

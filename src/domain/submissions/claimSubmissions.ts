@@ -59,7 +59,7 @@ async function takeAll(app: AppContext) {
   }
 }
 
-/** Write the response into the cache, so that pages need not wait until the invalidated queries are refetched. */
+/** Writes the response into the cache, so that pages need not wait until the invalidated queries are refetched. */
 function storeResult(queryClient: QueryClient, result: QuestionnaireResult) {
   const { questionnaireId: id } = result
   queryClient.setQueryData(getQuestionnaireResult.query({ id }).queryKey, result)

@@ -69,7 +69,7 @@ function write(secrets: Record<string, unknown>) {
   for (const listener of listeners) listener()
 }
 
-/** Ignore invalid content, because other scripts may write to the storage. */
+/** Parses all secrets; ignores invalid content, because other scripts may write to the storage. */
 function all(text: string): Record<string, unknown> {
   try {
     return objectOf(JSON.parse(text || '{}'))

@@ -11,9 +11,9 @@ const unreadable = ['OTHER_CONTENT', 'OTHER_SIZE', 'OTHER_TYPE']
 
 type Problem = {
   note: string
-  /** The connection was lost: the upload is retried automatically when the connection returns. */
+  /** True if the connection was lost: the upload is then retried automatically when the connection returns. */
   isLost: boolean
-  /** A retry of the upload cannot succeed. */
+  /** True if a retry of the upload cannot succeed. */
   isFinal: boolean
 }
 

@@ -17,7 +17,7 @@ type Item = UploadItem & {
   file: File
   /** Upload id, set when the upload is complete. */
   upload?: string | undefined
-  /** The connection was lost: the upload is retried automatically when the connection returns. */
+  /** True if the connection was lost: the upload is then retried automatically when the connection returns. */
   isLost?: boolean
   stop: AbortController
 }
@@ -93,8 +93,8 @@ export function useUpload(purpose: UploadPurpose) {
     },
     retry,
     /**
-     * The hub has deleted one of the files and does not report which one: the user can upload each file again or
-     * remove it.
+     * Marks all files as failed if the hub has deleted one of them, because the hub does not report which one. The user
+     * can upload each file again or remove it.
      */
     onRefused: (error: CallError) => {
       if (!error.hasCode(UPLOAD_UNKNOWN)) return

@@ -55,7 +55,7 @@ export function Piece({ name, note, themes, children }: PieceProps) {
 
 interface StateProps {
   name: string
-  /** Shows the states of a component in the full width of the page. */
+  /** True to show the state in the full width of the page. */
   wide?: boolean
   children: ReactNode
 }

@@ -32,7 +32,7 @@ export function CheckInPage({ game, children }: { game: Game; children?: ReactNo
   return <OpenGame state={state}>{children}</OpenGame>
 }
 
-/** True for the game that the home page shows. */
+/** Page of today's check-in game, which the home page shows as well. */
 export const TodaysGame = () => <OpenGame state={useGetTodaysCheckIn().data} />
 
 function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {

@@ -144,7 +144,7 @@ function Opens({ game, until, readAt }: { until: string; readAt: number } & Pick
 
 type ClosedProps = { art: ReactNode; title: ReactNode; text: ReactNode; action?: ReactNode; level?: 1 | 2 }
 
-/** Links to an alternative to the closed game; default: the daily check-in. */
+/** Page of a closed game. `action` links to an alternative; default: the daily check-in. */
 const Closed = ({ action, ...rest }: ClosedProps) => (
   <EmptyState
     {...rest}

@@ -9,7 +9,7 @@ export function rewardText(intl: IntlShape, { coins, name }: Reward): string {
   return [...amount, ...(name === undefined ? [] : [name])].join(' + ')
 }
 
-/** Returns the rewards that have a page: all except coins and points. */
+/** Rewards that have a page: all except coins and points. */
 export type Prize = Pick<Reward, 'gift' | 'voucher' | 'tickets'>
 
 export function prizeKind({ gift, voucher, tickets }: Prize): 'gift' | 'voucher' | 'tickets' | undefined {

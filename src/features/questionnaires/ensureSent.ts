@@ -19,7 +19,7 @@ export async function ensureSent({ queryClient, token }: AppContext, screen: Que
   ])
 }
 
-/** Ignore errors in the loader, because the page shows them. */
+/** Loads the submission of a visitor by its claim code. Ignores errors, because the page shows them. */
 async function ensureOpened(queryClient: AppContext['queryClient'], id: string) {
   const { claimCode } = readSecret(id)
   if (claimCode === undefined) return

@@ -82,7 +82,9 @@ export function Held({ voucher, readAt, onDone }: ActionsProps & { readAt: numbe
   )
 }
 
-/** Request the URL of the shop on click, because it expires after a few minutes. */
+/**
+ * Button that opens the shop. It requests the URL of the shop on click, because the URL expires after a few minutes.
+ */
 function OpenInShop({ voucher: { id, name } }: Pick<ActionsProps, 'voucher'>) {
   const { formatMessage } = useIntl()
   const app = useAppContext()

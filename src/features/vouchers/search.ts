@@ -20,7 +20,7 @@ export const vouchersSearch = searchOf({
 
 export type LinkSearch = { voucher?: string; type?: string }
 
-/** Keep other parameters of email links for analytics. */
+/** Validates the parameters of a voucher link. Preserves other parameters of email links for analytics. */
 export const linkSearch = ({ voucher, type, ...rest }: Record<string, unknown>): LinkSearch => ({
   ...rest,
   ...(typeof voucher === 'string' && { voucher }),

@@ -76,7 +76,7 @@ export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without,
 const linkOf = ({ to, hash }: ReasonLink, back: string): LinkProps =>
   to === profile ? { to, hash, search: { back } } : { to }
 
-/** Show only one link if several reasons lead to the same page. */
+/** Returns only one link if several reasons lead to the same page. */
 function linksOf(reasons: readonly Reason[]): ReasonLink[] {
   const allWays = reasons.flatMap((reason) => {
     const standing = parseReason(reason)

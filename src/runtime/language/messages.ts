@@ -66,7 +66,7 @@ export async function fetchMessages(locale: Locale, parts: readonly MessagePart[
   return fetched.reduce((all, part) => Object.assign(all, part))
 }
 
-/** The build guarantees that the JSON entries have this type. */
+/** Checks only that the body is an object; the build guarantees that its entries have this type. */
 const isMessages = (body: unknown): body is Messages => typeof body === 'object' && body !== null
 
 // Prevents react-intl from looking up the locale for each message that has arguments. react-intl needs the lookup only
@@ -90,7 +90,7 @@ export function intlFor(locale: Locale, messages: Messages): IntlShape {
 
 let formats = createIntlCache()
 
-/** Cache of formatters, which are expensive to create; the server shares the cache between all visitors. */
+/** Returns the cache of formatters, which are expensive to create. The server shares the cache between all visitors. */
 function sharedFormats() {
   // Limit the size of the cache: it contains one formatter per time zone, and members may have any time zone.
   if (Object.keys(formats.dateTime).length > 500) formats = createIntlCache()

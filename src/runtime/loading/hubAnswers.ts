@@ -6,7 +6,7 @@ const timeLimit = 10_000
 
 let asking: Promise<boolean> | undefined
 
-/** Health check in progress; concurrent callers share it. */
+/** Returns true if the hub responds to a health check. Concurrent callers share one check. */
 export function hubAnswers(): Promise<boolean> {
   asking ??= ask().finally(() => (asking = undefined))
   return asking

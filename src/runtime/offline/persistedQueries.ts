@@ -134,7 +134,7 @@ const isFresh = ({ build, query }: PersistedQuery) =>
 const isPersisted = ({ queryKey: [, operation], state }: Query) =>
   state.status === 'success' && typeof operation === 'string' && persistedOperations.has(operation)
 
-/** The build id guarantees that the rest of the record has this type (`isFresh`). */
+/** Checks only the shape of the record; the build id guarantees the types of its values (`isFresh`). */
 const isPersistedQuery = (record: unknown): record is PersistedQuery =>
   typeof record === 'object' && record !== null && 'session' in record && 'query' in record
 

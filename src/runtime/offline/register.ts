@@ -7,8 +7,8 @@ import type { Message } from './workerScope.ts'
 declare global {
   interface Window {
     /**
-     * Creates a Trusted Types policy. The content security policy may require that script URLs come from a named
-     * Trusted Types policy.
+     * Factory of Trusted Types policies; missing in browsers without Trusted Types. The Content-Security-Policy may
+     * require that script URLs come from a named policy.
      */
     trustedTypes?: {
       createPolicy: (

@@ -38,7 +38,7 @@ async function activate() {
   await self.clients.claim()
 }
 
-/** Fetch pages from the network only, so that a deployment takes effect immediately. */
+/** Fetches pages from the network only, so that a deployment takes effect immediately. */
 async function page(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await preloaded) ?? (await fetch(request))
@@ -111,8 +111,8 @@ async function deleteOlderBuilds(document: string) {
 }
 
 /**
- * Handle GET requests only: a form that the worker sends again would have `Sec-Fetch-Site: same-origin`, even if
- * another site posted it.
+ * Returns true for a navigation that the worker handles. It handles GET requests only: a form that the worker sends
+ * again would have `Sec-Fetch-Site: same-origin`, even if another site posted it.
  */
 const isPage = ({ method, mode, url }: Request) =>
   method === 'GET' && mode === 'navigate' && !new URL(url).pathname.startsWith('/api/')

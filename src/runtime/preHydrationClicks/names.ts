@@ -25,7 +25,10 @@ export const typedKey = 'typed'
 export const attributes = {
   /** Set on a control that was clicked and waits for hydration. */
   pending: 'data-pending',
-  /** Use the attribute instead of the property, because Firefox before 119 does not reflect ARIA properties. */
+  /**
+   * Set while a click is pending. The attribute is used instead of the property, because Firefox before 119 does not
+   * reflect ARIA properties.
+   */
   busy: 'aria-busy',
   /** Text of the live region while a click waits for hydration. */
   pendingText: 'data-words',

@@ -47,5 +47,5 @@ async function fetchPayload(address: string): Promise<Payload | undefined> {
   return isPayload(body) ? body : undefined
 }
 
-/** The build id guarantees that the rest of the file has this type. */
+/** Checks only the shape of the file; the build id guarantees the types of its values. */
 const isPayload = (body: unknown): body is Payload => isObject(body) && Array.isArray(body['queries'])

@@ -21,7 +21,7 @@ export function wrapLoaders(
 
 const isLoader = (loader: unknown): loader is Loader => typeof loader === 'function'
 
-/** The router types the children of a route as `any`. */
+/** Returns the child routes, which the router types as `any`. */
 const childrenOf = ({ children = {} }: { children?: Readonly<Record<string, AnyRoute>> }) =>
   Object.values(children)
 

@@ -56,8 +56,8 @@ function failedTitle({ status, error, _notFound }: Match): MessageId | undefined
 export const faultTitle = 'platform.fault' satisfies MessageId
 
 /**
- * Section 8 of the specification requires the title "Activity not found" for an activity, with status 403 as well as
- * 404.
+ * Returns the title of a page error. For an activity, section 8 of the specification requires "Activity not found" with
+ * status 403 as well as 404.
  */
 export function refusedTitle(refused: ReturnType<typeof refusalOf>): MessageId {
   if (refused?.isActivity) return 'activities.notFound'

@@ -15,5 +15,5 @@ export function useIsSignedIn(): boolean {
   )
 }
 
-/** Do not subscribe to changes, because signing in or out always causes a navigation. */
+/** Subscribes to no changes, because signing in or out always causes a navigation. */
 const subscribeToNothing = () => () => {}

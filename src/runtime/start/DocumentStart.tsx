@@ -7,7 +7,7 @@ import { storeStep } from '../posted/posted.ts'
 // oxlint-disable-next-line import/default -- the default export is the compiled script
 import preHydrationClicks from './preHydrationClicks.ts?script'
 
-/** Place the script before elements that would delay it: an inline script waits for a style sheet that precedes it. */
+/** Places the script before elements that would delay it: an inline script waits for a style sheet that precedes it. */
 export function DocumentStart() {
   const { islandFiles, style, posted } = useAppContext()
   const routes = useRouterState({ select: ({ matches }) => matches.map(({ routeId }) => routeId) })

@@ -16,7 +16,10 @@ function clean(field: EventTarget | null) {
 
 const onOneLine = (text: string) => text.replace(notInLine, (mark) => (/\s/.test(mark) ? ' ' : ''))
 
-/** Do not change passwords, even in a field that shows the password as text. */
+/**
+ * Returns true for a text field. Returns false for passwords, which are not changed, even if the field shows the
+ * password as text.
+ */
 const isLine = ({ type, autocomplete }: HTMLInputElement) =>
   /^(?:text|search|tel|url|email)$/.test(type) && !autocomplete.includes('password')
 

@@ -54,8 +54,8 @@ function cleanPart(part = '', depth: number, onSecret?: OnSecret): string {
 }
 
 /**
- * Keep `code` and `state` of a sign-in provider: they are not secrets, because only the window that requested them
- * can use them.
+ * Returns true for a secret, by its name or format. `code` and `state` of a sign-in provider are not secrets, because
+ * only the window that requested them can use them.
  */
 const isSecret = (name: string, value: string) =>
   /token|secret|passw|jwt|bearer|^auth(?:orization)?$|session_?(?:id)?$/i.test(name) || jwt.test(value)

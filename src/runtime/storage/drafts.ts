@@ -26,7 +26,10 @@ type Write<Values> = (name: string, values: Values, secret?: readonly string[]) 
 /** Retention time in ms of drafts after the end of their session. */
 export const returnTime = 3_600_000
 
-/** Drafts of the current owner. A form holds this object, so that it cannot access drafts of another owner. */
+/**
+ * Returns the drafts of the current owner. A form uses the returned object, so that it cannot access drafts of another
+ * owner.
+ */
 export function draftsOf(context: DraftOwner): Drafts {
   const owner = ownerOf(context)
   const keyOf = (name: string) => `${prefix}${owner}:${name}`

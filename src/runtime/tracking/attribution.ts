@@ -46,7 +46,7 @@ export async function attributionOf(cookies: CookieStore) {
 type Attribution = { source?: string; linkCode?: string }
 
 /**
- * Keep only values that the contract accepts, because other hosts of the parent domain can write these cookies as
+ * Returns only values that the contract accepts, because other hosts of the parent domain can write these cookies as
  * well.
  */
 async function validAttribution(attribution: Attribution): Promise<Attribution> {

@@ -49,7 +49,7 @@ export function systemOf(userAgent: string): Pick<Surroundings, 'os' | 'osVersio
   return { os: '', osVersion: '', manufacturer: '' }
 }
 
-/** Type of the network connection, such as `4g`; empty if the browser does not disclose it. */
+/** Returns the type of the network connection, such as `4g`; empty if the browser does not disclose it. */
 function networkType(): string {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null || !('effectiveType' in connection)) return ''

@@ -120,5 +120,8 @@ const textSchema = ({ maxLength }: { maxLength: number }) =>
 
 const areDifferent = (ids: string[]) => new Set(ids).size === ids.length
 
-/** Tolerate rounding errors: 17.3 * 10 is not exactly 173, because a tenth has no exact binary representation. */
+/**
+ * Returns true for a whole number; tolerates rounding errors: 17.3 * 10 is not exactly 173, because a tenth has no
+ * exact binary representation.
+ */
 const isWhole = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-6

@@ -17,7 +17,7 @@ export const answerKind: Readonly<Record<Question['kind'], Answer['kind']>> = {
   file: 'files',
 }
 
-/** Returns the field value of an answer; an address has separate fields. */
+/** Value of the form field for an answer; an address has separate fields. */
 export type AnswerValue = string | number | string[]
 
 export function valueOf(answer: Answer): AnswerValue | undefined {

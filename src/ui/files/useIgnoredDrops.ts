@@ -13,7 +13,10 @@ export function useIgnoredDrops() {
   }, [])
 }
 
-/** Allow dropping text into a field; an uploader has already prevented the default action. */
+/**
+ * Prevents the browser from opening dropped files. Ignores text that is dropped into a field, and files that an
+ * uploader has already handled.
+ */
 function ignore(event: DragEvent) {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

@@ -9,7 +9,7 @@ export interface CountdownProps {
   now: number
   /** Label "Open for", which is shown only together with the countdown. */
   label: string
-  /** Returns the name of the unit for a number of units: "days", "1 day". */
+  /** Returns the name of the unit for a number of units: "days" for 2, "day" for 1. */
   unit: (unit: TimeUnit, value: number) => string
   /** Called once when the countdown ends. */
   onEnd?: () => void

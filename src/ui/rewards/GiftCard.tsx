@@ -73,7 +73,10 @@ export function GiftShelf({ label, wide, narrow, children }: GiftShelfProps) {
   )
 }
 
-/** Use a margin instead of a row gap, because a row gap would also separate the parts of each card. */
+/**
+ * List item of a card. It has a margin instead of a row gap, because a row gap would also separate the parts of each
+ * card.
+ */
 export const GiftShelfItem = ({ children }: { children: ReactNode }) => (
   <li className="row-span-5 mb-3 grid grid-rows-subgrid tablet:mb-6">{children}</li>
 )

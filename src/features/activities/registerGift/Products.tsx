@@ -50,7 +50,7 @@ export function Products({ isMember }: { isMember: boolean }) {
   )
 }
 
-/** Classes for a row layout on narrow screens, in which the whole card is the touch target of its link. */
+/** Card of a product, shown as a row on narrow screens. The whole card is the touch target of its link. */
 const ProductCard = ({ product: { id, name, picture, reward } }: { product: GiftProduct }) => (
   <Card
     as="li"

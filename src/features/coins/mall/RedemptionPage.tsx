@@ -24,7 +24,10 @@ export function RedemptionPage({ id }: { id: string }) {
 
 type ReceiptProps = { redemption: Redemption }
 
-/** Highlight the cancel button for a returned parcel, because most members then choose the refund. */
+/**
+ * Returns true if the cancel button is highlighted: after a returned parcel, because most members then choose the
+ * refund.
+ */
 const cancelsFirst = ({ cancellable, state }: Redemption) => cancellable && state === 'returned'
 
 function RedemptionReceipt({ redemption }: ReceiptProps) {

@@ -7,7 +7,7 @@ import { flag, searchOf } from '#src/client/search.ts'
 import { sorted } from '#shared/sorted.ts'
 
 export const categories = mallCategoryField.choices
-/** Current step of redeeming the product. If it is missing, the page of the product is shown. */
+/** Validates the query. Without `step`, the page of the product is shown. */
 export const mallSearch = searchOf({
   ...deliveryFields,
   category: mallCategoryField,

@@ -69,7 +69,7 @@ function Standing() {
   )
 }
 
-/** The first level never ends. Any other level is extended by a year if the member has enough points. */
+/** Shows the date on which the level ends, and the points that extend it by a year. The first level never ends. */
 function Until() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()

@@ -16,7 +16,7 @@ export function refillFields(before: readonly Element[], selector: string) {
   }
 }
 
-/** Exclude file fields, whose value cannot be set, and hidden fields. */
+/** Returns false for file fields, whose value cannot be set, and for hidden fields. */
 const isField = (field: Element): field is Field =>
   'type' in field && field.type !== 'file' && field.type !== 'hidden'
 

@@ -35,7 +35,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   })
   const { control, subscribe, setError, clearErrors } = form
 
-  /** Show the server's error about the stored answer until the user enters another answer. */
+  /** Error of the server about the stored answer, shown until the user enters another answer. */
   const [refusal] = useState(() => refused && explain(question, refused))
   useEffect(() => {
     if (refusal) setError('answer', { type: 'server', message: refusal })
@@ -62,7 +62,10 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     () => requestAnimationFrame(focusFirst),
   )
   const { isLeaving, leave } = useLeaving()
-  /** Keep the label of the button while the form moves to the next step. */
+  /**
+   * Answer on which the button depends. It stays the same while the form moves to the next step, so that the label does
+   * not change.
+   */
   const [settled, setSettled] = useState(answer)
   if (!isLeaving && settled !== answer) setSettled(answer)
   const press = (value: string) =>

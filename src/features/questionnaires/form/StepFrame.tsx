@@ -55,8 +55,8 @@ type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
   /** True while the selected answer is shown briefly before the next step opens. */
   isLeaving?: boolean
   /**
-   * Places the control at the bottom on phones, so that the thumb can reach it. Fields for typed answers are directly
-   * below the question, above the keyboard.
+   * True to place the control at the bottom on phones, so that the thumb can reach it. Fields for typed answers are
+   * directly below the question instead, above the keyboard.
    */
   isPressed?: boolean
   /** Button that skips the question, next to the button that continues. */

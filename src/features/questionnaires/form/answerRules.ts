@@ -39,7 +39,10 @@ export const normalizedAnswer = (question: Question, answer: QuestionAnswer | un
 
 const anyText: TextRules = { isEmail: () => true, isPhone: () => true }
 
-/** If the rules cannot be loaded, only the server validates the answer. */
+/**
+ * Loads the rules for email addresses and phone numbers. If they cannot be loaded, only the server validates the
+ * answer.
+ */
 async function rulesOf({ kind }: Question): Promise<TextRules> {
   try {
     if (kind === 'email') return { ...anyText, isEmail: await emailRule() }

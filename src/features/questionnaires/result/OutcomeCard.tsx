@@ -36,7 +36,7 @@ const LargeTitle = ({ children }: { children: string }) => (
   <h2 className="bg-accent px-5 py-10 text-center title-page text-on-accent">{children}</h2>
 )
 
-/** Uses a smaller font for a value of several words than for a number. */
+/** Shows the value in large type; a value of several words has a smaller font than a number. */
 const LargeNumber = ({ card: { label, value, unit } }: { card: Figure }) => (
   <p className="grid justify-items-center gap-1 bg-accent px-5 py-8 text-center text-on-accent">
     <span className="text-sm font-semibold">{label}</span>

@@ -40,7 +40,7 @@ export function placesOf(owner: string, store: KeyValueStore = localStore): Plac
   }
 }
 
-/** Ignore invalid storage content. */
+/** Parses the stored reading positions; ignores invalid content. */
 function parsed(text: string | null): Record<string, unknown> {
   try {
     return members(JSON.parse(text ?? 'null'))

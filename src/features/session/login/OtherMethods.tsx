@@ -7,7 +7,7 @@ import { Notice } from '#src/ui/feedback/Notice.tsx'
 
 type OtherProofsProps = {
   rejected: { message: string; detail: RefusalDetail }
-  /** Link back to the account step, which offers passkeys and accepts an email address. */
+  /** Called to return to the account step, which offers passkeys and accepts an email address. */
   onChange: () => void
   onOther: (method: SignInMethod) => void
 }

@@ -18,7 +18,10 @@ export function PasskeyOffer({ onDone }: { onDone: () => void }) {
   return isOffered ? <Offer onDone={onDone} /> : <Skeleton shape="block" className="mt-6 h-64" />
 }
 
-/** Ask the server, because the member may already have a passkey, or use a host on which passkeys do not work. */
+/**
+ * Asks the server whether to offer a passkey: the member may already have one, or use a host on which passkeys do not
+ * work.
+ */
 const isWanted = () =>
   beginPasskey({}).then(
     ({ rp, excludeCredentials }) => {

@@ -71,7 +71,9 @@ export function ForgetForm() {
   )
 }
 
-/** The schema guarantees that the account is an email address or an E.164 phone number. */
+/**
+ * Returns true for a phone number: the schema guarantees that an account is an email address or an E.164 phone number.
+ */
 const isPhone = (account: string) => !account.includes('@')
 
 type LinkSentProps = {

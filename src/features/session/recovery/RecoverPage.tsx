@@ -11,7 +11,7 @@ export const RecoverPage = () => (
   </NeedsCookies>
 )
 
-/** The token of the link is in a cookie until this page reads it. */
+/** Reads the token of the link, which a cookie contains until then, and shows the form. */
 function Recovery() {
   const token = useLinkToken()
   if (token === undefined) return <RecoverSkeleton />

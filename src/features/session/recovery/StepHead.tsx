@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 type StepHeadProps = {
   title: ReactNode
   text?: ReactNode
-  /** Focuses the heading when it appears; not set if the step focuses a field. */
+  /** True to focus the heading when it appears; not set if the step focuses a field. */
   focused?: boolean
   className?: string
 }

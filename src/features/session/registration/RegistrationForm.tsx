@@ -145,7 +145,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   )
 }
 
-/** Offer the same social providers as on the sign-in page. */
+/** Shows buttons of the same social providers as the sign-in page. */
 function OtherServices({ redirect }: RegistrationFormProps) {
   const { providers } = useSignInOptions()
   return <SocialButtons offered={providers} redirect={redirect} />

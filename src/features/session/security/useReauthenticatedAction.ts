@@ -53,7 +53,7 @@ export function useReauthenticatedAction<Body, Result>(
     reset,
     /** Request body of the action for which the member must re-authenticate first. */
     unproven,
-    /** Called when the action succeeded after re-authentication. */
+    /** Call this function when the action has succeeded after re-authentication. */
     succeed,
     giveUp: () => setBlocked(undefined),
   }

@@ -16,7 +16,7 @@ type CodeEntryProps<Values extends FieldValues> = {
   setCode: (code: string) => void
   code: ReturnType<typeof useCodeSending>
   account: string
-  /** Disables automatic submission. */
+  /** True to disable automatic submission. */
   waits?: boolean
 }
 
@@ -27,7 +27,7 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
       <CodeField
         control={form.control}
         name={name}
-        // Account to which the code was sent, perhaps before a reload.
+        // Use the account to which the code was sent, perhaps before a reload.
         code={{ ...code, sentTo: account }}
         onResend={() => code.send(account)}
         onComplete={waits ? undefined : () => void form.submit()}
@@ -42,7 +42,10 @@ export function CodeEntry<Values extends FieldValues>(props: CodeEntryProps<Valu
   )
 }
 
-/** Hide the paste button in browsers that cannot read the clipboard, such as Firefox before 125. */
+/**
+ * Returns false in browsers that cannot read the clipboard, such as Firefox before 125. The paste button is then
+ * hidden.
+ */
 const canReadClipboard = () => 'clipboard' in navigator && 'readText' in navigator.clipboard
 
 /** Button that pastes the code from the clipboard, because a long press on the field is hard with one thumb. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { SocialProvider } from '#generated/schema.d.ts'
 
-/** Company names, the same in every language. */
+/** Names of the providers, which are the same in every language. */
 export const serviceNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   facebook: 'Facebook',

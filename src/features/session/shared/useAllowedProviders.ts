@@ -3,7 +3,10 @@ import type { SocialProvider } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { isWebView } from '#shared/webView.ts'
 
-/** Use the same user agent on server and browser, so that the buttons do not change during hydration. */
+/**
+ * Returns the allowed providers. Uses the same user agent on server and browser, so that the buttons do not change
+ * during hydration.
+ */
 export function useAllowedProviders(offered: readonly SocialProvider[]) {
   const { userAgent } = useAppContext()
   const allowed = isWebView(userAgent ?? navigator.userAgent)

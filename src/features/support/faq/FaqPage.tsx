@@ -78,7 +78,7 @@ type QuestionProps = {
   id: string
   question: string
   answer: string
-  /** Expand the question, because its answer matches the search. */
+  /** True to expand the question, because its answer matches the search. */
   open: boolean
 }
 
