@@ -150,7 +150,7 @@ export function useZodForm<Values extends FieldValues>(options: ZodForm<Values>)
       app.beforeSessionEnd.delete(keepForReturn)
       stop()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name identifies the draft; its object is new in each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the name identifies the draft
   }, [draft?.name, returnDraft])
 
   /** Returns a submit handler that calls the given function for valid input, and lists the invalid fields otherwise. */

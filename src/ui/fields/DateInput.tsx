@@ -54,7 +54,7 @@ export function DateInput(props: DateInputProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the group only handles events of its inputs
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events of inputs
     <div
       role="group"
       aria-label={label}

@@ -30,7 +30,7 @@ export function Switch(props: SwitchProps) {
       <span className="relative h-8 w-13 shrink-0">
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native `checked` state replaces `aria-checked`
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `checked` is native
           role="switch"
           {...rest}
           id={id}

@@ -133,7 +133,7 @@ export function useAnswers(form: Questionnaire, begun: OpenedAnswers, onStale: (
         storeOnDevice(drafts, id, null)
       },
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs, and values that stay the same while the form is shown
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions use refs and constant values
     [answers, saved],
   )
 }

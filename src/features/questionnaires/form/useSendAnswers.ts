@@ -100,7 +100,7 @@ export function useSendAnswers({ screen, form, answering, onProblem, onStale }: 
     return onlineManager.subscribe((isOnline) => {
       if (isOnline) void send()
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- subscribe again when the answers change, because `send` submits them
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `send` submits the answers
   }, [isWaiting, answering])
 
   return { send, isSending, isWaiting }

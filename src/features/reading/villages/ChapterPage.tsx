@@ -25,7 +25,7 @@ export function ChapterPage({ courseId, chapterId }: ChapterPageProps) {
   const { data: course } = useGetCourse({ id: courseId })
   const { data: member } = useGetMyMembership()
   const onFinished = ({ reward, course: { chapters, finishedAt } }: ChapterFinished) => {
-    // Show the reward for finishing the chapter in a toast, because no page shows it later.
+    // Show the reward for finishing the chapter; it is shown only once, after this response.
     if (reward.coins > 0 || reward.points > 0)
       toasts.show('positive', formatMessage({ id: 'reading.finished' }, { reward: rewardText(intl, reward) }))
     const next = chapters.find(({ doneAt }) => doneAt === null)
