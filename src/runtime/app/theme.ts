@@ -10,6 +10,14 @@ export function themeIn(cookies: CookieStore): Theme | undefined {
   return value === 'day' || value === 'night' ? value : undefined
 }
 
+/** Sets the theme of the document; without a theme, the style sheet follows the system theme. */
+export function showTheme(theme: Theme | undefined) {
+  const { dataset } = document.documentElement
+  // Assigning `undefined` would set the text "undefined".
+  if (theme) dataset.theme = theme
+  else delete dataset.theme
+}
+
 /** Creates the store of the chosen theme; a change also sets the cookie and the attribute of the document element. */
 export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
   const store = createStore(themeIn(cookies))
@@ -17,7 +25,7 @@ export function createTheme(cookies: CookieStore): Store<Theme | undefined> {
     ...store,
     set: (theme) => {
       cookies.set('theme', theme ?? null)
-      document.documentElement.dataset.theme = theme
+      showTheme(theme)
       store.set(theme)
     },
   }

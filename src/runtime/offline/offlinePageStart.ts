@@ -1,5 +1,6 @@
 // Start-up of the offline page: opens the app with persisted queries, or waits until the connection returns.
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query'
+import { showTheme, themeIn } from '../app/theme.ts'
 import type { CookieStore } from '../storage/cookieStore.ts'
 import { pauseRefetching } from './connection.ts'
 import { findPersistedQueries } from './persistedQueries.ts'
@@ -13,7 +14,7 @@ export async function findPersistedData(
   cookies: CookieStore,
 ): Promise<((queryClient: QueryClient) => void) | undefined> {
   // Set the theme that the visitor has chosen, because the cached page is the same for all visitors.
-  document.documentElement.dataset.theme = cookies.get('theme') ?? undefined
+  showTheme(themeIn(cookies))
   const persisted = await findPersistedQueries(cookies.get('token'))
   if (!persisted.queries.length) {
     void reconnected().then(() => location.reload())

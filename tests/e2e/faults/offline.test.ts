@@ -151,6 +151,23 @@ for (const account of ['canary.mali@example.com', '+66891234567'])
     },
   )
 
+test('without a chosen theme, a page that opens offline follows the system theme', async ({
+  page,
+  hub,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await register(page, hub)
+  await page.goto('/games')
+  await isPrepared(page, ['getUserInfo', 'getTodaysCheckIn', 'listGames'])
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const online = await background()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(bar)).toBeVisible()
+  expect(await background()).toBe(online)
+})
+
 test('sign-out deletes the member’s cached API responses', async ({ page, hub }) => {
   await register(page, hub)
   await page.goto('/')
