@@ -1,4 +1,4 @@
-// Tests what staff do with accounts of members: search, read, give and take coins, approvals, and acts with a reason.
+// Tests the operations of staff on accounts of members: search, reading, coins, approvals, and acts with a reason.
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -22,8 +22,9 @@ beforeEach(async () => {
 })
 
 const coinsOf = async (memberId: string) => (await balances(db, memberId, api.clock.now)).coins
-const give = async (session: string, memberId: string, coins: number, id = newId()) =>
-  (await staffSide.dataOf('grantCoins', session, { body: { id, memberId, coins, reason } })).state
+type Gift = { memberId: string; coins: number; id?: string }
+const give = async (session: string, gift: Gift) =>
+  (await staffSide.dataOf('grantCoins', session, { body: { id: newId(), reason, ...gift } })).state
 const lastAct = async (memberId: string) => {
   const [entry] = await db
     .select()
@@ -95,7 +96,7 @@ test.each(['openBabies', 'endMemberSessions', 'removeSecondFactor'] as const)(
 test('coins up to the limit of the role are given immediately, once per id, and members see their origin', async () => {
   const { uid, token } = await addMember(api)
   const id = newId()
-  const states = await atOnce(5, async () => await give(mali, uid, 50, id))
+  const states = await atOnce(5, async () => await give(mali, { memberId: uid, coins: 50, id }))
   expect(states).toEqual(Array(5).fill('done'))
   expect(await coinsOf(uid)).toBe(50)
   expect(await lastAct(uid)).toMatchObject({ what: 'coins-given', outcome: '50' })
@@ -111,8 +112,8 @@ test('coins up to the limit of the role are given immediately, once per id, and 
 test('coins above the limit of the role wait until another staff member approves them', async () => {
   const { uid } = await addMember(api)
   const id = newId()
-  expect(await give(mali, uid, 201, id)).toBe('waiting')
-  expect(await give(mali, uid, 201, id)).toBe('waiting')
+  expect(await give(mali, { memberId: uid, coins: 201, id })).toBe('waiting')
+  expect(await give(mali, { memberId: uid, coins: 201, id })).toBe('waiting')
   expect(await coinsOf(uid)).toBe(0)
   const { items } = await staffSide.dataOf('listApprovals', nok)
   expect(items).toMatchObject([
@@ -128,10 +129,10 @@ test('coins above the limit of the role wait until another staff member approves
 
 test('staff members cannot approve their acts, and a rejected or expired act gives no coins', async () => {
   const { uid } = await addMember(api)
-  const [own, rejected, expired] = [newId(), newId(), newId()]
-  await give(nok, uid, 1001, own)
-  await give(mali, uid, 500, rejected)
-  await give(mali, uid, 500, expired)
+  const [personal, rejected, expired] = [newId(), newId(), newId()]
+  await give(nok, { memberId: uid, coins: 1001, id: personal })
+  await give(mali, { memberId: uid, coins: 500, id: rejected })
+  await give(mali, { memberId: uid, coins: 500, id: expired })
   const decide = async (id: string, verdict: string) =>
     (await staffSide.dataOf('decideApproval', nok, { body: { id, verdict } })).decided
   expect((await staffSide.dataOf('listApprovals', nok)).items.map(({ mine }) => mine)).toEqual([
@@ -139,7 +140,7 @@ test('staff members cannot approve their acts, and a rejected or expired act giv
     false,
     false,
   ])
-  expect(await decide(own, 'approved')).toBe(false)
+  expect(await decide(personal, 'approved')).toBe(false)
   expect(await decide(rejected, 'rejected')).toBe(true)
   expect(await decide(rejected, 'approved')).toBe(false)
   await db.update(staffApprovals).set({ requestedAt: new Date(api.clock.now.getTime() - 7 * 86_400_000) })
@@ -150,9 +151,9 @@ test('staff members cannot approve their acts, and a rejected or expired act giv
 test('taking coins takes at most the balance of the member, and never a part', async () => {
   const member = await addMember(api)
   await giveCoins(api, member, 30)
-  expect(await give(mali, member.uid, -31)).toBe('missing')
+  expect(await give(mali, { memberId: member.uid, coins: -31 })).toBe('missing')
   expect(await coinsOf(member.uid)).toBe(30)
-  const states = await atOnce(4, async () => await give(mali, member.uid, -10))
+  const states = await atOnce(4, async () => await give(mali, { memberId: member.uid, coins: -10 }))
   expect(states.toSorted()).toEqual(['done', 'done', 'done', 'missing'])
   expect(await coinsOf(member.uid)).toBe(0)
   const body = { id: newId(), memberId: member.uid, coins: 0, reason }
@@ -180,8 +181,8 @@ test('voidVoucher voids an unused voucher once, and only of the named member', a
   expect(await voided(member.uid)).toMatchObject({ data: { changed: false } })
   const { data } = await staffSide.call('readMember', mali, { path: { memberId: member.uid } })
   expect(data).toMatchObject({ vouchers: [{ id: voucherId, state: 'void' }] })
-  const found = await staffSide.dataOf('findMembers', mali, { body: { query: voucherId } })
-  expect(found.items.map(({ id }) => id)).toEqual([member.uid])
+  const matches = await staffSide.dataOf('findMembers', mali, { body: { query: voucherId } })
+  expect(matches.items.map(({ id }) => id)).toEqual([member.uid])
 })
 
 test('allowGifts adds to the allowances of the member', async () => {

@@ -3,6 +3,7 @@
 import { and, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { recordActs } from '../audit/recordActs.ts'
+import { expiredBefore } from '../catalog/retention.ts'
 import { SocialFailure } from '../integrations/social.ts'
 import type { IssuerTokens, StaffIdentity, StaffIssuer } from '../integrations/staffIssuer.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -168,7 +169,7 @@ export async function endStaffSession(
 
 /**
  * Deletes sessions and claims that ended more than a day ago, acts that were requested for approval more than 30 days
- * ago, and reasons that are older than a year.
+ * ago, and expired reasons.
  */
 export async function purgeStaffData(db: Database, now: Date, { stop }: Portion = {}) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * minute)
@@ -180,7 +181,7 @@ export async function purgeStaffData(db: Database, now: Date, { stop }: Portion 
       isDue: and(lt(reviewClaims.claimedUntil, before), isNull(reviewClaims.appliesAt)),
     },
     { table: staffApprovals, isDue: lt(staffApprovals.requestedAt, daysAgo(30)) },
-    { table: staffReasons, isDue: lt(staffReasons.at, daysAgo(365)) },
+    { table: staffReasons, isDue: lt(staffReasons.at, expiredBefore('auditDays', now)) },
   ]
   await deleteInBatches(db, due, stop)
 }

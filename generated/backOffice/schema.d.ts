@@ -474,12 +474,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description Email address; `null` if there is none.
+             * @description Email address; `null` if unknown.
              * @example mali@example.com
              */
             email: string | null;
             /**
-             * @description Phone number; `null` if there is none.
+             * @description Phone number; `null` if unknown.
              * @example +66812345678
              */
             phone: string | null;
@@ -495,7 +495,7 @@ export interface components {
             timeZone: string;
             /**
              * Format: date-time
-             * @description Day of the last request; `null` if there was none.
+             * @description Day of the last request; `null` if unknown.
              * @example 2026-11-20T08:00:00.000Z
              */
             lastSeenAt: string | null;
@@ -593,7 +593,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Outcome, number of coins, or state; `null` if there is none.
+             * @description Outcome, number of coins, or state; `null` if unknown.
              * @example +5
              */
             detail: string | null;
@@ -605,7 +605,7 @@ export interface components {
         MemberBabies: {
             items: {
                 /**
-                 * @description Name; `null` if there is none.
+                 * @description Name; `null` if unknown.
                  * @example Nong
                  */
                 name: string | null;

@@ -36,11 +36,11 @@ export async function memberEvents(
 const sources: readonly ((db: Database, page: Page) => Promise<Event[]>)[] = [
   async (db, { memberId, before, limit }) => {
     const entries = await entriesOf(db, { memberId, before }, limit)
-    return entries.map(({ id, at, what, by, outcome }) => ({
+    return entries.map(({ id, at, what: act, by, outcome }) => ({
       id,
       kind: 'act',
       at: at.toISOString(),
-      name: what,
+      name: act,
       detail: [outcome, by].filter(Boolean).join(', ') || null,
     }))
   },
