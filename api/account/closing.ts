@@ -40,13 +40,15 @@ export async function deletionPreview(
 }
 
 /**
- * Closes the account of a re-authenticated member; only `undoDisable` opens it again.
+ * Closes the account of a re-authenticated member, or on the member's request to staff; only `undoDisable` opens it
+ * again.
+ * @param by actor, if it is not the member
  * @returns the time of the erasure, and the email that informs the member
  */
 export async function close(
   db: Database,
   member: MemberRow,
-  { language, now }: { language: Language; now: Date },
+  { language, now, by }: { language: Language; now: Date; by?: string },
 ) {
   const erasesAt = undoUntil(now)
   const message = await db.transaction(async (tx) => {
@@ -58,7 +60,7 @@ export async function close(
     // If no row was updated, a concurrent request has already closed the account and revoked this session.
     if (!closed) refuse('TOKEN_REVOKED')
     await endSessions(tx, member.id, { now })
-    await recordActs(tx, now, { what: 'account-closed', memberId: member.id })
+    await recordActs(tx, now, { what: 'account-closed', memberId: member.id, by })
     await revokePendingProofs(tx, member, now)
     return await addToOutbox(tx, closingMessage(member, erasesAt, language), { memberId: member.id, now })
   })

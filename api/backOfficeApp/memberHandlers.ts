@@ -1,4 +1,5 @@
 // Handlers of the back-office operations about members.
+import { close } from '../account/closing.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { foundMember, openBabies, readAccount } from '../backOffice/members/account.ts'
 import {
@@ -9,10 +10,11 @@ import {
   voidUnused,
 } from '../backOffice/members/acts.ts'
 import { decideApproval, grantCoins, waitingApprovals } from '../backOffice/members/coins.ts'
-import { assertMember, findMembers } from '../backOffice/members/find.ts'
+import { findMembers, readMemberRow } from '../backOffice/members/find.ts'
 import { memberEvents } from '../backOffice/members/timeline.ts'
+import { languageIn } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
-import { refuse } from '#shared/protocol/refuse.ts'
+import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { actorOf } from '../staff/sessions.ts'
 import type { StaffHandlers } from './operation.ts'
 
@@ -23,11 +25,17 @@ type MemberOperation =
   | 'openBabies'
   | 'grantCoins'
   | 'endMemberSessions'
+  | 'closeMemberAccount'
   | 'removeSecondFactor'
   | 'allowGifts'
   | 'voidVoucher'
   | 'listApprovals'
   | 'decideApproval'
+
+/** Handles the error of an account that is closed already. */
+function unlessClosed(error: unknown): undefined {
+  if (!(error instanceof Refused && error.refusal === 'TOKEN_REVOKED')) throw error
+}
 
 export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
   async findMembers({ db, body: { query }, staff, now }) {
@@ -61,17 +69,26 @@ export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
   },
 
   async endMemberSessions({ db, body: { memberId }, staff, now }) {
-    await assertMember(db, memberId)
+    await readMemberRow(db, memberId)
     return { ended: await endMemberSessions(db, memberId, { by: actorOf(staff), now }) }
   },
 
+  async closeMemberAccount({ db, body: { memberId }, staff, now, integrations }) {
+    const member = await readMemberRow(db, memberId)
+    const language = languageIn(member.countryCode)
+    const closed = await close(db, member, { language, now, by: actorOf(staff) }).catch(unlessClosed)
+    if (closed) void integrations.send(closed.message)
+    const { erasesAt } = closed ?? (await readMemberRow(db, memberId))
+    return { erasesAt: (erasesAt ?? now).toISOString() }
+  },
+
   async removeSecondFactor({ db, body: { memberId }, staff, now }) {
-    await assertMember(db, memberId)
+    await readMemberRow(db, memberId)
     return { changed: await removeSecondFactor(db, memberId, { by: actorOf(staff), now }) }
   },
 
   async allowGifts({ db, body, staff, now }) {
-    await assertMember(db, body.memberId)
+    await readMemberRow(db, body.memberId)
     return { allowed: await allowMoreGifts(db, body, { by: actorOf(staff), now }) }
   },
 

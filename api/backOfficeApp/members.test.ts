@@ -1,5 +1,5 @@
 // Tests the operations of staff on accounts of members: search, reading, coins, approvals, and acts with a reason.
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveBaby, giveCoins, giveVoucher } from '#tests/support/give.ts'
@@ -168,6 +168,25 @@ test('endMemberSessions signs the member out on all devices', async () => {
   const { ended } = await staffSide.dataOf('endMemberSessions', mali, { body: { memberId: uid, reason } })
   expect(ended).toBe(1)
   expect(await api.call('getUserInfo', { token })).toMatchObject({ status: 401 })
+})
+
+test('closeMemberAccount closes the account once, notifies the member, and the member can restore it', async () => {
+  const { uid, token, account } = await addMember(api)
+  const admin = await staffSide.sessionOf('admin', 'admin')
+  const body = { memberId: uid, reason }
+  expect(await staffSide.call('closeMemberAccount', mali, { body })).toMatchObject({ status: 403 })
+  const answers = await atOnce(3, async () => await staffSide.call('closeMemberAccount', admin, { body }))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  const { erasesAt } = await staffSide.dataOf('closeMemberAccount', admin, { body })
+  expect(Date.parse(erasesAt) - api.clock.now.getTime()).toBe(7 * 86_400_000)
+  expect(await api.call('getUserInfo', { token })).toMatchObject({ status: 401 })
+  const closings = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.memberId, uid), eq(auditEntries.what, 'account-closed')))
+  expect(closings).toHaveLength(1)
+  expect(closings[0]?.by).toMatch(/^staff:/)
+  expect(api.messages.filter(({ to }) => to === account)).toHaveLength(1)
 })
 
 test('voidVoucher voids an unused voucher once, and only of the named member', async () => {

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { ListReviewsQueryParams, ClaimReviewBody, DecideReviewBody, UndoReviewBody, ReleaseReviewBody } from './schemas/backOfficeReviews.ts'
-import { FindMembersBody, ReadMemberParams, ListMemberEventsQueryParams, ListMemberEventsParams, OpenBabiesBody, GrantCoinsBody, EndMemberSessionsBody, RemoveSecondFactorBody, AllowGiftsBody, VoidVoucherBody, ListApprovalsQueryParams, DecideApprovalBody } from './schemas/backOfficeMembers.ts'
+import { FindMembersBody, ReadMemberParams, ListMemberEventsQueryParams, ListMemberEventsParams, OpenBabiesBody, GrantCoinsBody, EndMemberSessionsBody, CloseMemberAccountBody, RemoveSecondFactorBody, AllowGiftsBody, VoidVoucherBody, ListApprovalsQueryParams, DecideApprovalBody } from './schemas/backOfficeMembers.ts'
 
 export const operations = {
   getStaffSession: { method: 'get', path: '/api/back-office/session', tag: 'backOffice', access: 'staff', rate: 'read', idempotent: false, audit: false, refusals: [] },
@@ -16,6 +16,7 @@ export const operations = {
   openBabies: { method: 'post', path: '/api/back-office/members/babies', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'openBabies', idempotent: false, audit: true, refusals: [], body: OpenBabiesBody },
   grantCoins: { method: 'post', path: '/api/back-office/members/coins', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'grantCoins', idempotent: false, audit: true, refusals: [], body: GrantCoinsBody },
   endMemberSessions: { method: 'post', path: '/api/back-office/members/end-sessions', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: EndMemberSessionsBody },
+  closeMemberAccount: { method: 'post', path: '/api/back-office/members/close', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'eraseMembers', idempotent: false, audit: true, refusals: [], body: CloseMemberAccountBody },
   removeSecondFactor: { method: 'post', path: '/api/back-office/members/remove-second-factor', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: RemoveSecondFactorBody },
   allowGifts: { method: 'post', path: '/api/back-office/members/allow-gifts', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: AllowGiftsBody },
   voidVoucher: { method: 'post', path: '/api/back-office/members/void-voucher', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: VoidVoucherBody },

@@ -5,6 +5,7 @@ export const permissions = {
   findMembers: { description: 'Find members and read their accounts.' },
   openBabies: { description: 'Read the data about the babies of a member.', reason: true },
   changeMembers: { description: 'End sessions, void vouchers, allow gifts and remove second factors.', reason: true },
+  eraseMembers: { description: 'Delete accounts on behalf of members.', reason: true },
   grantCoins: { description: 'Give coins to members and take coins from them.', reason: true },
   approve: { description: 'Approve acts of other staff members.' },
 } as const
@@ -15,5 +16,5 @@ export const roles = {
   fulfillment: { description: 'Ships gifts and prizes.', permissions: [], coins: 0 },
   content: { description: 'Writes campaigns and articles.', permissions: [], coins: 0 },
   finance: { description: 'Reads figures.', permissions: [], coins: 0 },
-  admin: { description: 'Manages the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'approve'], coins: 1000 },
+  admin: { description: 'Manages the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve'], coins: 1000 },
 } as const

@@ -246,6 +246,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/members/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of a member
+         * @description Closes the account on behalf of a member who has asked for it, and notifies the member. The member can restore the
+         *     account until it is erased.
+         */
+        post: operations["closeMemberAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/back-office/members/remove-second-factor": {
         parameters: {
             query?: never;
@@ -641,6 +662,9 @@ export interface components {
              * @enum {string}
              */
             state: "done" | "waiting" | "missing";
+        };
+        ClosedAccount: {
+            erasesAt: components["schemas"]["Instant"];
         };
         EndedSessions: {
             /**
@@ -1104,6 +1128,7 @@ export type MemberActRequest = components['schemas']['MemberActRequest'];
 export type MemberBabies = components['schemas']['MemberBabies'];
 export type GrantCoinsRequest = components['schemas']['GrantCoinsRequest'];
 export type CoinGrant = components['schemas']['CoinGrant'];
+export type ClosedAccount = components['schemas']['ClosedAccount'];
 export type EndedSessions = components['schemas']['EndedSessions'];
 export type ChangedAccount = components['schemas']['ChangedAccount'];
 export type AllowGiftsRequest = components['schemas']['AllowGiftsRequest'];
@@ -1632,6 +1657,49 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["EndedSessions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    closeMemberAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "reason": "the member wrote to us about a lost voucher"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberActRequest"];
+            };
+        };
+        responses: {
+            /** @description The time of the erasure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ClosedAccount"];
                     };
                 };
             };

@@ -1,7 +1,6 @@
 // Reads the account of a member for staff. Data about babies is not part of it.
 import { desc, eq } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
-import { refuse } from '#shared/protocol/refuse.ts'
 import { recordActs } from '../../audit/recordActs.ts'
 import { voucherTypes } from '../../catalog/vouchers.ts'
 import { readEligibilityContext } from '../../gifts/eligibilityContext.ts'
@@ -9,7 +8,6 @@ import { eligibilityFor, giftsFor } from '../../gifts/rules.ts'
 import { balances } from '../../ledger/ledger.ts'
 import { levelOf } from '../../levels/level.ts'
 import { timeZoneAt, type MemberRow } from '../../members/member.ts'
-import { members } from '../../members/tables.ts'
 import { consentList } from '../../profile/consents.ts'
 import { allBabies } from '../../profile/babies.ts'
 import { vouchers } from '../../rewards/tables.ts'
@@ -17,6 +15,7 @@ import { countSessions } from '../../session/index.ts'
 import { findSecondFactor } from '../../session/secondFactor/state.ts'
 import { actorOf, type StaffMember } from '../../staff/sessions.ts'
 import type { Database } from '../../store/store.ts'
+import { readMemberRow } from './find.ts'
 
 type Schemas = components['schemas']
 type Actor = { staff: Pick<StaffMember, 'id'>; now: Date }
@@ -34,18 +33,12 @@ export const foundMember = (member: MemberRow): Schemas['FoundMember'] => ({
 })
 
 /** @throws NOT_FOUND */
-async function memberRow(db: Database, memberId: string): Promise<MemberRow> {
-  const [member] = await db.select().from(members).where(eq(members.id, memberId))
-  return member ?? refuse('NOT_FOUND')
-}
-
-/** @throws NOT_FOUND */
 export async function readAccount(
   db: Database,
   memberId: string,
   { staff, now }: Actor,
 ): Promise<Schemas['MemberAccount']> {
-  const member = await memberRow(db, memberId)
+  const member = await readMemberRow(db, memberId)
   await recordActs(db, now, { what: 'member-read', memberId, by: actorOf(staff) })
   const [level, { coins, points }, sessions, secondFactor, { items: consents }] = await Promise.all([
     levelOf(db, memberId, now),
@@ -111,7 +104,7 @@ export async function openBabies(
   memberId: string,
   { staff, now }: Actor,
 ): Promise<Schemas['MemberBabies']> {
-  await memberRow(db, memberId)
+  await readMemberRow(db, memberId)
   await recordActs(db, now, { what: 'babies-opened', memberId, by: actorOf(staff) })
   const babies = await allBabies(db, memberId)
   return {

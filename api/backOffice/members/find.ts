@@ -44,9 +44,9 @@ export async function membersWithAccount(db: Database, written: string): Promise
 }
 
 /** @throws NOT_FOUND */
-export async function assertMember(db: Database, memberId: string) {
-  const rows = await db.select({ id: members.id }).from(members).where(eq(members.id, memberId))
-  if (rows.length === 0) refuse('NOT_FOUND')
+export async function readMemberRow(db: Database, memberId: string): Promise<MemberRow> {
+  const [member] = await db.select().from(members).where(eq(members.id, memberId))
+  return member ?? refuse('NOT_FOUND')
 }
 
 /** Returns the members whom an id, an account, an order number, or the id or code of a voucher identifies. */

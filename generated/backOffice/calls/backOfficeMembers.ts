@@ -19,6 +19,9 @@ export const grantCoins = /* @__PURE__ */ write({ id: 'grantCoins', changes: ['b
 /** End all sessions of a member */
 export const endMemberSessions = /* @__PURE__ */ write({ id: 'endMemberSessions', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/end-sessions', { ...init, body: { ...input } }) })
 
+/** Delete the account of a member */
+export const closeMemberAccount = /* @__PURE__ */ write({ id: 'closeMemberAccount', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/close', { ...init, body: { ...input } }) })
+
 /** Remove the second factor of a member */
 export const removeSecondFactor = /* @__PURE__ */ write({ id: 'removeSecondFactor', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/remove-second-factor', { ...init, body: { ...input } }) })
 

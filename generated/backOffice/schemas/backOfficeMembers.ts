@@ -79,6 +79,13 @@ export const GrantCoinsBody = GrantCoinsRequest
 export const EndMemberSessionsBody = MemberActRequest
 
 /**
+ * Closes the account on behalf of a member who has asked for it, and notifies the member. The member can restore the
+ * account until it is erased.
+ * @summary Delete the account of a member
+ */
+export const CloseMemberAccountBody = MemberActRequest
+
+/**
  * Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the member.
  * @summary Remove the second factor of a member
  */

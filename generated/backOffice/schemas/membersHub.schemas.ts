@@ -363,6 +363,13 @@ export const CoinGrant = /*#__PURE__*/ zod.strictObject({
 export type CoinGrant = zod.input<typeof CoinGrant>;
 export type CoinGrantOutput = zod.output<typeof CoinGrant>;
 
+export const ClosedAccount = /*#__PURE__*/ zod.strictObject({
+  "erasesAt": Instant
+});
+
+export type ClosedAccount = zod.input<typeof ClosedAccount>;
+export type ClosedAccountOutput = zod.output<typeof ClosedAccount>;
+
 export const endedSessionsEndedMin = 0;
 
 
