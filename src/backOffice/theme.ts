@@ -17,7 +17,8 @@ const plum: MantineColorsTuple = [
 
 export const theme = createTheme({
   primaryColor: 'plum',
-  primaryShade: { light: 7, dark: 4 },
+  // The text of filled buttons is white in both schemes, so that the dark shade must be dark enough (5.9:1).
+  primaryShade: { light: 7, dark: 6 },
   colors: { plum },
   defaultRadius: 'md',
   fontFamily: "'Be Vietnam Pro', 'Noto Sans Thai Variable', system-ui, sans-serif",
