@@ -3,6 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { getStaffSession } from '#generated/backOffice/calls/backOffice.ts'
 import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { ApprovalsPage } from './approvals/ApprovalsPage.tsx'
+import { FindPage } from './members/FindPage.tsx'
+import { MemberPage } from './members/MemberPage.tsx'
 import { ErrorPage, NotFoundPage, PendingPage } from './shell/messagePages.tsx'
 import { permitted } from './shell/permitted.tsx'
 import { Shell } from './shell/Shell.tsx'
@@ -50,9 +53,29 @@ const itemRoute = createRoute({
   component: permitted('review', ItemPage),
 })
 
+const findRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/members',
+  component: permitted('findMembers', FindPage),
+})
+
+const memberRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/members/$memberId',
+  component: permitted('findMembers', MemberPage),
+})
+
+const approvalsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/approvals',
+  component: permitted('approve', ApprovalsPage),
+})
+
+const pages = [home, queueRoute, itemRoute, findRoute, memberRoute, approvalsRoute]
+
 export const createBackOfficeRouter = (queryClient: QueryClient) =>
   createRouter({
-    routeTree: root.addChildren([home, queueRoute, itemRoute]),
+    routeTree: root.addChildren(pages),
     context: { queryClient },
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PendingPage,

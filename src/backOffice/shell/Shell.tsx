@@ -18,6 +18,13 @@ import { endStaffSession, getStaffSession } from '#generated/backOffice/calls/ba
 import { ShortcutHelp } from './ShortcutHelp.tsx'
 import classes from './Shell.module.css'
 
+/** Areas of the navigation, with the permission that each one needs. */
+const areas = [
+  { to: '/reviews', permission: 'review', title: 'backOffice.reviews.title' },
+  { to: '/members', permission: 'findMembers', title: 'backOffice.members.title' },
+  { to: '/approvals', permission: 'approve', title: 'backOffice.approvals.title' },
+] as const
+
 export function Shell() {
   const intl = useIntl()
   const [isOpen, { toggle, close }] = useDisclosure()
@@ -57,15 +64,18 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label={intl.formatMessage({ id: 'backOffice.shell.navigation' })}>
-        {staff.permissions.includes('review') && (
-          <NavLink
-            component={Link}
-            to="/reviews"
-            active={pathname.startsWith('/reviews')}
-            label={<FormattedMessage id="backOffice.reviews.title" />}
-            onClick={close}
-          />
-        )}
+        {areas
+          .filter(({ permission }) => staff.permissions.includes(permission))
+          .map(({ to, title }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              active={pathname.startsWith(to)}
+              label={<FormattedMessage id={title} />}
+              onClick={close}
+            />
+          ))}
       </AppShell.Navbar>
       <AppShell.Main className={classes.main}>
         <Outlet />

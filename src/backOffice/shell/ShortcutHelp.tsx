@@ -8,7 +8,7 @@ const keyOfList = '?'
 
 const shortcuts = [
   [keyOfList, 'backOffice.keys.help'],
-  ['/', 'backOffice.keys.filter'],
+  ['/', 'backOffice.keys.field'],
   ['j', 'backOffice.keys.next'],
   ['k', 'backOffice.keys.previous'],
   ['n', 'backOffice.keys.claim'],

@@ -1,0 +1,71 @@
+// Columns of the list of approvals. A staff member cannot approve their own acts.
+import { Badge, Button, Group } from '@mantine/core'
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import type { Approval } from '#generated/backOffice/schema.d.ts'
+import { ageIn } from '../reviews/age.ts'
+import { columnsOf } from '../shell/DataTable.tsx'
+import { MemberLink } from '../shell/MemberLink.tsx'
+import { verdicts, type Choice } from './Confirmation.tsx'
+import classes from './ApprovalsPage.module.css'
+
+const column = columnsOf<Approval>()
+
+export const columnsWith = (choose: (choice: Choice) => void) =>
+  column.columns([
+    column.accessor('amount', {
+      header: () => <FormattedMessage id="backOffice.approvals.act" />,
+      cell: ({ row: { original } }) => (
+        <MemberLink memberId={original.memberId}>
+          <FormattedMessage id={`backOffice.approval.${original.kind}`} values={{ coins: original.amount }} />
+        </MemberLink>
+      ),
+    }),
+    column.accessor('reason', {
+      header: () => <FormattedMessage id="backOffice.act.reason" />,
+      cell: ({ getValue }) => <div className={classes.reason}>{getValue()}</div>,
+    }),
+    column.accessor('requestedBy', {
+      header: () => <FormattedMessage id="backOffice.approvals.requestedBy" />,
+      cell: ({ getValue }) => getValue() ?? '–',
+    }),
+    column.accessor('requestedAt', {
+      header: () => <FormattedMessage id="backOffice.approvals.requested" />,
+      cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    }),
+    column.display({
+      id: 'decision',
+      header: () => <FormattedMessage id="backOffice.approvals.decision" />,
+      cell: ({ row: { original } }) =>
+        original.mine ? (
+          <Badge variant="light" color="gray">
+            <FormattedMessage id="backOffice.approvals.mine" />
+          </Badge>
+        ) : (
+          <Buttons approval={original} choose={choose} />
+        ),
+    }),
+  ])
+
+type ButtonsProps = { approval: Approval; choose: (choice: Choice) => void }
+
+function Buttons({ approval, choose }: ButtonsProps) {
+  const intl = useIntl()
+  return (
+    <Group gap="xs" wrap="nowrap">
+      {verdicts.map((verdict) => (
+        <Button
+          key={verdict}
+          size="compact-sm"
+          variant={verdict === 'approved' ? 'filled' : 'default'}
+          aria-label={intl.formatMessage(
+            { id: `backOffice.approval.${verdict}.full` },
+            { coins: approval.amount },
+          )}
+          onClick={() => choose({ approval, verdict })}
+        >
+          <FormattedMessage id={`backOffice.approval.${verdict}.short`} />
+        </Button>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,47 @@
+// Button that opens a dialog for an act. While the act runs, the dialog stays open and ignores further clicks.
+import { Button, Modal, type ButtonProps } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { useAct } from '../shell/useAct.ts'
+
+export type ActDialog = {
+  isPending: boolean
+  /** Runs an act and closes the dialog if the act returns true. Does nothing while another act runs. */
+  run: (act: () => Promise<boolean>) => void
+  close: () => void
+}
+
+type Props = Omit<ButtonProps, 'children'> & {
+  label: string
+  /** Accessible name, if the label does not name the object of the act; contains the label. */
+  fullLabel?: string
+  title: string
+  /** Contents of the dialog. They are created each time the dialog opens. */
+  children: (dialog: ActDialog) => ReactNode
+}
+
+export function ActButton({ label, fullLabel, title, children, ...button }: Props) {
+  const intl = useIntl()
+  const [isOpen, { open, close }] = useDisclosure()
+  const { isPending, run } = useAct(close)
+  const closeUnlessPending = () => {
+    if (!isPending) close()
+  }
+  return (
+    <>
+      <Button variant="default" {...button} aria-label={fullLabel} onClick={open}>
+        {label}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={closeUnlessPending}
+        lockScroll={false}
+        title={title}
+        closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.keys.close' }) }}
+      >
+        {children({ isPending, run, close: closeUnlessPending })}
+      </Modal>
+    </>
+  )
+}

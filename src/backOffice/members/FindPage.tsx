@@ -1,0 +1,120 @@
+// Finds members by an exact value. The value is not in the URL, because it is personal data.
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { findMembers } from '#generated/backOffice/calls/backOfficeMembers.ts'
+import type { FoundMember } from '#generated/backOffice/schema.d.ts'
+import { columnsOf, DataTable } from '../shell/DataTable.tsx'
+import { MemberLink } from '../shell/MemberLink.tsx'
+import { useShortcuts } from '../shell/shortcuts.ts'
+import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { useRowKeys } from '../shell/useRowKeys.ts'
+import classes from './FindPage.module.css'
+
+export function FindPage() {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const heading = useHeadingFocus()
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const search = useMutation(findMembers.mutation)
+  useShortcuts([['/', () => field.current?.select()]])
+  function find(event: FormEvent) {
+    event.preventDefault()
+    const text = query.trim()
+    if (text === '' || search.isPending) return
+    search.mutate(
+      { query: text },
+      {
+        onSuccess: ({ items: [first, ...others] }) => {
+          if (first && others.length === 0)
+            void navigate({ to: '/members/$memberId', params: { memberId: first.id } })
+        },
+      },
+    )
+  }
+  return (
+    <Stack gap="md">
+      <Title order={1} size="h2" ref={heading} tabIndex={-1}>
+        <FormattedMessage id="backOffice.members.title" />
+      </Title>
+      <form onSubmit={find} role="search">
+        <Group gap="sm" align="flex-end" className={classes.search}>
+          <TextInput
+            ref={field}
+            className={classes.field}
+            label={intl.formatMessage({ id: 'backOffice.members.query' })}
+            description={intl.formatMessage({ id: 'backOffice.members.query.hint' })}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+          <Button type="submit" loading={search.isPending}>
+            <FormattedMessage id="backOffice.members.find" />
+          </Button>
+        </Group>
+      </form>
+      <div role="status">
+        {search.data?.items.length === 0 && (
+          <Text>
+            <FormattedMessage
+              id="backOffice.members.none"
+              values={{ query: search.variables?.query ?? '' }}
+            />
+          </Text>
+        )}
+      </div>
+      {search.data && search.data.items.length > 1 && <Results members={search.data.items} />}
+    </Stack>
+  )
+}
+
+const column = columnsOf<FoundMember>()
+const columns = column.columns([
+  column.accessor('name', {
+    header: () => <FormattedMessage id="backOffice.members.name" />,
+    cell: ({ getValue, row }) => (
+      <MemberLink memberId={row.original.id} className={classes.link}>
+        {getValue()}
+      </MemberLink>
+    ),
+  }),
+  column.accessor('email', {
+    header: () => <FormattedMessage id="backOffice.members.email" />,
+    cell: ({ getValue }) => getValue() ?? '–',
+  }),
+  column.accessor('phone', {
+    header: () => <FormattedMessage id="backOffice.members.phone" />,
+    cell: ({ getValue }) => getValue() ?? '–',
+  }),
+  column.accessor('countryCode', { header: () => <FormattedMessage id="backOffice.reviews.country" /> }),
+  column.accessor('joinedAt', {
+    header: () => <FormattedMessage id="backOffice.facts.joined" />,
+    cell: ({ getValue }) => <FormattedDate value={getValue()} dateStyle="medium" />,
+  }),
+])
+
+/** Several members match. The first one gets the focus, so that Enter opens it. */
+function Results({ members }: { members: FoundMember[] }) {
+  const intl = useIntl()
+  const { body, focusFirst } = useRowKeys()
+  useEffect(
+    () => focusFirst(),
+    // oxlint-disable-next-line react/exhaustive-deps -- the focus moves only when other members are found
+    [members],
+  )
+  return (
+    <DataTable
+      columns={columns}
+      rows={members}
+      bodyRef={body}
+      label={intl.formatMessage({ id: 'backOffice.members.results' }, { count: members.length })}
+      minWidth={600}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+// Acts on the account of a member: end sessions, allow gifts, and remove the second factor.
+import { NumberInput } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  allowGifts,
+  endMemberSessions,
+  removeSecondFactor,
+} from '#generated/backOffice/calls/backOfficeMembers.ts'
+import { ActButton, type ActDialog } from './ActButton.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
+
+/** Largest number of gifts that one act can allow, as in the contract. */
+const mostGifts = 12
+
+type Props = { memberId: string }
+
+export function EndSessions({ memberId }: Props) {
+  const intl = useIntl()
+  const end = useMutation(endMemberSessions.mutation)
+  const label = intl.formatMessage({ id: 'backOffice.sessions.open' })
+  return (
+    <ActButton label={label} title={label}>
+      {(dialog) => (
+        <ReasonForm
+          dialog={dialog}
+          text={<FormattedMessage id="backOffice.sessions.text" />}
+          submitLabel={intl.formatMessage({ id: 'backOffice.sessions.confirm' })}
+          isDangerous
+          onSubmit={async (reason) => {
+            const { ended } = await end.mutateAsync({ memberId, reason })
+            notifications.show({
+              message: <FormattedMessage id="backOffice.sessions.done" values={{ ended }} />,
+            })
+            return true
+          }}
+        />
+      )}
+    </ActButton>
+  )
+}
+
+export function RemoveSecondFactor({ memberId }: Props) {
+  const intl = useIntl()
+  const remove = useMutation(removeSecondFactor.mutation)
+  const label = intl.formatMessage({ id: 'backOffice.secondFactor.open' })
+  return (
+    <ActButton label={label} title={label}>
+      {(dialog) => (
+        <ReasonForm
+          dialog={dialog}
+          text={<FormattedMessage id="backOffice.secondFactor.text" />}
+          submitLabel={intl.formatMessage({ id: 'backOffice.secondFactor.confirm' })}
+          isDangerous
+          onSubmit={async (reason) => {
+            const { changed } = await remove.mutateAsync({ memberId, reason })
+            const id = changed ? 'backOffice.secondFactor.done' : 'backOffice.secondFactor.late'
+            notifications.show({ message: <FormattedMessage id={id} /> })
+            return true
+          }}
+        />
+      )}
+    </ActButton>
+  )
+}
+
+export function AllowGifts({ memberId }: Props) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'backOffice.allow.open' })
+  return (
+    <ActButton label={label} title={label}>
+      {(dialog) => <AllowForm memberId={memberId} dialog={dialog} />}
+    </ActButton>
+  )
+}
+
+function AllowForm({ memberId, dialog }: Props & { dialog: ActDialog }) {
+  const intl = useIntl()
+  const allow = useMutation(allowGifts.mutation)
+  const [gifts, setGifts] = useState<number | string>(1)
+  const isValid = typeof gifts === 'number' && Number.isInteger(gifts) && gifts >= 1 && gifts <= mostGifts
+  async function submit(reason: string): Promise<boolean> {
+    if (typeof gifts !== 'number') return false
+    const { allowed } = await allow.mutateAsync({ memberId, gifts, reason })
+    notifications.show({ message: <FormattedMessage id="backOffice.allow.done" values={{ allowed }} /> })
+    return true
+  }
+  const fields = (isChecked: boolean) => (
+    <NumberInput
+      label={intl.formatMessage({ id: 'backOffice.allow.number' })}
+      error={
+        isChecked && !isValid && intl.formatMessage({ id: 'backOffice.allow.invalid' }, { most: mostGifts })
+      }
+      withAsterisk
+      required
+      data-autofocus
+      allowDecimal={false}
+      allowNegative={false}
+      inputMode="numeric"
+      min={1}
+      max={mostGifts}
+      value={gifts}
+      onChange={setGifts}
+    />
+  )
+  return (
+    <ReasonForm
+      dialog={dialog}
+      text={<FormattedMessage id="backOffice.allow.text" />}
+      fields={fields}
+      isComplete={isValid}
+      submitLabel={intl.formatMessage({ id: 'backOffice.allow.confirm' })}
+      onSubmit={submit}
+    />
+  )
+}

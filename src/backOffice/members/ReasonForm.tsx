@@ -1,0 +1,82 @@
+// Form of an act with its reason. Enter submits it, because a reason has one line.
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { ActDialog } from './ActButton.tsx'
+
+const [shortest, longest] = [5, 500]
+
+type Props = {
+  dialog: ActDialog
+  /** Explains the effect of the act. */
+  text?: ReactNode
+  /** Label of the button that submits the form. */
+  submitLabel: string
+  isDangerous?: boolean
+  /** False if the other fields are invalid. */
+  isComplete?: boolean
+  /** Returns other fields. @param isChecked true after an attempt to submit the form, so that fields show errors */
+  fields?: (isChecked: boolean) => ReactNode
+  /** @returns true if the dialog can be closed */
+  onSubmit: (reason: string) => Promise<boolean>
+}
+
+export function ReasonForm({ dialog, isComplete = true, onSubmit, ...shown }: Props) {
+  const { text, submitLabel, isDangerous = false, fields } = shown
+  const intl = useIntl()
+  const form = useRef<HTMLFormElement>(null)
+  const [reason, setReason] = useState('')
+  const [attempts, setAttempts] = useState(0)
+  const isChecked = attempts > 0
+  const isTooShort = reason.trim().length < shortest
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isComplete && !isTooShort) dialog.run(() => onSubmit(reason.trim()))
+    else setAttempts(attempts + 1)
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {text !== undefined && <Text size="sm">{text}</Text>}
+        {fields?.(isChecked)}
+        <Textarea
+          label={intl.formatMessage({ id: 'backOffice.act.reason' })}
+          description={intl.formatMessage({ id: 'backOffice.act.reason.hint' })}
+          error={
+            isChecked &&
+            isTooShort &&
+            intl.formatMessage({ id: 'backOffice.act.reason.short' }, { count: shortest })
+          }
+          withAsterisk
+          required
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={longest}
+          data-autofocus={fields ? undefined : true}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value.replaceAll(/[\r\n\t]+/g, ' '))}
+          onKeyDown={submitOnEnter}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={dialog.close} disabled={dialog.isPending}>
+            <FormattedMessage id="backOffice.act.cancel" />
+          </Button>
+          <Button type="submit" loading={dialog.isPending} color={isDangerous ? 'red' : undefined}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  // Enter also confirms a word of an input method, such as Thai or Japanese.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
