@@ -50,7 +50,7 @@ export function Confirmation({ choice: { approval, verdict }, isOpen, onClose, o
           </Button>
           <Button
             data-autofocus
-            color={verdict === 'rejected' ? 'red' : undefined}
+            color={verdict === 'rejected' ? 'red.9' : undefined}
             loading={isPending}
             onClick={decide}
           >

@@ -15,7 +15,7 @@ export const columnsWith = (choose: (choice: Choice) => void) =>
     column.accessor('amount', {
       header: () => <FormattedMessage id="backOffice.approvals.act" />,
       cell: ({ row: { original } }) => (
-        <MemberLink memberId={original.memberId}>
+        <MemberLink memberId={original.memberId} size="sm" className={classes.act}>
           <FormattedMessage id={`backOffice.approval.${original.kind}`} values={{ coins: original.amount }} />
         </MemberLink>
       ),

@@ -29,8 +29,6 @@ export function AccountFacts({ account }: { account: MemberAccount }) {
   return (
     <Section title={<FormattedMessage id="backOffice.account.title" />}>
       <dl className={classes.facts}>
-        <Fact label={<FormattedMessage id="backOffice.members.email" />}>{member.email ?? '–'}</Fact>
-        <Fact label={<FormattedMessage id="backOffice.members.phone" />}>{member.phone ?? '–'}</Fact>
         <Fact label={<FormattedMessage id="backOffice.account.id" />}>{member.id}</Fact>
         <Fact label={<FormattedMessage id="backOffice.facts.joined" />}>
           <FormattedDate value={member.joinedAt} dateStyle="medium" />

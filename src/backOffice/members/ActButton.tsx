@@ -1,7 +1,7 @@
 // Button that opens a dialog for an act. While the act runs, the dialog stays open and ignores further clicks.
 import { Button, Modal, type ButtonProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useAct } from '../shell/useAct.ts'
 
@@ -24,13 +24,20 @@ type Props = Omit<ButtonProps, 'children'> & {
 export function ActButton({ label, fullLabel, title, children, ...button }: Props) {
   const intl = useIntl()
   const [isOpen, { open, close }] = useDisclosure()
+  // Creates the contents again even if the dialog opens during the animation with which it closes.
+  const [opening, setOpening] = useState(0)
   const { isPending, run } = useAct(close)
+  useFocusAfterRemoval(isOpen)
+  const openAgain = () => {
+    setOpening(opening + 1)
+    open()
+  }
   const closeUnlessPending = () => {
     if (!isPending) close()
   }
   return (
     <>
-      <Button variant="default" {...button} aria-label={fullLabel} onClick={open}>
+      <Button variant="default" {...button} aria-label={fullLabel} onClick={openAgain}>
         {label}
       </Button>
       <Modal
@@ -40,8 +47,23 @@ export function ActButton({ label, fullLabel, title, children, ...button }: Prop
         title={title}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.keys.close' }) }}
       >
-        {children({ isPending, run, close: closeUnlessPending })}
+        <Fragment key={opening}>{children({ isPending, run, close: closeUnlessPending })}</Fragment>
       </Modal>
     </>
+  )
+}
+
+/** Moves the focus to the heading of the page if an act removes its button while the dialog is open. */
+function useFocusAfterRemoval(isOpen: boolean) {
+  const latest = useRef(isOpen)
+  useEffect(() => {
+    latest.current = isOpen
+  }, [isOpen])
+  useEffect(
+    () => () => {
+      if (latest.current && document.activeElement === document.body)
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    },
+    [],
   )
 }

@@ -19,7 +19,7 @@ export function Babies({ memberId }: { memberId: string }) {
       title={<FormattedMessage id="backOffice.babies.title" />}
       action={
         babies ? (
-          <Button variant="default" onClick={opening.reset}>
+          <Button variant="default" onClick={opening.reset} autoFocus>
             <FormattedMessage id="backOffice.babies.hide" />
           </Button>
         ) : (

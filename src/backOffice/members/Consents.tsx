@@ -28,7 +28,7 @@ export function Consents({ account: { consents } }: { account: MemberAccount }) 
                 )}
               </Text>
             </div>
-            <Badge size="sm" variant="light" color={granted ? 'green' : 'gray'}>
+            <Badge size="sm" variant="dot" color={granted ? 'green' : 'gray'}>
               <FormattedMessage id={granted ? 'backOffice.consents.yes' : 'backOffice.consents.no'} />
             </Badge>
           </li>

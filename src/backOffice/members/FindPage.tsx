@@ -40,34 +40,36 @@ export function FindPage() {
       <Title order={1} size="h2" ref={heading} tabIndex={-1}>
         <FormattedMessage id="backOffice.members.title" />
       </Title>
-      <form onSubmit={find} role="search">
-        <Group gap="sm" align="flex-end" className={classes.search}>
-          <TextInput
-            ref={field}
-            className={classes.field}
-            label={intl.formatMessage({ id: 'backOffice.members.query' })}
-            description={intl.formatMessage({ id: 'backOffice.members.query.hint' })}
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={254}
-            value={query}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          />
-          <Button type="submit" loading={search.isPending}>
-            <FormattedMessage id="backOffice.members.find" />
-          </Button>
-        </Group>
-      </form>
-      <div role="status">
-        {search.data?.items.length === 0 && (
-          <Text>
-            <FormattedMessage
-              id="backOffice.members.none"
-              values={{ query: search.variables?.query ?? '' }}
+      <div>
+        <form onSubmit={find} role="search">
+          <Group gap="sm" align="flex-end" className={classes.search}>
+            <TextInput
+              ref={field}
+              className={classes.field}
+              label={intl.formatMessage({ id: 'backOffice.members.query' })}
+              description={intl.formatMessage({ id: 'backOffice.members.query.hint' })}
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={254}
+              value={query}
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
             />
-          </Text>
-        )}
+            <Button type="submit" loading={search.isPending}>
+              <FormattedMessage id="backOffice.members.find" />
+            </Button>
+          </Group>
+        </form>
+        <div role="status">
+          {search.data?.items.length === 0 && (
+            <Text mt="md">
+              <FormattedMessage
+                id="backOffice.members.none"
+                values={{ query: search.variables?.query ?? '' }}
+              />
+            </Text>
+          )}
+        </div>
       </div>
       {search.data && search.data.items.length > 1 && <Results members={search.data.items} />}
     </Stack>

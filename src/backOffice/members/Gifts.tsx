@@ -41,7 +41,7 @@ export function Gifts({ account: { member, gifts } }: { account: MemberAccount }
               ))}
             </div>
             {reasons.length === 0 && (
-              <Badge size="sm" variant="light" color="green">
+              <Badge size="sm" variant="dot" color="green">
                 <FormattedMessage id="backOffice.gifts.claimable" />
               </Badge>
             )}

@@ -96,7 +96,7 @@ function GrantForm({ account, dialog }: { account: MemberAccount; dialog: ActDia
         onChange={setCoins}
       />
       {direction === 'give' && isValid && coins > limit && (
-        <Alert color="orange" role="status" styles={{ message: { color: 'inherit' } }}>
+        <Alert color="orange" role="status">
           <FormattedMessage id="backOffice.coins.needsApproval" />
         </Alert>
       )}

@@ -54,7 +54,6 @@ function Member({ account }: { account: MemberAccount }) {
         <Stack gap="md">
           <Vouchers account={account} />
           <Gifts account={account} />
-          <Timeline memberId={memberId} />
         </Stack>
         <Stack gap="md">
           <AccountFacts account={account} />
@@ -62,6 +61,7 @@ function Member({ account }: { account: MemberAccount }) {
           {may('openBabies') && <Babies memberId={memberId} />}
         </Stack>
       </div>
+      <Timeline memberId={memberId} />
     </Stack>
   )
 }
@@ -69,21 +69,33 @@ function Member({ account }: { account: MemberAccount }) {
 function Header({ account }: { account: MemberAccount }) {
   const { may } = useStaff()
   const heading = useHeadingFocus()
-  const { id: memberId, name, countryCode } = account.member
+  const { id: memberId, name, countryCode, email, phone } = account.member
   return (
     <Stack gap="xs">
       <Anchor component={Link} to="/members" size="sm">
         <FormattedMessage id="backOffice.members.back" />
       </Anchor>
       <Group justify="space-between" gap="sm">
-        <Group gap="sm">
-          <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-            {name}
-          </Title>
-          <Badge variant="light" color="gray">
-            <FormattedDisplayName type="region" value={countryCode} />
-          </Badge>
-        </Group>
+        <div>
+          <Group gap="sm">
+            <Title order={1} size="h2" ref={heading} tabIndex={-1}>
+              {name}
+            </Title>
+            <Badge variant="light" color="gray">
+              <FormattedDisplayName type="region" value={countryCode} />
+            </Badge>
+          </Group>
+          <Group gap="md">
+            {[email, phone].map(
+              (contact) =>
+                contact !== null && (
+                  <Text key={contact} size="sm">
+                    {contact}
+                  </Text>
+                ),
+            )}
+          </Group>
+        </div>
         <Group gap="xs">
           {may('changeMembers') && account.secondFactor && <RemoveSecondFactor memberId={memberId} />}
           {may('changeMembers') && <EndSessions memberId={memberId} />}
@@ -97,7 +109,7 @@ function Header({ account }: { account: MemberAccount }) {
 const Closing = ({ erasesAt }: { erasesAt: string }) => (
   <Alert
     color="orange"
-    styles={{ title: { color: 'inherit' } }}
+    styles={{ title: { color: 'var(--mantine-color-text)' } }}
     title={<FormattedMessage id="backOffice.closing.title" />}
   >
     <FormattedMessage

@@ -65,7 +65,7 @@ export function ReasonForm({ dialog, isComplete = true, onSubmit, ...shown }: Pr
           <Button variant="default" onClick={dialog.close} disabled={dialog.isPending}>
             <FormattedMessage id="backOffice.act.cancel" />
           </Button>
-          <Button type="submit" loading={dialog.isPending} color={isDangerous ? 'red' : undefined}>
+          <Button type="submit" loading={dialog.isPending} color={isDangerous ? 'red.9' : undefined}>
             {submitLabel}
           </Button>
         </Group>

@@ -62,7 +62,7 @@ function Event({ event: { kind, at, name, detail } }: { event: MemberEvent }) {
   const readable = useReadable('did')
   return (
     <li className={classes.event}>
-      <Badge size="sm" variant="light" color={colors[kind]} className={classes.kind}>
+      <Badge size="sm" variant="dot" color={colors[kind]} className={classes.kind}>
         <FormattedMessage id={`backOffice.event.${kind}`} />
       </Badge>
       <div>

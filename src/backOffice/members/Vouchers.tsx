@@ -30,7 +30,7 @@ export function Vouchers({ account: { member, vouchers } }: { account: MemberAcc
               <div>
                 <Group gap="xs">
                   <span>{voucher.name}</span>
-                  <Badge size="sm" variant="light" color={colors[voucher.state]}>
+                  <Badge size="sm" variant="dot" color={colors[voucher.state]}>
                     <FormattedMessage id={`backOffice.voucher.${voucher.state}`} />
                   </Badge>
                 </Group>

@@ -38,7 +38,7 @@ export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => v
             </Button>
             <Button
               variant={isRefusing ? 'filled' : 'default'}
-              color="red"
+              color="red.9"
               onClick={refuse}
               loading={isPending && isRefusing}
               disabled={isPending || (isRefusing && reason === undefined)}
