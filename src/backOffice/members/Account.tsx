@@ -12,11 +12,11 @@ const balances = ['coins', 'points', 'level', 'sessions'] as const
 export const Balances = ({ account }: { account: MemberAccount }) => (
   <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="md">
     {balances.map((name) => (
-      <Paper key={name} withBorder px="md" py="sm">
-        <Text size="sm" c="dimmed">
+      <Paper key={name} component="dl" withBorder px="md" py="sm" m={0}>
+        <Text component="dt" size="sm" c="dimmed">
           <FormattedMessage id={`backOffice.account.${name}`} />
         </Text>
-        <Text size="xl" fw={600}>
+        <Text component="dd" size="xl" fw={600} m={0}>
           <FormattedNumber value={account[name]} />
         </Text>
       </Paper>

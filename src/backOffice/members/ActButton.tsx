@@ -7,7 +7,7 @@ import { useAct } from '../shell/useAct.ts'
 
 export type ActDialog = {
   isPending: boolean
-  /** Runs an act and closes the dialog if the act returns true. Does nothing while another act runs. */
+  /** Runs an act and closes the dialog if the act returns true. Has no effect while another act runs. */
   run: (act: () => Promise<boolean>) => void
   close: () => void
 }
