@@ -25,14 +25,14 @@ const plum: MantineColorsTuple = [
 
 export const theme = createTheme({
   primaryColor: 'plum',
-  // The text of filled buttons is white in both schemes, so that the dark shade must be dark enough (5.9:1).
-  primaryShade: { light: 7, dark: 6 },
+  primaryShade: { light: 7, dark: 4 },
   colors: { plum },
   defaultRadius: 'md',
   fontFamily: "'Be Vietnam Pro', 'Noto Sans Thai Variable', system-ui, sans-serif",
   headings: { fontFamily: "'Fraunces', 'Noto Sans Thai Variable', serif", fontWeight: '500' },
   cursorType: 'pointer',
   autoContrast: true,
+  respectReducedMotion: true,
   // Above this luminance black text has more contrast than white text, and below it white text has at least 4.5:1.
   luminanceThreshold: 0.18,
   components: {

@@ -2,7 +2,7 @@
 // staff member approves a gift of coins above the limit.
 import type { Page } from '@playwright/test'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
-import { axeFindings } from '../helpers/axe.ts'
+import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
 import { call, joined } from '../helpers/member.ts'
@@ -19,13 +19,6 @@ async function memberWithBaby(hub: Hub) {
   return member
 }
 
-async function signIn(page: Page, hub: Hub, role: string) {
-  await page.goto(`${hub.backOffice}/sign-in`)
-  await page.getByRole('button', { name: role, exact: true }).click()
-  await page.waitForURL(`${hub.backOffice}/reviews`)
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page) => page.getByRole('dialog')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const coins = (page: Page) =>
@@ -56,14 +49,6 @@ async function confirm(page: Page) {
   await page.keyboard.type(reason)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
-}
-
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    expect(await axeFindings(page), colorScheme).toEqual([])
-  }
 }
 
 test('a staff member finds a member, gives coins, voids a voucher, and opens the babies with a reason', async ({

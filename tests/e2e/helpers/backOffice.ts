@@ -5,6 +5,7 @@ import { expect, type Hub } from './hub.ts'
 
 /** Signs in with the sample account of the role. */
 export async function signIn(page: Page, hub: Hub, role: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${hub.backOffice}/sign-in`)
   await page.getByRole('button', { name: role, exact: true }).click()
   await page.waitForURL(`${hub.backOffice}/**`)
@@ -13,10 +14,10 @@ export async function signIn(page: Page, hub: Hub, role: string) {
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Asserts that axe finds no violation in light and dark colors. */
+/** Asserts that axe finds no violation in light and dark colors, without waiting for transitions. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     expect(await axeFindings(page), colorScheme).toEqual([])
   }
