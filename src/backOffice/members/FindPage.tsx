@@ -28,9 +28,8 @@ export function FindPage() {
     search.mutate(
       { query: text },
       {
-        onSuccess: ({ items: [first, ...others] }) => {
-          if (first && others.length === 0)
-            void navigate({ to: '/members/$memberId', params: { memberId: first.id } })
+        onSuccess: ({ items: [first, second] }) => {
+          if (first && !second) void navigate({ to: '/members/$memberId', params: { memberId: first.id } })
         },
       },
     )

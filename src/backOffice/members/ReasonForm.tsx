@@ -21,16 +21,16 @@ type Props = {
   onSubmit: (reason: string) => Promise<boolean>
 }
 
-export function ReasonForm({ dialog, isComplete = true, onSubmit, ...shown }: Props) {
-  const { text, submitLabel, isDangerous = false, fields } = shown
+export function ReasonForm({ dialog, isComplete = true, onSubmit, ...form }: Props) {
+  const { text, submitLabel, isDangerous = false, fields } = form
   const intl = useIntl()
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
   const [attempts, setAttempts] = useState(0)
   const isChecked = attempts > 0
   const isTooShort = reason.trim().length < shortest
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,7 +38,7 @@ export function ReasonForm({ dialog, isComplete = true, onSubmit, ...shown }: Pr
     else setAttempts(attempts + 1)
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={submit} noValidate>
       <Stack gap="md">
         {text !== undefined && <Text size="sm">{text}</Text>}
         {fields?.(isChecked)}
