@@ -34,7 +34,7 @@ export function AccountFacts({ account }: { account: MemberAccount }) {
           <FormattedDate value={member.joinedAt} dateStyle="medium" />
         </Fact>
         <Fact label={<FormattedMessage id="backOffice.account.lastSeen" />}>
-          {lastSeenAt === null ? '–' : <FormattedDate value={lastSeenAt} dateStyle="medium" />}
+          {lastSeenAt === null ? <span>–</span> : <FormattedDate value={lastSeenAt} dateStyle="medium" />}
         </Fact>
         <Fact label={<FormattedMessage id="backOffice.account.localTime" />}>
           <FormattedMessage

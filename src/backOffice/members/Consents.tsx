@@ -22,9 +22,13 @@ export function Consents({ account: { consents } }: { account: MemberAccount }) 
               <div>{readable(purpose)}</div>
               <Text size="sm" c="dimmed">
                 {at === null ? (
-                  <FormattedMessage id="backOffice.consents.noChoice" />
+                  <span>
+                    <FormattedMessage id="backOffice.consents.noChoice" />
+                  </span>
                 ) : (
-                  <FormattedDate value={at} dateStyle="medium" />
+                  <span>
+                    <FormattedDate value={at} dateStyle="medium" />
+                  </span>
                 )}
               </Text>
             </div>
