@@ -34,7 +34,13 @@ export function AccountFacts({ account }: { account: MemberAccount }) {
           <FormattedDate value={member.joinedAt} dateStyle="medium" />
         </Fact>
         <Fact label={<FormattedMessage id="backOffice.account.lastSeen" />}>
-          {lastSeenAt === null ? <span>–</span> : <FormattedDate value={lastSeenAt} dateStyle="medium" />}
+          {lastSeenAt === null ? (
+            <span>–</span>
+          ) : (
+            <span>
+              <FormattedDate value={lastSeenAt} dateStyle="medium" />
+            </span>
+          )}
         </Fact>
         <Fact label={<FormattedMessage id="backOffice.account.localTime" />}>
           <FormattedMessage
@@ -53,7 +59,9 @@ export function AccountFacts({ account }: { account: MemberAccount }) {
 const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <>
     <dt>{label}</dt>
-    <dd>{children}</dd>
+    <dd>
+      <span>{children}</span>
+    </dd>
   </>
 )
 

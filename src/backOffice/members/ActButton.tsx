@@ -17,11 +17,13 @@ type Props = Omit<ButtonProps, 'children'> & {
   /** Accessible name, if the label does not name the object of the act; contains the label. */
   fullLabel?: string
   title: string
+  /** True if the button gets the focus when it appears. */
+  hasFocus?: boolean
   /** Contents of the dialog. They are created each time the dialog opens. */
   children: (dialog: ActDialog) => ReactNode
 }
 
-export function ActButton({ label, fullLabel, title, children, ...button }: Props) {
+export function ActButton({ label, fullLabel, title, hasFocus, children, ...button }: Props) {
   const intl = useIntl()
   const [isOpen, { open, close }] = useDisclosure()
   // Creates the contents again even if the dialog opens during the animation with which it closes.
@@ -37,7 +39,7 @@ export function ActButton({ label, fullLabel, title, children, ...button }: Prop
   }
   return (
     <>
-      <Button variant="default" {...button} aria-label={fullLabel} onClick={openAgain}>
+      <Button variant="default" {...button} aria-label={fullLabel} onClick={openAgain} autoFocus={hasFocus}>
         {label}
       </Button>
       <Modal

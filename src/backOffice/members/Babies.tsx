@@ -1,6 +1,7 @@
 // Babies of a member. They are hidden until a staff member gives a reason, which is recorded.
 import { Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { openBabies } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import type { MemberBabies } from '#generated/backOffice/schema.d.ts'
@@ -14,16 +15,21 @@ export function Babies({ memberId }: { memberId: string }) {
   const opening = useMutation({ ...openBabies.mutation, gcTime: 0 })
   const label = intl.formatMessage({ id: 'backOffice.babies.open' })
   const babies = opening.data
+  const [wasHidden, setWasHidden] = useState(false)
+  function hide() {
+    opening.reset()
+    setWasHidden(true)
+  }
   return (
     <Section
       title={<FormattedMessage id="backOffice.babies.title" />}
       action={
         babies ? (
-          <Button variant="default" onClick={opening.reset} autoFocus>
+          <Button variant="default" onClick={hide} autoFocus>
             <FormattedMessage id="backOffice.babies.hide" />
           </Button>
         ) : (
-          <ActButton label={label} title={label}>
+          <ActButton label={label} title={label} hasFocus={wasHidden}>
             {(dialog) => (
               <ReasonForm
                 dialog={dialog}

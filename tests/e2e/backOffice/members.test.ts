@@ -115,8 +115,10 @@ test('a staff member finds a member, gives coins, voids a voucher, and opens the
     await button(page, messages['backOffice.babies.open']).click()
     await confirm(page)
     await expect(babies.getByText('Fah')).toBeVisible()
-    await button(page, messages['backOffice.babies.hide']).click()
+    await expect(button(page, messages['backOffice.babies.hide'])).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(babies.getByText('Fah')).toHaveCount(0)
+    await expect(button(page, messages['backOffice.babies.open'])).toBeFocused()
   })
 })
 
