@@ -1,6 +1,6 @@
 // Generates all files under generated/ from openapi.yaml, src/routes and locales/. Also generates docs/configuration.md
-// from the schema of the environment variables, docs/log-events.md from the events of the log, and
-// docs/decisions/README.md from the decision records. `--check` compares the committed files with newly generated ones
+// from the schema of the environment variables, docs/log-events.md from the events of the log,
+// docs/decisions/README.md from the decision records, and docs/back-office-roles.md from the roles of the contract. `--check` compares the committed files with newly generated ones
 // and exits with status 1 if they differ.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
@@ -28,6 +28,7 @@ import {
   writeUploads,
 } from './generate/tables.ts'
 import { writeRoles } from './generate/roles.ts'
+import { writeRolesPage } from './generate/rolesPage.ts'
 import { writeStaffCalls } from './generate/staffCalls.ts'
 import { writeMessages } from './generate/messages.ts'
 import { writeParameters } from './generate/parameters.ts'
@@ -47,7 +48,12 @@ const staffContract = await readHubContract('openapi.yaml', 'staff')
 const scratch = await mkdtemp(join(tmpdir(), 'generated-'))
 const fresh = join(scratch, 'generated')
 const freshStaff = join(fresh, 'backOffice')
-const pages = ['docs/configuration.md', 'docs/log-events.md', 'docs/decisions/README.md'] as const
+const pages = [
+  'docs/configuration.md',
+  'docs/log-events.md',
+  'docs/decisions/README.md',
+  'docs/back-office-roles.md',
+] as const
 await Promise.all(
   [fresh, join(scratch, dirname(pages[2]))].map((folder) => mkdir(folder, { recursive: true })),
 )
@@ -78,6 +84,7 @@ try {
     writeConfiguration(join(scratch, pages[0])),
     writeLogEvents(join(scratch, pages[1])),
     writeDecisions(join(scratch, pages[2])),
+    writeRolesPage(staffContract, join(scratch, pages[3])),
   ])
   await writeSchemas(contract, fresh)
   await writeMocks(contract, fresh)

@@ -12,9 +12,9 @@ export const permissions = {
 
 /** Roles of staff, with their permissions and the number of coins that they may give without approval. */
 export const roles = {
-  support: { description: 'Answers members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins'], coins: 200 },
-  fulfillment: { description: 'Ships gifts and prizes.', permissions: [], coins: 0 },
-  content: { description: 'Writes campaigns and articles.', permissions: [], coins: 0 },
-  finance: { description: 'Reads figures.', permissions: [], coins: 0 },
-  admin: { description: 'Manages the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve'], coins: 1000 },
+  support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins'], coins: 200 },
+  fulfillment: { description: 'Ship gifts and prizes.', permissions: [], coins: 0 },
+  content: { description: 'Write campaigns and articles.', permissions: [], coins: 0 },
+  finance: { description: 'Read figures.', permissions: [], coins: 0 },
+  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve'], coins: 1000 },
 } as const

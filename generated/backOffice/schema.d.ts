@@ -137,7 +137,8 @@ export interface paths {
         put?: never;
         /**
          * Find members
-         * @description Finds members by email address, phone number, member id, order number, or voucher id or code. Only exact matches are found.
+         * @description Finds members by email address, phone number, member id, order number, or voucher id or code. Only exact
+         *     matches are found.
          */
         post: operations["findMembers"];
         delete?: never;
@@ -217,7 +218,8 @@ export interface paths {
         put?: never;
         /**
          * Give or take coins
-         * @description Gives coins to a member, or takes coins if `coins` is negative. A gift above the limit of the roles waits until another staff member approves it. `missing` is true if the member has fewer coins than `coins` would take; then no coins are taken.
+         * @description Gives coins to a member, or takes coins if `coins` is negative. A gift above the limit of the roles waits
+         *     until another staff member approves it. If the member has fewer coins than would be taken, no coins are taken.
          */
         post: operations["grantCoins"];
         delete?: never;
@@ -257,7 +259,8 @@ export interface paths {
         put?: never;
         /**
          * Delete the account of a member
-         * @description Closes the account on behalf of a member who has asked for it, and notifies the member. The member can restore the
+         * @description Closes the account on behalf of a member who has asked for it, and notifies the member. The member can restore
+         *     the
          *     account until it is erased.
          */
         post: operations["closeMemberAccount"];
@@ -278,7 +281,8 @@ export interface paths {
         put?: never;
         /**
          * Remove the second factor of a member
-         * @description Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the member.
+         * @description Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the
+         *     member.
          */
         post: operations["removeSecondFactor"];
         delete?: never;
@@ -358,7 +362,8 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject an act
-         * @description Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is false if a staff member has decided before, or if the act is an act of the caller.
+         * @description Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is
+         *     false if a staff member has decided before, or if the act is an act of the caller.
          */
         post: operations["decideApproval"];
         delete?: never;

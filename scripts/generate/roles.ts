@@ -21,7 +21,9 @@ export async function writeRoles({ document, operations }: HubContract, folder: 
     if (unknown !== undefined)
       throw new Error(`${id} has the unknown permission ${unknown}: add it to x-staff of openapi.yaml.`)
     if (permissions[name]?.reason && !body.includes('reason'))
-      throw new Error(`${id} has the permission ${name}, which needs a reason: add the required property reason to its body.`)
+      throw new Error(
+        `${id} has the permission ${name}, which needs a reason: add the required property reason to its body.`,
+      )
   }
   const rows = (entries: Readonly<Record<string, unknown>>) =>
     Object.entries(entries).map(([name, value]) => `  ${literal({ [name]: value }).slice(2, -2)},`)

@@ -2,7 +2,7 @@
 import { list, read, write } from '../../../src/backOffice/client/call.ts'
 
 /** Find members */
-export const findMembers = /* @__PURE__ */ write({ id: 'findMembers', changes: ['backOffice'], send: (client, init, input) => client.POST('/api/back-office/members/find', { ...init, body: { ...input } }) })
+export const findMembers = /* @__PURE__ */ write({ id: 'findMembers', changes: [], send: (client, init, input) => client.POST('/api/back-office/members/find', { ...init, body: { ...input } }) })
 
 /** Get the account of a member */
 export const readMember = /* @__PURE__ */ read({ id: 'readMember', tag: 'backOfficeMembers', send: (client, init, input) => client.GET('/api/back-office/members/{memberId}', { ...init, params: { path: input } }) })
@@ -11,7 +11,7 @@ export const readMember = /* @__PURE__ */ read({ id: 'readMember', tag: 'backOff
 export const listMemberEvents = /* @__PURE__ */ list({ id: 'listMemberEvents', tag: 'backOfficeMembers', send: (client, init, { memberId, ...rest }, cursor) => client.GET('/api/back-office/members/{memberId}/events', { ...init, params: { path: { memberId }, query: { cursor, ...rest } } }) })
 
 /** Get the babies of a member */
-export const openBabies = /* @__PURE__ */ write({ id: 'openBabies', changes: ['backOffice'], send: (client, init, input) => client.POST('/api/back-office/members/babies', { ...init, body: { ...input } }) })
+export const openBabies = /* @__PURE__ */ write({ id: 'openBabies', changes: [], send: (client, init, input) => client.POST('/api/back-office/members/babies', { ...init, body: { ...input } }) })
 
 /** Give or take coins */
 export const grantCoins = /* @__PURE__ */ write({ id: 'grantCoins', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/coins', { ...init, body: { ...input } }) })

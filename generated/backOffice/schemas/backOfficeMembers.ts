@@ -13,7 +13,8 @@ import {
 
 
 /**
- * Finds members by email address, phone number, member id, order number, or voucher id or code. Only exact matches are found.
+ * Finds members by email address, phone number, member id, order number, or voucher id or code. Only exact
+ * matches are found.
  * @summary Find members
  */
 export const FindMembersBody = FindMembersRequest
@@ -67,7 +68,8 @@ export const ListMemberEventsQueryParams = /*#__PURE__*/ zod.object({
 export const OpenBabiesBody = MemberActRequest
 
 /**
- * Gives coins to a member, or takes coins if `coins` is negative. A gift above the limit of the roles waits until another staff member approves it. `missing` is true if the member has fewer coins than `coins` would take; then no coins are taken.
+ * Gives coins to a member, or takes coins if `coins` is negative. A gift above the limit of the roles waits
+ * until another staff member approves it. If the member has fewer coins than would be taken, no coins are taken.
  * @summary Give or take coins
  */
 export const GrantCoinsBody = GrantCoinsRequest
@@ -79,14 +81,16 @@ export const GrantCoinsBody = GrantCoinsRequest
 export const EndMemberSessionsBody = MemberActRequest
 
 /**
- * Closes the account on behalf of a member who has asked for it, and notifies the member. The member can restore the
+ * Closes the account on behalf of a member who has asked for it, and notifies the member. The member can restore
+ * the
  * account until it is erased.
  * @summary Delete the account of a member
  */
 export const CloseMemberAccountBody = MemberActRequest
 
 /**
- * Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the member.
+ * Removes the authenticator app, passkeys and recovery codes of a member who has lost them, and notifies the
+ * member.
  * @summary Remove the second factor of a member
  */
 export const RemoveSecondFactorBody = MemberActRequest
@@ -122,7 +126,8 @@ export const ListApprovalsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is false if a staff member has decided before, or if the act is an act of the caller.
+ * Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is
+ * false if a staff member has decided before, or if the act is an act of the caller.
  * @summary Approve or reject an act
  */
 export const DecideApprovalBody = DecideApprovalRequest

@@ -6,13 +6,11 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { grantCoins } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import { roles } from '#generated/backOffice/roles.ts'
+import { grantCoinsRequestCoinsMax } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import type { MemberAccount } from '#generated/backOffice/schema.d.ts'
 import { useStaff } from '../shell/useStaff.ts'
 import { ActButton, type ActDialog } from './ActButton.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
-
-/** Largest number of coins of one act, as in the contract. */
-const mostCoins = 100_000
 
 const directions = ['give', 'take'] as const
 type Direction = (typeof directions)[number]
@@ -40,12 +38,15 @@ function GrantForm({ account, dialog }: { account: MemberAccount; dialog: ActDia
   const [coins, setCoins] = useState<number | string>('')
   const [missing, setMissing] = useState<number>()
   const limit = Math.max(0, ...staff.roles.map((role) => roles[role].coins))
-  const isValid = typeof coins === 'number' && Number.isInteger(coins) && coins >= 1 && coins <= mostCoins
+  const isValid =
+    typeof coins === 'number' && Number.isInteger(coins) && coins >= 1 && coins <= grantCoinsRequestCoinsMax
   const isMissing = direction === 'take' && missing !== undefined && coins === missing
   const coinsError = (isChecked: boolean) => {
     if (isMissing) return intl.formatMessage({ id: 'backOffice.coins.missing' })
     return (
-      isChecked && !isValid && intl.formatMessage({ id: 'backOffice.coins.invalid' }, { most: mostCoins })
+      isChecked &&
+      !isValid &&
+      intl.formatMessage({ id: 'backOffice.coins.invalid' }, { most: grantCoinsRequestCoinsMax })
     )
   }
   async function submit(reason: string): Promise<boolean> {

@@ -6,14 +6,13 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   allowGifts,
+  closeMemberAccount,
   endMemberSessions,
   removeSecondFactor,
 } from '#generated/backOffice/calls/backOfficeMembers.ts'
+import { allowGiftsRequestGiftsMax } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import { ActButton, type ActDialog } from './ActButton.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
-
-/** Largest number of gifts that one act can allow, as in the contract. */
-const mostGifts = 12
 
 type Props = { memberId: string }
 
@@ -66,6 +65,30 @@ export function RemoveSecondFactor({ memberId }: Props) {
   )
 }
 
+export function CloseAccount({ memberId }: Props) {
+  const intl = useIntl()
+  const close = useMutation(closeMemberAccount.mutation)
+  const label = intl.formatMessage({ id: 'backOffice.close.open' })
+  return (
+    <ActButton label={label} title={label}>
+      {(dialog) => (
+        <ReasonForm
+          dialog={dialog}
+          text={<FormattedMessage id="backOffice.close.text" />}
+          submitLabel={label}
+          isDangerous
+          onSubmit={async (reason) => {
+            const { erasesAt } = await close.mutateAsync({ memberId, reason })
+            const date = Date.parse(erasesAt)
+            notifications.show({ message: <FormattedMessage id="backOffice.close.done" values={{ date }} /> })
+            return true
+          }}
+        />
+      )}
+    </ActButton>
+  )
+}
+
 export function AllowGifts({ memberId }: Props) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'backOffice.allow.open' })
@@ -80,7 +103,8 @@ function AllowForm({ memberId, dialog }: Props & { dialog: ActDialog }) {
   const intl = useIntl()
   const allow = useMutation(allowGifts.mutation)
   const [gifts, setGifts] = useState<number | string>(1)
-  const isValid = typeof gifts === 'number' && Number.isInteger(gifts) && gifts >= 1 && gifts <= mostGifts
+  const isValid =
+    typeof gifts === 'number' && Number.isInteger(gifts) && gifts >= 1 && gifts <= allowGiftsRequestGiftsMax
   async function submit(reason: string): Promise<boolean> {
     if (typeof gifts !== 'number') return false
     const { allowed } = await allow.mutateAsync({ memberId, gifts, reason })
@@ -91,7 +115,9 @@ function AllowForm({ memberId, dialog }: Props & { dialog: ActDialog }) {
     <NumberInput
       label={intl.formatMessage({ id: 'backOffice.allow.number' })}
       error={
-        isChecked && !isValid && intl.formatMessage({ id: 'backOffice.allow.invalid' }, { most: mostGifts })
+        isChecked &&
+        !isValid &&
+        intl.formatMessage({ id: 'backOffice.allow.invalid' }, { most: allowGiftsRequestGiftsMax })
       }
       withAsterisk
       required
@@ -100,7 +126,7 @@ function AllowForm({ memberId, dialog }: Props & { dialog: ActDialog }) {
       allowNegative={false}
       inputMode="numeric"
       min={1}
-      max={mostGifts}
+      max={allowGiftsRequestGiftsMax}
       value={gifts}
       onChange={setGifts}
     />

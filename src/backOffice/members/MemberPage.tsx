@@ -15,7 +15,7 @@ import { Babies } from './Babies.tsx'
 import { Consents } from './Consents.tsx'
 import { Gifts } from './Gifts.tsx'
 import { GrantCoins } from './GrantCoins.tsx'
-import { EndSessions, RemoveSecondFactor } from './MemberActs.tsx'
+import { CloseAccount, EndSessions, RemoveSecondFactor } from './MemberActs.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Vouchers } from './Vouchers.tsx'
 import classes from './Member.module.css'
@@ -99,6 +99,7 @@ function Header({ account }: { account: MemberAccount }) {
         <Group gap="xs">
           {may('changeMembers') && account.secondFactor && <RemoveSecondFactor memberId={memberId} />}
           {may('changeMembers') && <EndSessions memberId={memberId} />}
+          {may('eraseMembers') && account.erasesAt === null && <CloseAccount memberId={memberId} />}
           {may('grantCoins') && <GrantCoins account={account} />}
         </Group>
       </Group>

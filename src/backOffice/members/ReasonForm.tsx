@@ -2,9 +2,8 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { StaffReasonMax, StaffReasonMin } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import type { ActDialog } from './ActButton.tsx'
-
-const [shortest, longest] = [5, 500]
 
 type Props = {
   dialog: ActDialog
@@ -28,7 +27,7 @@ export function ReasonForm({ dialog, isComplete = true, onSubmit, ...form }: Pro
   const [reason, setReason] = useState('')
   const [attempts, setAttempts] = useState(0)
   const isChecked = attempts > 0
-  const isTooShort = reason.trim().length < shortest
+  const isTooShort = reason.trim().length < StaffReasonMin
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
@@ -48,14 +47,14 @@ export function ReasonForm({ dialog, isComplete = true, onSubmit, ...form }: Pro
           error={
             isChecked &&
             isTooShort &&
-            intl.formatMessage({ id: 'backOffice.act.reason.short' }, { count: shortest })
+            intl.formatMessage({ id: 'backOffice.act.reason.short' }, { count: StaffReasonMin })
           }
           withAsterisk
           required
           autosize
           minRows={2}
           maxRows={6}
-          maxLength={longest}
+          maxLength={StaffReasonMax}
           data-autofocus={fields ? undefined : true}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value.replaceAll(/[\r\n\t]+/g, ' '))}
