@@ -28,7 +28,7 @@ import { startTarget, type Target } from '#scripts/bench/targets.ts'
 /** Goal: number of redemptions per second on two cores. */
 const goal = 300
 const members = Number(process.env.MEMBERS ?? 1_000)
-/** Stock per round in pieces; fewer than members want, so that overselling would be detected. */
+/** Stock per round in units; fewer than members want, so that overselling would be detected. */
 const stock = members - 100
 /** Number of database connections: twenty per server. */
 const connections = 40
@@ -236,7 +236,7 @@ const takeOne = sql`update bare_stock set remaining = remaining - 1 where produc
  */
 const ends = {
   'taken with the commit': (tx: Database) => beforeCommit(tx, takeOne),
-  // A redemption makes these three round trips for the savepoint, the balance and the stored response.
+  // Simulates the three round trips that a redemption makes before its commit: savepoint, balance, stored response.
   'taken three answers before it': async (tx: Database) => {
     await tx.execute(takeOne)
     for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)

@@ -44,8 +44,8 @@ const isPaged = (data: unknown): data is Paged =>
 export const largestOf = (id: string) => answers[id]?.largest ?? 0
 
 /**
- * Returns how many entries a list needs to have as many pages as the override requests; the last page is half full.
- * Returns 0 if the override does not request several pages.
+ * Returns the number of entries that fill the requested number of pages, the last page by half. Returns 0 if the
+ * override does not request several pages.
  */
 export const lengthFor = ({ pages }: Overrides, limit: number) =>
   pages > 1 ? limit * (pages - 1) + Math.ceil(limit / 2) : 0

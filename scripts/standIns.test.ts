@@ -1,5 +1,5 @@
 // Tests that `npm start` and `npm run dev` enable development fakes before the catalog is loaded. The order matters,
-// because the catalog moves the dates of its offers while it is loaded.
+// because the catalog reads the setting for fakes when it is loaded, and then moves the dates of its offers.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 

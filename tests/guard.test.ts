@@ -77,7 +77,7 @@ test('a route without access settings is open to members only', async () => {
   expect((await visit('/forgotten', 'good')).ends).toBe('stays')
 })
 
-test('any other route without a token goes to /login with a redirect query holding the full original address (section 2)', async () => {
+test('any other route without a token goes to /login with a redirect query holding the full original address (section 2 of the specification)', async () => {
   const { ends, calls } = await visit('/coins/7?from=letter&to=you')
   expect(new URL(ends, origin).searchParams.get('redirect')).toBe(`${origin}/coins/7?from=letter&to=you`)
   expect(calls).toEqual([])
@@ -88,7 +88,7 @@ test('/logout redirects a visitor to /login without a redirect back', async () =
   expect((await visit('/logout', 'good')).ends).toBe('stays')
 })
 
-test('the guard makes no API calls for a route that is open without sign-in (section 2)', async () => {
+test('the guard makes no API calls for a route that is open without sign-in (section 2 of the specification)', async () => {
   expect(await visit('/contact')).toMatchObject({ ends: 'stays', calls: [] })
   expect((await visit('/activity/2026/LullabyWeeks')).ends).toBe('stays')
 })
@@ -97,18 +97,18 @@ test('a path for members, such as /coins/activity, is not open to visitors just 
   expect((await visit('/coins/activity')).ends).toMatch(/^\/login\?/)
 })
 
-test('/login: an already signed-in visitor is sent to / with the query kept (section 2)', async () => {
+test('/login: an already signed-in visitor is sent to / with the query kept (section 2 of the specification)', async () => {
   expect((await visit('/login?utm_source=letter', 'good')).ends).toBe('/?utm_source=letter')
   expect((await visit('/login?utm_source=letter')).ends).toBe('stays')
 })
 
-test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2)', async () => {
+test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2 of the specification)', async () => {
   for (const path of ['/coins/7?x=1', '/contact?x=1'])
     expect(await visit(path, 'old', revoked)).toMatchObject({ ends: '/?x=1', token: null })
   expect(await visit('/login?x=1', 'old', revoked)).toMatchObject({ ends: 'stays', token: null })
 })
 
-test('the visitor is signed in if the token check succeeds, and then the user info is loaded (section 4)', async () => {
+test('the visitor is signed in if the token check succeeds, and then the user info is loaded (section 4 of the specification)', async () => {
   const { calls } = await visit('/coins/7', 'good')
   expect(calls).toEqual(['/api/station/user/checkToken', '/api/station/user/getUserInfo/v2'])
 })
@@ -119,7 +119,7 @@ test("if the token check fails, open pages are shown and members' pages show an 
   expect([ends, await response.text()]).toEqual(['stays', expect.stringContaining('error')])
 })
 
-test('an unknown route returns 404 for everyone, signed in or not (section 2)', async () => {
+test('an unknown route returns 404 for everyone, signed in or not (section 2 of the specification)', async () => {
   for (const token of [undefined, 'good', 'old'])
     expect(await visit('/no/such/page', token, token === 'old' ? revoked : good)).toMatchObject({
       ends: 'stays',
@@ -127,13 +127,13 @@ test('an unknown route returns 404 for everyone, signed in or not (section 2)', 
     })
 })
 
-test('the guard follows the redirect URL that a route specifies (section 2)', async () => {
+test('the guard follows the redirect URL that a route specifies (section 2 of the specification)', async () => {
   expect((await visit('/moved?utm_source=letter', 'good')).ends).toBe('/coins/1?utm_source=letter')
   expect((await visit('/moved')).ends).toMatch(/^\/login\?/)
   // The loader of this route redirects.
   expect((await visit('/elsewhere')).ends).toBe('stays')
 })
 
-test('an absolute redirect leaves the app (section 2)', async () => {
+test('an absolute redirect leaves the app (section 2 of the specification)', async () => {
   expect((await visit('/left?x=1', 'good')).ends).toBe('https://help.example.com/')
 })

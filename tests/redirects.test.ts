@@ -26,7 +26,7 @@ test.each([
   ['https://hub.example.com:443/gifts', '/gifts'],
   ['?a=1', '/?a=1'],
   ['/search?q=http://evil.example', '/search?q=http://evil.example'],
-])('redirectTarget(%s) is the path %s of the hub (section 5)', (target, path) => {
+])('redirectTarget(%s) is the path %s of the hub (section 5 of the specification)', (target, path) => {
   expect(redirectTarget(target, sites)).toBe(sites.hub + path)
 })
 

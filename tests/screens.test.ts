@@ -63,7 +63,7 @@ test('a screen with path parameters has an example URL', () => {
   expect(screens.filter(({ path, example }) => path.includes('$') && !example)).toEqual([])
 })
 
-test('each specified screen has the layout and tracking names of the specification (section 2)', () => {
+test('each specified screen has the layout and tracking names of the specification (section 2 of the specification)', () => {
   const listed = new Map(specified.map((screen) => [screen.path, screen]))
   const differing = screens.flatMap(({ path, layout, tracking }) => {
     const specScreen = listed.get(path)

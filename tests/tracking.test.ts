@@ -22,17 +22,17 @@ const pageAt = pagesOf(createHubRouter(app))
 /** Returns the path of an example URL without its query. */
 const pathOf = (address: string) => new URL(address, origin).pathname
 
-test('each page has a fixed element id and module name (section 2)', () => {
+test('each page has a fixed element id and module name (section 2 of the specification)', () => {
   for (const { path, example = path, tracking } of screens)
     expect(pageAt(pathOf(example))).toEqual({ path: pathOf(example), ...tracking })
 })
 
-test('pages are tracked with the module names of the specification (section 2)', () => {
+test('pages are tracked with the module names of the specification (section 2 of the specification)', () => {
   const names = ['/', '/about-me', '/games/checkIn'].map((path) => pageAt(path)?.moduleName)
   expect(names).toEqual(['Member Hub', 'About Me', 'Pop In'])
 })
 
-test('a trailing slash is ignored when tracking (section 2)', () => {
+test('a trailing slash is ignored when tracking (section 2 of the specification)', () => {
   for (const { path, example = path } of screens)
     expect(pageAt(`${pathOf(example)}/`)).toEqual(pageAt(pathOf(example)))
 })
@@ -71,7 +71,7 @@ test.each([
   expect(pageAt(path)).toBeUndefined()
 })
 
-test('leaving detail, jump-list, list, shopify coupons and form pages is not reported (section 4)', () => {
+test('leaving detail, jump-list, list, shopify coupons and form pages is not reported (section 4 of the specification)', () => {
   expect(specified.filter((page) => !isLeaveReported(page)).map(({ path }) => path)).toEqual([
     '/coins/detail',
     '/gifts/list',
@@ -114,7 +114,7 @@ describe('tracking events', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a tracking event has every field of the tracking event report (section 3)', () => {
+  test('a tracking event has every field of the tracking event report (section 3 of the specification)', () => {
     const event = eventOf(moment, visitor, member)
     expect(ReportEventBody.parse(event)).toEqual({
       traceId: visitor.traceId,
@@ -156,7 +156,7 @@ describe('tracking events', () => {
     ['H5', 'H5'],
     ['APP', 'app'],
   ] as const)(
-    'a tracking event in the client environment %s has the platform %s (sections 3 and 4)',
+    'a tracking event in the client environment %s has the platform %s (sections 3 and 4 of the specification)',
     (environment, platform) => {
       expect(eventOf(moment, { ...visitor, environment }, member).content.platform).toBe(platform)
     },

@@ -18,7 +18,7 @@ const drawPrize = z.strictObject({
       ),
     ),
   weight: z.int().check(z.gte(1), z.lte(1_000_000)),
-  /** Number of pieces; `null` for the consolation prize, which replaces sold-out prizes. */
+  /** Number of units; `null` for the consolation prize, which replaces sold-out prizes. */
   stock: z.nullable(z.int().check(z.gte(1))),
 })
 

@@ -50,7 +50,7 @@ const gift = z
     aboutBaby,
     coins: amount,
     /**
-     * Total stock in pieces. Does not include won gifts, because each draw and campaign counts the pieces that it
+     * Total stock in units. Does not include won gifts, because each draw and campaign counts the units that it
      * grants.
      */
     stock: amount,

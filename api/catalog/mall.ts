@@ -15,7 +15,7 @@ const product = z
     category: z.enum(categories),
     /** Price in coins. */
     price: amount.check(z.gte(1)),
-    /** Initial stock in pieces. */
+    /** Initial stock in units. */
     stock: amount,
     /** Maximum number of redemptions per member. */
     perMember: z.int().check(z.gte(1), z.lte(5)),

@@ -79,7 +79,7 @@ test('a repeated cancellation by the warehouse returns the coins once', async ()
   expect((await dataOf(ownApi, 'getCoins', later)).balance).toBe(130)
 })
 
-test('coins keep their last day if they are returned because the member canceled', async () => {
+test('coins that are refunded because the member canceled a redemption keep their expiry date', async () => {
   const { own: ownApi, member, redemption } = await redeemed()
   const soon = await at(ownApi, member, '2027-11-30T16:00:00Z')
   const path = { id: redemption.id }
@@ -87,7 +87,7 @@ test('coins keep their last day if they are returned because the member canceled
   expect((await dataOf(ownApi, 'getCoins', soon)).expiring).toEqual([{ date: '2027-11-30', amount: 130 }])
 })
 
-test('returned coins get a new last day only if they would expire within 30 days', async () => {
+test('refunded coins get a new expiry date only if they would expire within 30 days', async () => {
   const ownApi = await ownClock()
   const { db } = ownApi.store
   const member = await addMember(ownApi)

@@ -63,7 +63,7 @@ test.runIf(engine === 'postgres').each([
   { end: 'releases it', undone: true, told: 'OK' },
   { end: 'commits', undone: false, told: 'SOLD_OUT' },
 ])(
-  'a redemption waits for a transaction that has reserved the last piece, and returns $told if this transaction $end',
+  'a redemption waits for a transaction that has reserved the last unit, and returns $told if this transaction $end',
   async ({ undone, told: refusal }) => {
     const { db } = api.store
     const product = undone ? 'tote-bag' : 'water-bottle'

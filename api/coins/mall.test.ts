@@ -99,7 +99,7 @@ describe('the list of products', () => {
 })
 
 describe('redemption of a product that is shipped', () => {
-  test('a redemption debits coins, reserves a piece of stock, and stores a copy of the address', async () => {
+  test('a redemption debits coins, reserves a unit of stock, and stores a copy of the address', async () => {
     const member = await rich()
     const before = await left('night-light')
     const id = await giveAddress(api, member)
@@ -196,7 +196,7 @@ describe('redemption of a voucher', () => {
 })
 
 describe('canceling a redemption', () => {
-  test('eight concurrent cancellations refund the coins once, with their expiry date, and release the piece of stock once, so that the member can redeem the product again', async () => {
+  test('eight concurrent cancellations refund the coins once, with their expiry date, and release the unit of stock once, so that the member can redeem the product again', async () => {
     const member = await rich(600)
     const addressId = await giveAddress(api, member)
     const before = await left('hand-print-frame')

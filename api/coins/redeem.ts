@@ -1,5 +1,5 @@
 // Redeems a product of the points mall in one transaction: checks the limit per member, debits the price, reserves a
-// piece of stock, and stores a parcel or issues a voucher. Redemptions and cancellations lock rows in the same order,
+// unit of stock, and stores a parcel or issues a voucher. Redemptions and cancellations lock rows in the same order,
 // so that they do not deadlock. The stock row is updated last, because many transactions wait for it.
 import { and, count, eq, ne } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'

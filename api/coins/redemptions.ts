@@ -86,7 +86,7 @@ const stages: Record<Exclude<CommonState, 'cancelled'>, ReasonCode> = {
 }
 
 /**
- * Functions that move a redemption to another state, refund its coins and return its piece to stock. If the parcel was
+ * Functions that move a redemption to another state, refund its coins and return its unit to stock. If the parcel was
  * returned, the coins are not refunded automatically, and the redemption still counts towards the limit per member.
  */
 export const redemptionFulfillment: Fulfillment<CommonState, RedemptionRow> = {

@@ -9,7 +9,7 @@ import { transition, type Fulfillment, type Item } from './transition.ts'
 
 /**
  * Cancels the member's baby products and baby gifts that are not sent yet. The coins are refunded, the gift can be
- * claimed again, and the piece returns to stock. The parcel is added to the list of parcels that must not be shipped.
+ * claimed again, and the unit returns to stock. The parcel is added to the list of parcels that must not be shipped.
  */
 export async function cancelForSilence<State extends FulfillmentState, Row extends Item<State | 'cancelled'>>(
   tx: Database,

@@ -33,9 +33,9 @@ export const sourcesOf = (to: CommonState): readonly CommonState[] =>
 export type Returns = { coins: boolean; stock: boolean; right: boolean }
 
 /**
- * Determines the effects of a transition: if it refunds the coins, returns the piece to stock, and allows the member to
- * claim the gift again. The piece of a returned parcel does not go back to stock automatically. The back office adds
- * usable pieces with the command `stock`.
+ * Determines whether a transition refunds the coins, returns the unit to stock, and allows the member to claim the gift
+ * again. The unit of a returned parcel does not go back to stock automatically. The back office adds usable units with
+ * the command `stock`.
  * @param refundsReturned true if the coins are refunded when the parcel is returned, without a cancellation by the
  * member
  */

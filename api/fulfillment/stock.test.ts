@@ -25,7 +25,7 @@ async function ledgerOf(item: StockItem) {
 }
 
 describe('reserveStock', () => {
-  test('60 concurrent transactions reserve exactly the ten free pieces, each with a movement', async () => {
+  test('60 concurrent transactions reserve exactly the ten available units, each with a movement', async () => {
     const supply = product('storm', 10)
     const outcomes = await atOnce(60, (index) =>
       db.transaction((tx) => reserveStock(tx, supply, { reference: `redemption:${index}`, at })),
@@ -48,7 +48,7 @@ describe('reserveStock', () => {
     expect(await ledgerOf(supply)).toEqual([])
   })
 
-  test('if `followsCatalogue` is set, reserveStock applies a changed total of the catalog, unless the total is smaller than the number of reserved pieces', async () => {
+  test('if `followsCatalogue` is set, reserveStock applies a changed total of the catalog, unless the total is smaller than the number of reserved units', async () => {
     const prize = (total: number) =>
       ({ kind: 'prize', item: 'lights:lamp', total, followsCatalogue: true }) as const
     const draw = (total: number) => db.transaction((tx) => reserveStock(tx, prize(total), { at }))
@@ -86,7 +86,7 @@ describe('reserveStock', () => {
   )
 })
 
-test('changeStock rejects a total below the number of reserved pieces, and inserts movements for successful changes only', async () => {
+test('changeStock rejects a total below the number of reserved units, and inserts movements for successful changes only', async () => {
   const supply = product('counted', 4)
   await db.transaction((tx) => reserveStock(tx, supply, { at }))
   expect(await changeStock(db, { ...supply, count: -4 }, { by: 'desk:mali', at })).toEqual({
@@ -101,7 +101,7 @@ test('changeStock rejects a total below the number of reserved pieces, and inser
   expect(adjustments).toEqual([{ delta: -3, reason: 'adjustment', by: 'desk:mali', reference: null }])
 })
 
-test('releaseStock fails for more pieces than are reserved', async () => {
+test('releaseStock fails for more units than are reserved', async () => {
   const supply = product('returned', 2)
   await db.transaction((tx) => reserveStock(tx, supply, { at }))
   const cause = { reason: 'cancellation', at } as const

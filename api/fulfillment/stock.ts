@@ -1,6 +1,6 @@
-// Manages the stock of gifts, products and prizes. If several transactions reserve the last piece, only one succeeds,
-// because the update has the condition that a piece is free. The same statement changes the stock and inserts the
-// movement, so the movements of an item always sum to its free pieces.
+// Manages the stock of gifts, products and prizes. If several transactions reserve the last unit, only one succeeds,
+// because the update has the condition that a unit is available. The same statement changes the stock and inserts the
+// movement, so the movements of an item always sum to its available units.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
@@ -10,7 +10,7 @@ import { stock, stockMovements, type StockKind } from './tables.ts'
 
 export type StockItem = { kind: StockKind; item: string }
 
-/** Item with its total number of pieces in the catalog. */
+/** Item with its total number of units in the catalog. */
 export type Supply = StockItem & {
   total: number
   /** True if a changed total in the catalog also changes an existing stock row. */
@@ -22,7 +22,7 @@ export type Cause = Pick<typeof stockMovements.$inferInsert, 'reason' | 'by' | '
 
 type StockRow = Pick<typeof stock.$inferSelect, 'total' | 'reserved'>
 
-/** Returns the number of free pieces. For an item without a stock row, all pieces of the catalog are free. */
+/** Returns the number of available units. For an item without a stock row, all units of the catalog are available. */
 export const freePieces = (row: StockRow | undefined, total: number): number =>
   row ? row.total - row.reserved : total
 
@@ -50,9 +50,9 @@ const allOfKind = prepared((db) =>
 )
 
 /**
- * Reserves a piece. The update of the contended stock row runs immediately before the commit, so that other
+ * Reserves a unit. The update of the contended stock row runs immediately before the commit, so that other
  * transactions wait for the row only briefly.
- * @returns false if no piece is free
+ * @returns false if no unit is available
  */
 export async function reserveStock(tx: Database, supply: Supply, cause: Omit<Cause, 'reason'>) {
   const row = await currentRow(tx, supply, cause.at)
@@ -64,15 +64,15 @@ export async function reserveStock(tx: Database, supply: Supply, cause: Omit<Cau
 
 type Release = StockItem & { pieces?: number }
 
-/** Makes reserved pieces free again, immediately before the transaction commits. */
+/** Makes reserved units available again, immediately before the transaction commits. */
 export async function releaseStock(tx: Database, { pieces = 1, ...item }: Release, cause: Cause) {
   const change = { set: sql`reserved = reserved - ${pieces}`, delta: pieces }
   await beforeCommitIfAny(tx, moved(item, change, cause))
 }
 
 /**
- * Adds pieces to the total, or removes pieces; the total cannot become smaller than the number of reserved pieces.
- * @returns `isDone` if the total was changed, and the number of free pieces
+ * Adds units to the total, or removes units; the total cannot become smaller than the number of reserved units.
+ * @returns `isDone` if the total was changed, and the number of available units
  */
 export async function changeStock(
   tx: Database,

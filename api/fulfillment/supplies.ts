@@ -1,4 +1,4 @@
-// Converts gifts, products and draw prizes of the catalog to stock items with their total number of pieces.
+// Converts gifts, products and draw prizes of the catalog to stock items with their total number of units.
 import type { DrawPrize } from '../catalog/draws.ts'
 import type { Gift } from '../catalog/gifts.ts'
 import type { MallProduct } from '../catalog/mall.ts'

@@ -25,9 +25,9 @@ export const stock = pgTable(
     kind: text({ enum: stockKinds }).notNull(),
     /** Catalog id of the gift or product; `<draw>:<prize>` for a prize. */
     item: text().notNull(),
-    /** Total number of pieces, including shipped pieces. */
+    /** Total number of units, including shipped units. */
     total: integer().notNull(),
-    /** Number of pieces that are reserved for members or were shipped to members. */
+    /** Number of units that are reserved for members or were shipped to members. */
     reserved: integer().notNull().default(0),
   },
   (table) => [
@@ -52,7 +52,7 @@ export const movementReasons = [
 
 /**
  * Ledger of stock movements. The statement that changes the stock inserts the row, which is never updated. The deltas
- * of an item sum to its free pieces.
+ * of an item sum to its available units.
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -60,7 +60,7 @@ export const stockMovements = pgTable(
     id: text().primaryKey(),
     kind: text({ enum: stockKinds }).notNull(),
     item: text().notNull(),
-    /** Change in the number of free pieces. */
+    /** Change in the number of available units. */
     delta: integer().notNull(),
     reason: text({ enum: movementReasons }).notNull(),
     /**

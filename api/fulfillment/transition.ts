@@ -31,7 +31,7 @@ export type Fulfillment<State extends FulfillmentState, Row extends Item<State>>
   parcelOwner: (row: Row) => ParcelOwner
   returnRight?: (tx: Database, row: Row) => Promise<void>
   returnCoins: (tx: Database, row: Row, cause: { now: Date; calledOffBy: CalledOffBy }) => Promise<void>
-  /** Returns the stock item from which a piece was reserved; `undefined` for an item without stock. */
+  /** Returns the stock item from which a unit was reserved; `undefined` for an item without stock. */
   stockOf: (row: Row) => StockItem | undefined
   unsent: Unsent<State>
 }
@@ -67,7 +67,7 @@ export type Move<State extends FulfillmentState> = {
 export const referenceOf = (kind: 'gift' | 'redemption', id: string) => `${kind}:${id}`
 
 /**
- * Moves an item and its parcel to a new state. Depending on the transition, also refunds the coins, returns the piece
+ * Moves an item and its parcel to a new state. Depending on the transition, also refunds the coins, returns the unit
  * to stock, and allows the member to claim the gift again. Updates rows in the same order as a claim does, so that
  * concurrent claims and cancellations do not deadlock.
  * @returns the row after the transition; `undefined` if its state does not allow the transition

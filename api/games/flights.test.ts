@@ -204,7 +204,7 @@ describe('flights of one member', () => {
     expect((await state()).streak).toBe(1)
   })
 
-  test('lateCheckIn continues the streak if the tap was less than 36 hours after the last check-in, even if the request arrives later', async () => {
+  test('lateCheckIn continues the streak if the member tapped "check in" less than 36 hours after the last check-in, even if the request arrives later', async () => {
     const {
       own: ownApi,
       member,
@@ -223,7 +223,7 @@ describe('flights of one member', () => {
     expect(await state()).toMatchObject({ today: '2027-05-14', streak: 2 })
   })
 
-  test('lateCheckIn accepts an offline tap on a date that a flight has skipped, and increases the streak of the check-in after this date', async () => {
+  test('lateCheckIn accepts a check-in made offline on a date that a flight across time zones skipped, and increases the streak of the next check-in', async () => {
     const {
       own: ownApi,
       member,

@@ -139,8 +139,8 @@ describe('a time zone change between a tap and its arrival', () => {
   })
 })
 
-describe('a late check-in after the check-in of the next date', () => {
-  test('a late check-in for an earlier date than the last check-in is accepted, and the streak is recalculated', async () => {
+describe('a late check-in that arrives after the check-in of the following date', () => {
+  test('a late check-in for a date before the last check-in is accepted, and the streak is recalculated', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2), daysAgo(api, 0)] })

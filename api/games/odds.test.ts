@@ -69,9 +69,9 @@ describe('odds of prizes', () => {
   }
 
   test.each([
-    { name: 'no piece was won', takenCounts: {}, odds: [0.166667, 0.333333, 0.5], remaining: [2, 10, null] },
+    { name: 'no unit was won', takenCounts: {}, odds: [0.166667, 0.333333, 0.5], remaining: [2, 10, null] },
     {
-      name: 'one of two pieces was won',
+      name: 'one of two units was won',
       takenCounts: { lamp: 1 },
       odds: [0.166667, 0.333333, 0.5],
       remaining: [1, 10, null],
@@ -89,7 +89,7 @@ describe('odds of prizes', () => {
       remaining: [0, 0, null],
     },
     {
-      name: 'the stock was lowered below the number of won pieces',
+      name: 'the stock was lowered below the number of won units',
       takenCounts: { bag: 11 },
       odds: [0.166667, 0, 0.833333],
       remaining: [2, 0, null],

@@ -55,7 +55,7 @@ export function consolationOf({ id, prizes }: Pick<Draw, 'id' | 'prizes'>): Draw
   return consolation
 }
 
-/** Returns the current probability of each prize, rounded to six decimals, and the number of its remaining pieces. */
+/** Returns the current probability of each prize, rounded to six decimals, and the number of its remaining units. */
 export function oddsOf({ prizes }: Pick<Draw, 'prizes'>, takenCounts: ReadonlyMap<string, number>) {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const remainingOf = ({ id, stock }: DrawPrize) =>

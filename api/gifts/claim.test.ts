@@ -43,7 +43,7 @@ async function won(member: Prepared, gift = 'plush-moon') {
 }
 
 describe('claiming level gifts', () => {
-  test('claimGift debits coins, reserves one piece of stock, and stores a copy of the address', async () => {
+  test('claimGift debits coins, reserves one unit of stock, and stores a copy of the address', async () => {
     const member = await prepared(2, 130)
     const before = await takenOf('night-light')
     const mine = await dataOf(api, 'claimGift', {

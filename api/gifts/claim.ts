@@ -1,4 +1,4 @@
-// Claims a gift in one transaction: checks the rules, inserts the claim, debits coins and reserves a piece of stock.
+// Claims a gift in one transaction: checks the rules, inserts the claim, debits coins and reserves a unit of stock.
 // The rules are checked first, so that an ineligible member gets the reasons. For concurrent claims, a unique index
 // prevents a second claim, the ledger prevents a negative balance, and the stock row prevents a negative stock.
 import { and, eq, isNull } from 'drizzle-orm'

@@ -54,8 +54,8 @@ export const isNear = (a: string | null, b: string | null) =>
 
 /**
  * Returns true if a claim was for this baby, even if the baby was removed from the profile and added again afterwards.
- * This is assumed if the baby was added after the claim, and no baby of the profile has the id and the birth date of
- * the claim.
+ * A baby that was added after the claim counts as the claimed baby if no baby in the profile matches the baby id and
+ * birth date of the claim.
  */
 export const isClaimFor =
   (baby: BabyDates | null, { babies }: Pick<OccasionContext, 'babies'>) =>

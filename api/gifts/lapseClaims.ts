@@ -1,5 +1,5 @@
 // Expires gift claims that the warehouse did not confirm within the time limit: refunds the coins, releases the
-// reserved piece of stock, and notifies the member.
+// reserved unit of stock, and notifies the member.
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { giftOf, giftWindows, pictureOf } from '../catalog/gifts.ts'
 import { coinsBackParams } from '../notices/coinsBack.ts'

@@ -83,7 +83,7 @@ test('getMyGift and cancelGiftClaim return 404 for a gift of another member', as
   expect(await stateOf(mine, mine.claim.id)).toBe('reserved')
 })
 
-test('a claim contains the name of the baby and the estimated arrival; after the member hides baby content, it contains neither', async () => {
+test('a claim contains the name of the baby and the estimated delivery dates of the parcel; after the member hides baby content, it contains neither', async () => {
   const member = await addMember(api)
   const addressId = await giveAddress(api, member)
   const babyId = await giveBaby(api, member, { birthDate: '2026-11-03' })
@@ -102,7 +102,7 @@ test('a claim contains the name of the baby and the estimated arrival; after the
 })
 
 describe('canceling a claim', () => {
-  test('cancelGiftClaim refunds the coins and releases the reserved piece of stock, and the member can claim the gift again', async () => {
+  test('cancelGiftClaim refunds the coins and releases the reserved unit of stock, and the member can claim the gift again', async () => {
     const member = await withGift('night-light')
     const reservedCount = Number(await takenOf('night-light'))
     expect(await cancel(member, member.claim.id)).toMatchObject({
@@ -132,7 +132,7 @@ describe('canceling a claim', () => {
     expect(await dataOf(api, 'claimGift', { token: member.token, body })).toMatchObject({ kind: 'won' })
   })
 
-  test('30 concurrent cancelGiftClaim calls refund the coins once and release the piece of stock once', async () => {
+  test('30 concurrent cancelGiftClaim calls refund the coins once and release the unit of stock once', async () => {
     const member = await withGift('night-light')
     const reservedCount = Number(await takenOf('night-light'))
     expect(countBy(await atOnce(30, () => cancel(member, member.claim.id)))).toEqual({ OK: 30 })
@@ -225,7 +225,7 @@ describe('fulfillment of claims', () => {
     expect(items.filter(({ kind }) => kind === 'gift-cancelled')).toHaveLength(1)
   })
 
-  test('changeStock adds pieces to the stock of a gift', async () => {
+  test('changeStock adds units to the stock of a gift', async () => {
     await changeStock(db, { ...giftSupply(giftOf('travel-tote')), count: 5 }, { at: now })
     expect(await stockRow(db, { kind: 'gift', item: 'travel-tote' })).toEqual({ total: 95, reserved: 0 })
   })

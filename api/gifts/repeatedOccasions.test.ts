@@ -145,7 +145,7 @@ test.each([
   [43, null, 0],
   [49, null, 0],
 ])(
-  '%i days after a due date, getUserInfo returns the expected date %s, and getToday returns %i babies',
+  '%i days after a due date, getUserInfo returns childExpectedDate %s, and getToday returns %i babies',
   async (days, expected, babies) => {
     const { api, member, info, today } = await at('2026-11-21T03:00:00Z')
     await agreeBabyData(api, member)

@@ -19,7 +19,7 @@ export type EligibilityContext = OccasionContext & {
   countryCode: string
   level: number
   coins: number
-  /** Stock by gift id. Does not contain gifts without a stock row, of which all pieces are free. */
+  /** Stock by gift id. Does not contain gifts without a stock row, of which all units are available. */
   stock: ReadonlyMap<string, { total: number; reserved: number }>
 }
 

@@ -33,7 +33,7 @@ export type ShopItem = {
   name: string
   variant: string | null
   quantity: number
-  /** Price of one piece of the item, in minor units of the currency. */
+  /** Price of one unit of the item, in minor units of the currency. */
   price: number
   picture: string | null
 }

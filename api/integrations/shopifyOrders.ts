@@ -101,7 +101,7 @@ function shopOrder(order: OrderPayload): ShopOrder {
   }
 }
 
-/** Returns the number of pieces bought: includes refunded pieces, excludes pieces that an edit removed. */
+/** Returns the number of units bought: includes refunded units, excludes units that an edit removed. */
 function boughtOf(
   { id, quantity, current_quantity: left }: OrderPayload['line_items'][number],
   { refunds }: OrderPayload,

@@ -79,7 +79,7 @@ export const orderPayload = z.object({
       title: z.string(),
       variant_title: text,
       quantity: z.int().check(z.gte(0)),
-      /** Number of pieces of the item after refunds and edits of the order. */
+      /** Number of units of the item after refunds and edits of the order. */
       current_quantity: z.nullish(z.int().check(z.gte(0))),
       price: amount,
       price_set: moneySet,

@@ -66,7 +66,7 @@ test('coins earned on the evening of 30 November in Los Angeles expire on 30 Nov
   expect(lot?.expiresOn).toBe('2027-11-30')
 })
 
-test('moving west extends coins to the end of their last day in the new time zone, and further moves do not change this expiry', async () => {
+test('a move to a time zone in the west extends the expiry of coins to the end of the same date in this time zone, and further moves do not change it', async () => {
   const member = await addMember(api, { timeZone: bangkok })
   const { lot } = await earn(member, '2026-11-20T03:00:00Z')
   expect(await lotEndOf(lot?.id)).toBe('2027-11-30T16:59:59.999Z')

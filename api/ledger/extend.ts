@@ -18,8 +18,8 @@ export async function extendLots(tx: Database, { memberId, timeZone, now }: Move
 }
 
 /**
- * Extends lots of earlier releases to the end of their last day in the member's time zone, if this end is later than
- * the end of that day in UTC.
+ * Extends coin lots that earlier releases created to the end of their last day in the member's time zone, if this end
+ * is later than the end of that day in UTC.
  */
 export async function completeLots(tx: Database, memberId: string, now: Date) {
   const { coins, zoned } = await lockAccounts(tx, memberId)

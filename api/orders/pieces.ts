@@ -1,4 +1,4 @@
-// Counts how many pieces of a product a member has bought in the shop.
+// Counts how many units of a product a member has bought in the shop.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { orders } from './tables.ts'

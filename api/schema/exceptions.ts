@@ -50,7 +50,7 @@ const places: PersonalData = {
   },
 }
 
-/** Handles tables whose rows reserve stock: `free` releases the reserved pieces before the rows are deleted. */
+/** Handles tables whose rows reserve stock: `free` releases the reserved units before the rows are deleted. */
 function withStock(table: PgTable, owner: PgColumn, free: PersonalData['erase']): PersonalData {
   const rows = ownRows(table, owner)
   return {

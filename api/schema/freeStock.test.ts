@@ -29,7 +29,7 @@ import { award } from '../rewards/award.ts'
 import { newId } from '../store/id.ts'
 import * as schema from './schema.ts'
 
-/** Names of columns that contain a number of pieces in stock. */
+/** Names of columns that contain a number of units in stock. */
 const counts = new Set(['stock', 'reserved', 'taken', 'remaining', 'waiting'])
 const stockTables = Object.values<unknown>(schema)
   .filter((each) => is(each, PgTable))
@@ -85,7 +85,7 @@ async function win(api: Api, { uid: memberId }: TestMember) {
 }
 
 /**
- * Functions that reserve pieces for a member, by the name of the table that counts these pieces. Each new table with
+ * Functions that reserve units for a member, by the name of the table that counts these units. Each new table with
  * stock needs a function here.
  */
 const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>> = {
@@ -102,7 +102,7 @@ const reserve: Record<string, (api: Api, member: TestMember) => Promise<unknown>
   },
 }
 
-test('for every table with stock, the tests have a function that reserves pieces', () => {
+test('for every table with stock, the tests have a function that reserves units', () => {
   expect(stockTables).toEqual(Object.keys(reserve).toSorted())
 })
 
@@ -120,7 +120,7 @@ describe('erasing a member', () => {
     },
   )
 
-  test('erasing a member releases several reserved pieces of the same product, and prizes that were claimed but not shipped', async () => {
+  test('erasing a member releases several reserved units of the same product, and prizes that were claimed but not shipped', async () => {
     const { api, member, witness } = await hub()
     for (const table of stockTables) await reserve[table]?.(api, witness)
     const kinds = await api.store.db.selectDistinct({ kind: stock.kind }).from(stock)
@@ -137,7 +137,7 @@ describe('erasing a member', () => {
     expect(await unbalancedStock(api.store.db)).toEqual([])
   })
 
-  test('erasing a member releases no stock of pieces that were already sent or of vouchers that were bought with coins', async () => {
+  test('erasing a member releases no stock of units that were already sent or of vouchers that were bought with coins', async () => {
     const { api, member } = await hub()
     const id = await claim(api, member)
     for (const [from, to] of [
@@ -236,7 +236,7 @@ describe('stock of gifts and products after a member hides baby content', () => 
   })
 })
 
-test('if a gift claim expires, its reserved piece of stock is released', async () => {
+test('if a gift claim expires, its reserved unit of stock is released', async () => {
   const { api, member, witness } = await hub()
   api.wait(60)
   await claim(api, witness)

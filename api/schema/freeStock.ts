@@ -1,4 +1,4 @@
-// Releases reserved stock when members are erased, and stops their parcels in the warehouse. Does not release pieces
+// Releases reserved stock when members are erased, and stops their parcels in the warehouse. Does not release units
 // that were already sent.
 import { and, asc, count, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { redemptions } from '../coins/tables.ts'
@@ -15,7 +15,7 @@ import type { Database } from '../store/store.ts'
 type Piece = { item: string; pieces?: number }
 
 /**
- * Releases pieces sorted by item, so that concurrent erasures lock stock rows in the same sequence and do not deadlock.
+ * Releases units sorted by item, so that concurrent erasures lock stock rows in the same sequence and do not deadlock.
  */
 async function release(tx: Database, kind: StockKind, { freed, at }: { freed: readonly Piece[]; at: Date }) {
   const byItem = Map.groupBy(freed, ({ item }) => item)

@@ -36,7 +36,7 @@ const peak = Number(process.env.PEAK ?? 40)
 const killEvery = 20
 /** Numbers of members whose coins expire, who want the product, and who enter the raffle. */
 const [expiring, wanting, entering] = [2_000, 500, 2_000]
-/** Stock of the product in pieces; fewer than members want, so that overselling would be detected. */
+/** Stock of the product in units; fewer than members want, so that overselling would be detected. */
 const stock = wanting - 100
 /** Maximum number of tries before a request counts as failed. */
 const tries = 5

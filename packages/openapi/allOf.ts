@@ -27,7 +27,7 @@ function join(
   { schema, at }: Spot,
   above: ReadonlySet<JsonObject>,
 ): JsonObject | undefined {
-  // Skip a schema that lists itself in `allOf`: without this part it allows the same values.
+  // Skip a schema that its own `allOf` contains: the self-reference does not restrict the values.
   if (above.has(schema)) return {}
   const { allOf, ...outer } = schema
   const parts = [withPlaces(outer, at)]

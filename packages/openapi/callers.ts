@@ -53,7 +53,10 @@ function credentialOf(document: Document, name: string): string {
   }
 }
 
-/** Returns the URLs that issue tokens, because a token from another URL is a different credential. */
+/**
+ * Returns the authorization and token URLs of OAuth flows. They identify the credential, because a token from another
+ * URL is a different credential.
+ */
 const tokenUrls = (flows: unknown) => {
   const listed = Object.values(objectOf(flows)).flatMap((flow) => {
     const { authorizationUrl, tokenUrl } = objectOf(flow)

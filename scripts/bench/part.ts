@@ -1,10 +1,10 @@
-// Measures a part of the bench, such as `phone`. If another revision is to be compared, the rounds of both alternate,
-// so that other load on the host affects both alike.
+// Runs one benchmark, such as `phone`. When two revisions are compared, their rounds alternate, so that other load on
+// the host affects both revisions equally.
 import type { Checkout } from './checkouts.ts'
 import { whole, type Row } from './table.ts'
 
 export type Asked = {
-  /** The pages to visit; empty for all pages of the part. */
+  /** The pages to visit; empty for all pages of the benchmark. */
   paths: string[]
   checkout: Checkout
   /** Registers a cleanup. Cleanups run in reverse order, also if the measurement fails. */
@@ -23,13 +23,13 @@ export type Part = {
   seconds: number
   rounds: number
   start: (options: Asked) => Promise<Measured>
-  /** True if the part measures the built hub, so that the build must match the working tree. */
+  /** True if the benchmark measures the built hub, so that the build must match the working tree. */
   isOfBuild?: boolean
-  /** True if the part measures only the working tree and is never compared with another revision. */
+  /** True if the benchmark measures only the working tree and is never compared with another revision. */
   isAlone?: boolean
 }
 
-/** Creates a part that is measured in a single round. */
+/** Creates a benchmark with a single round. */
 export const singleRound = (
   seconds: number,
   measure: (options: Asked) => Promise<Row[]>,

@@ -99,8 +99,8 @@ function chunkName(id: string, usedNames: ReadonlySet<string>): string {
 }
 
 /**
- * Lists the units that the browser loads at one time (loads): the modules of each page, and each module that a page
- * imports later.
+ * Lists the sets of modules that the browser loads together (`Load`): one for each page, and one for each module that
+ * is imported dynamically later.
  */
 function loadsOf(graph: ModuleGraph): Load[] {
   const dynamicRoots = [...new Set([...graph.values()].flatMap(({ dynamicImports }) => dynamicImports))]

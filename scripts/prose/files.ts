@@ -11,7 +11,7 @@ const patterns = [
 /** Page with the writing rules; it is not checked, because its tables list the phrases to avoid. */
 const rulesPage = 'docs/writing.md'
 
-/** Returns the sorted paths of these files from the root of the project. */
+/** Returns the paths of all files to check, sorted and relative to the root of the project. */
 export const proseFiles = (): string[] =>
   [...new Set(patterns.flatMap((pattern) => globSync(pattern, { exclude: ['**/{node_modules,dist}/**'] })))]
     .filter((file) => file !== rulesPage)

@@ -41,7 +41,7 @@ afterEach(() => {
 describe('EventRegistration', () => {
   const path = '/activity/2025/EventRegistration'
 
-  test('EventRegistration needs a token and the route’s permission code in the user’s activityList, otherwise a 403 page with Activity not found (section 2)', async () => {
+  test('EventRegistration needs a token and the route’s permission code in the user’s activityList, otherwise a 403 page with Activity not found (section 2 of the specification)', async () => {
     const anonymous = await visit(path)
     expect(anonymous).toMatchObject({ status: 403, title: notFound })
     expect(anonymous.text).toContain('/login?redirect=')
@@ -51,13 +51,13 @@ describe('EventRegistration', () => {
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
   })
 
-  test('the EventRegistration page requires its permission code regardless of the configuration of the activity, because the code belongs to the route (section 2)', async () => {
+  test('the EventRegistration page requires its permission code regardless of the configuration of the activity, because the code belongs to the route (section 2 of the specification)', async () => {
     change('2025-EventRegistration', { permission: null })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 403, title: notFound })
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
   })
 
-  test('if the config activityStatus is 1, or the config call fails, the page gives a 404 with the message Activity not found (section 2)', async () => {
+  test('if the config activityStatus is 1, or the config call fails, the page gives a 404 with the message Activity not found (section 2 of the specification)', async () => {
     const member = await holder(['OCT00001'])
     const failing = 'getBabyListActivityConfig'
     expect(await visit(path, { member, failing })).toMatchObject({ status: 404, title: notFound })
@@ -90,7 +90,7 @@ describe('EventRegistration', () => {
 describe('Mamaglow', () => {
   const path = '/activity/2025/Mamaglow'
 
-  test('the Mamaglow page is open to everyone, and returns 404 if its config is offline or fails to load (section 2)', async () => {
+  test('the Mamaglow page is open to everyone, and returns 404 if its config is offline or fails to load (section 2 of the specification)', async () => {
     expect(await visit(path)).toMatchObject({ status: 200 })
     expect(await visit(path, { member: await holder([]) })).toMatchObject({ status: 200 })
     expect(await visit(path, { failing: 'getBabyListActivityConfig' })).toMatchObject({
@@ -105,7 +105,7 @@ describe('Mamaglow', () => {
 describe('RegistryWeekend', () => {
   const path = '/activity/2025/RegistryWeekend'
 
-  test('with no login token the user is sent to /login with a redirect back and source activity_RegistryWeekend (section 2)', async () => {
+  test('with no login token the user is sent to /login with a redirect back and source activity_RegistryWeekend (section 2 of the specification)', async () => {
     const { status, location } = await visit(path)
     const login = new URL(String(location), 'http://localhost')
     expect([status, login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
@@ -122,7 +122,7 @@ describe('RegistryWeekend', () => {
     { name: 'after, while the result is shown', now: '2027-02-28T17:00:00Z', status: 200, title: winners },
     { name: 'after the result was shown', now: '2027-05-31T17:00:00Z', status: 404, title: notFound },
   ])(
-    '$name: activityStatus 1 gives the 404 Activity not found (section 2)',
+    '$name: activityStatus 1 gives the 404 Activity not found (section 2 of the specification)',
     async ({ now, status, title }) => {
       api.clock.now = new Date(now)
       expect(await visit(path, { member: await holder([]) })).toMatchObject({ status, title })
@@ -163,7 +163,7 @@ test('a package card has a review page only if section 2 of the specification li
 })
 
 describe('the activity sign-in', () => {
-  test('some routes need an activity permission code present in the user’s activityList, otherwise a 403 page (section 6)', async () => {
+  test('some routes need an activity permission code present in the user’s activityList, otherwise a 403 page (section 6 of the specification)', async () => {
     const path = '/activity/signIn'
     expect(await visit(path)).toMatchObject({ status: 403, title: notFound })
     const without = await visit(path, { member: await holder([]) })
@@ -179,7 +179,7 @@ describe('the activity sign-in', () => {
   })
 })
 
-test('a visit of /games/checkIn with region NA returns 404 if no app host is configured, and a visit with region TH returns 200 (section 8)', async () => {
+test('a visit of /games/checkIn with region NA returns 404 if no app host is configured, and a visit with region TH returns 200 (section 8 of the specification)', async () => {
   const member = await holder([])
   expect(await visit('/games/checkIn?region=NA', { member })).toMatchObject({ status: 404, title: notFound })
   expect(await visit('/games/checkIn?region=TH', { member })).toMatchObject({ status: 200 })

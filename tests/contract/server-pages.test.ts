@@ -15,7 +15,7 @@ const plain = (html: string) =>
     .replaceAll('&quot;', '"')
 
 test.each(['/no/such/page', '/games/nope', '/activity/nope/nope', '/about-us'])(
-  '%s returns a 404 page with the sentence of the specification and a link to / (section 2)',
+  '%s returns a 404 page with the sentence of the specification and a link to / (section 2 of the specification)',
   async (path) => {
     const { status, text } = await visitPage(api, path)
     expect(status).toBe(404)
@@ -29,21 +29,21 @@ describe('/activity/2024/BrandDay', () => {
   const path = '/activity/2024/BrandDay'
   const failing = '/activity/campaign/2024/BrandDay'
 
-  test('the brand day page shows the error page if its API call fails (section 8)', async () => {
+  test('the brand day page shows the error page if its API call fails (section 8 of the specification)', async () => {
     const { status, text } = await visitPage(api, path, { failing })
     expect(status).toBe(500)
     expect(plain(text)).toContain('This page didn’t load')
     expect(plain(text)).toContain('Try again')
   })
 
-  test('the brand day page shows no error page to bots if its API call fails (section 8)', async () => {
+  test('the brand day page shows no error page to bots if its API call fails (section 8 of the specification)', async () => {
     const { status, text } = await visitPage(api, path, { failing, userAgent: googlebot })
     expect(status).toBe(500)
     expect(plain(text)).not.toContain('This page didn’t load')
     expect(plain(text)).not.toContain('Try again')
   })
 
-  test('the brand day page has content for bots (section 8)', async () => {
+  test('the brand day page has content for bots (section 8 of the specification)', async () => {
     const { status, text } = await visitPage(api, path, { userAgent: googlebot })
     expect(status).toBe(200)
     expect(plain(text)).toContain('Thank you for coming')
@@ -53,7 +53,7 @@ describe('/activity/2024/BrandDay', () => {
 describe('/games/checkIn?region=NA', () => {
   const path = '/games/checkIn?region=NA'
 
-  test('a visit with region NA is redirected to activity-unavailable on the app host (section 8)', async () => {
+  test('a visit with region NA is redirected to activity-unavailable on the app host (section 8 of the specification)', async () => {
     const appHost = 'https://app.example.com'
     const { status, location } = await visitPage(api, path, { member: await addMember(api), appHost })
     expect(status).toBe(307)

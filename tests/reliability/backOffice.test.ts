@@ -196,7 +196,7 @@ test('a search for an unknown member does not record the text of the search', as
   expect(JSON.stringify(entry)).not.toContain('nobody-here')
 })
 
-test('stock can be reduced, but not below the reserved pieces', async () => {
+test('stock can be reduced, but not below the reserved units', async () => {
   const gift = 'muslin-cloth'
   const { stock } = giftOf(gift)
   await backOffice('stock', 'gift', gift, '5000')
@@ -242,7 +242,7 @@ test('the command `movements` lists the stock changes of an item with their caus
 })
 
 test.runIf(engine === 'postgres' && isFull)(
-  'a command in a terminal uses the database of the environment and prints its output or its usage',
+  'a back-office command in a terminal uses the database in DATABASE_URL and prints its output, or the usage if called without arguments',
   async () => {
     const environment = { DATABASE_URL: databaseUrl }
     expect(await atTheTerminal(['waiting'], environment)).toEqual({

@@ -1,4 +1,4 @@
-// Tests that concurrent requests to the built server cannot exceed the stock: 200 members request the last ten pieces
+// Tests that concurrent requests to the built server cannot exceed the stock: 200 members request the last ten units
 // of a gift and of a draw prize. Ten succeed; the others keep their coins or receive the consolation prize.
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -29,7 +29,7 @@ const draw = draws.get('winter-lights')!
 
 type Reply = { status: number; code: number; data: Record<string, unknown>; milliseconds: number }
 
-describe.runIf(engine === 'postgres')('concurrent HTTP requests for the last pieces', () => {
+describe.runIf(engine === 'postgres')('concurrent HTTP requests for the last units', () => {
   let hub: HubProcess
   let store: Store
   let api: Api
@@ -98,7 +98,7 @@ describe.runIf(engine === 'postgres')('concurrent HTTP requests for the last pie
     return new Map(rows.map(({ balance, members }) => [Number(balance), Number(members)]))
   }
 
-  test(`${many} concurrent claims cannot take more than the ${stock} pieces of a gift`, async () => {
+  test(`${many} concurrent claims cannot take more than the ${stock} units of a gift`, async () => {
     const gift = giftOf('night-light')
     await setFreePieces(store.db, { kind: 'gift', item: gift.id }, stock)
     const asks = await atOnce(many, async () => {
@@ -130,7 +130,7 @@ describe.runIf(engine === 'postgres')('concurrent HTTP requests for the last pie
     )
   })
 
-  test(`${many} concurrently opened tickets cannot win more than the ${stock} pieces of a prize`, async () => {
+  test(`${many} concurrently opened tickets cannot win more than the ${stock} units of a prize`, async () => {
     const [lamp, consolation] = [draw.prizes[0]!, draw.prizes.find((prize) => prize.stock === null)!]
     const lampItem = { kind: 'prize', item: `${draw.id}:${lamp.id}` } as const
     const { seed, prizes } = (await commitmentOf(store.db, draw, api.clock.now))!

@@ -15,7 +15,7 @@ export async function stockRow(db: Database, { kind, item }: StockItem) {
   return row
 }
 
-/** Sets the number of free pieces of the item; if the item already has a row, adds an adjustment to its movements. */
+/** Sets the number of available units of the item; if the item already has a row, adds an adjustment to its movements. */
 export async function setFreePieces(db: Database, item: StockItem, free: number) {
   await openStock(db, { ...item, total: free }, at)
   const { total = 0, reserved = 0 } = (await stockRow(db, item)) ?? {}
@@ -23,7 +23,7 @@ export async function setFreePieces(db: Database, item: StockItem, free: number)
   if (count !== 0) await changeStock(db, { ...item, total, count }, { by: 'test', at })
 }
 
-/** @returns the items whose movements do not add up to their free pieces */
+/** @returns the items whose movements do not add up to their available units */
 export async function unbalancedStock(db: Database) {
   const { rows } = await db.execute<{ kind: string; item: string; free: number; moved: number }>(sql`
     select kind, item, coalesce(free, 0)::int as free, coalesce(moved, 0)::int as moved

@@ -55,7 +55,10 @@ export const secondFactorTickets = pgTable(
     firstFactor: text('first_factor').$type<FirstFactor>().notNull(),
     /** True if the sign-in cancels the deletion of the account. */
     reopens: boolean().notNull(),
-    /** Hash of the social ticket whose provider account is connected when the sign-in completes. */
+    /**
+     * Hash of the ticket of a social sign-in (`social_tickets`). Its Google, Facebook or Apple account is connected to
+     * the member when the sign-in completes.
+     */
     socialTicketHash: text('social_ticket_hash'),
     tries: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

@@ -106,7 +106,8 @@ export type Kind = {
   /** True if changes of this kind concern a business error. */
   isRefusal?: boolean
   /**
-   * True if changes of this kind concern an extension or another attribute of the operation.
+   * Returns true if a change of this kind to `part` is a change of an attribute of the operation, such as an extension
+   * (`x-…`), and not of its requests.
    * @param part the changed part of the request; empty for a change outside of the request
    */
   isMark?: (part: string) => boolean

@@ -119,7 +119,7 @@ export function openConstraints(document: Document) {
    * the properties that other schemas evaluate
    */
   function collect(schema: JsonObject, collected: Collected, above: readonly JsonObject[]): boolean {
-    // Skip a schema that lists itself in `allOf`, because it allows the same values without this part.
+    // Skip a schema that its own `allOf` contains, because the self-reference does not restrict the values.
     if (above.includes(schema)) return true
     if (above.length > maxDepth) return false
     if (['unevaluatedProperties', 'unevaluatedItems', '$dynamicRef'].some((key) => key in schema))

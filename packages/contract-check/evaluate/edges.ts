@@ -71,7 +71,7 @@ export function openEdges(document: Document, fits?: Fits) {
   }
 
   /**
-   * @returns the base message in which the value at the end of the steps was replaced; missing objects and lists on the
+   * @returns a copy of the base message with the value at the path `steps` replaced; missing objects and lists on the
    * path are generated
    */
   function put(reference: Shape, { steps: [step, ...steps], ...edit }: Edit): unknown {

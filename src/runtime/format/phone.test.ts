@@ -99,7 +99,7 @@ test.each([
   ['+66٠٨١٢٣٤٥٦٧٨', '+66812345678'],
   ['+۶۶۸۱۲۳۴۵۶۷۸', '+66812345678'],
   ['＋６６８１２３４５６７８', '+66812345678'],
-])('readPhone normalizes %s to %s', (typed, e164) => {
+])('readPhone converts the typed number %s to the E.164 number %s', (typed, e164) => {
   expect(readPhone(typed)).toMatchObject({ e164, isValid: true })
 })
 

@@ -1,4 +1,4 @@
-// Normalizes paths of pages without regular expressions, because these are slow on a path of ten thousand slashes.
+// Normalizes the paths of pages and routes.
 
 /** Merges repeated slashes: browsers interpret a path that starts with two slashes as another host. */
 export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')
@@ -9,7 +9,10 @@ export const withSingleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')
 export const pathOfRoute = ({ fullPath = '' }: { fullPath?: string | undefined }) =>
   withoutLastSlash(fullPath)
 
-/** Removes a trailing slash (section 2 of the specification), but not from the root path. */
+/**
+ * Removes a trailing slash (section 2 of the specification), but not from the root path. Does not use a regular
+ * expression for a trailing slash, because it would be slow on a path with thousands of slashes.
+ */
 export function withoutLastSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

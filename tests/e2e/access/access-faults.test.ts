@@ -2,7 +2,7 @@
 // logged.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 
-test('a fatal or unhandled error shows the error page within the layout of the page, and render errors are logged (section 8)', async ({
+test('a fatal or unhandled error shows the error page within the layout of the page, and render errors are logged (section 8 of the specification)', async ({
   browser,
   hub,
 }) => {
@@ -27,7 +27,7 @@ test('a fatal or unhandled error shows the error page within the layout of the p
   await page.close()
 })
 
-test('a bot gets the server-rendered content instead of an error page if scripts and calls fail (section 8)', async ({
+test('a bot gets the server-rendered content instead of an error page if scripts and calls fail (section 8 of the specification)', async ({
   browser,
   hub,
 }) => {

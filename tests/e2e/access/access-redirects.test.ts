@@ -17,7 +17,7 @@ const address = (path: string, target: string) =>
 /** Redirect targets that are short enough to be sent in a URL. */
 const sendable = hostile.filter((target) => target.length < 4000)
 
-test('/redirect and /station/redirect lead to their target within the hub (section 2)', async ({
+test('/redirect and /station/redirect lead to their target within the hub (section 2 of the specification)', async ({
   page,
   hub,
 }) => {
@@ -98,7 +98,7 @@ test('in Chromium 100,000 generated redirect targets lead only to our hosts', fu
 // Sign-in validates redirect targets by the same function as the redirect pages above. So two targets are enough here:
 // another host, and a value without a host.
 for (const target of ['/\\evil.example', 'javascript:alert(1)'])
-  test(`sign-in does not follow the redirect target ${target} (section 5)`, full, async ({ page, hub }) => {
+  test(`sign-in does not follow the redirect target ${target} (section 5 of the specification)`, full, async ({ page, hub }) => {
     await page.route('**', (route) =>
       route.request().url().startsWith(hub.origin) ? route.continue() : route.abort(),
     )
@@ -110,7 +110,7 @@ for (const target of ['/\\evil.example', 'javascript:alert(1)'])
   })
 
 test(
-  'sign-in follows a redirect to the host of the app, because the page lists this host as trusted (section 5)',
+  'sign-in follows a redirect to the host of the app, because the page lists this host as trusted (section 5 of the specification)',
   full,
   async ({ page }) => {
     await page.route(`${appHost}/**`, (route) =>

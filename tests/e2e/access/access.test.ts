@@ -13,7 +13,7 @@ async function sentTo(page: Page, hub: Hub, path: string) {
   return (answer.headers().location ?? '').replace(hub.origin, '')
 }
 
-test('a route that requires a session redirects to /login with the full original URL in the query, and sign-in redirects back (section 2)', async ({
+test('a route that requires a session redirects to /login with the full original URL in the query, and sign-in redirects back (section 2 of the specification)', async ({
   page,
   hub,
 }) => {
@@ -28,7 +28,7 @@ test('a route that requires a session redirects to /login with the full original
 })
 
 test(
-  '/login redirects an already signed-in visitor to / and keeps the query (section 2)',
+  '/login redirects an already signed-in visitor to / and keeps the query (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     await register(page, hub)
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('an invalid token on a route other than /login redirects the visitor to / and keeps the query (section 2)', async ({
+test('an invalid token on a route other than /login redirects the visitor to / and keeps the query (section 2 of the specification)', async ({
   page,
   hub,
   context,
@@ -67,7 +67,7 @@ test('sign-out ends the session on the server, not only in the browser', async (
 })
 
 test(
-  'unknown and invalid routes show members and visitors a 404 page with the status code, the text and a link to / (section 2)',
+  'unknown and invalid routes show members and visitors a 404 page with the status code, the text and a link to / (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     const paths = [
@@ -94,14 +94,14 @@ test(
   },
 )
 
-test('the redirects in the server’s route rules keep the query (section 2)', async ({ page, hub }) => {
+test('the redirects in the server’s route rules keep the query (section 2 of the specification)', async ({ page, hub }) => {
   await register(page, hub)
   expect(await sentTo(page, hub, '/about?utm_source=letter')).toBe('/about-me?utm_source=letter')
   expect(await sentTo(page, hub, '/about/edit-profile')).toBe('/about-me/edit-profile')
 })
 
 test(
-  'a visit to /games/checkIn with region NA is redirected to activity-unavailable on the app host (section 8)',
+  'a visit to /games/checkIn with region NA is redirected to activity-unavailable on the app host (section 8 of the specification)',
   full,
   async ({ page, hub }) => {
     await register(page, hub)

@@ -13,7 +13,7 @@ const languages = [
 
 for (const { locale, says } of languages)
   test(
-    `the pages for 404, 403 and 500 in ${locale} have their status code, a message and separate titles (section 2)`,
+    `the pages for 404, 403 and 500 in ${locale} have their status code, a message and separate titles (section 2 of the specification)`,
     fullUnless(locale === 'TH'),
     async ({ browser, hub }) => {
       // Use a separate page, because the error logged on purpose would fail the `page` fixture.

@@ -23,7 +23,7 @@ async function call(page: Page, hub: Hub, { path, data }: { path: string; data: 
   expect(await answer.json()).toHaveProperty('code', 200)
 }
 
-test('a route that needs an activity permission code shows a 403 page unless the user’s activityList contains the code (section 6)', async ({
+test('a route that needs an activity permission code shows a 403 page unless the user’s activityList contains the code (section 6 of the specification)', async ({
   page,
   hub,
 }) => {
@@ -37,7 +37,7 @@ test('a route that needs an activity permission code shows a 403 page unless the
 })
 
 test(
-  'EventRegistration shows a 403 page with Activity not found unless the user has a token and the route’s permission code in the activityList (section 2)',
+  'EventRegistration shows a 403 page with Activity not found unless the user has a token and the route’s permission code in the activityList (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     const path = '/activity/2025/EventRegistration'
@@ -63,7 +63,7 @@ for (const [name, answer] of [
   ['or the config call fails', { status: 500, body: { code: 500, message: '' } }],
 ] as const)
   test(
-    `${name}, activity pages show a 404 page with the message Activity not found (section 2)`,
+    `${name}, activity pages show a 404 page with the message Activity not found (section 2 of the specification)`,
     fullUnless(answer.status === 500),
     async ({ page, hub }) => {
       await register(page, hub)
@@ -88,7 +88,7 @@ for (const [name, answer] of [
   )
 
 test(
-  'RegistryWeekend redirects a user without a login token to /login with a redirect back and the source activity_RegistryWeekend (section 2)',
+  'RegistryWeekend redirects a user without a login token to /login with a redirect back and the source activity_RegistryWeekend (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     const path = '/activity/2025/RegistryWeekend'

@@ -122,7 +122,7 @@ const othersLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: en['coins.redeem.others'] })
 
 /**
- * Leaves one piece in stock and clicks "Redeem" on all pages concurrently.
+ * Leaves one unit in stock and clicks "Redeem" on all pages concurrently.
  * @returns the page on which the product is sold out
  */
 async function competeForLast(hub: Hub, pages: readonly Page[], tokens: readonly string[]) {
@@ -143,7 +143,7 @@ async function competeForLast(hub: Hub, pages: readonly Page[], tokens: readonly
 }
 
 test(
-  'if two members redeem the last piece of a product concurrently, one gets it and the other keeps the coins',
+  'if two members redeem the last unit of a product concurrently, one gets it and the other keeps the coins',
   full,
   async ({ page, otherBrowser, hub }) => {
     const pages = [page, await (await otherBrowser()).newPage()]
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'a member who redeems the last piece of a product in two tabs gets it once, and the other tab links to other products',
+  'a member who redeems the last unit of a product in two tabs gets it once, and the other tab links to other products',
   full,
   async ({ page, context, hub }) => {
     const { token } = await memberWithCoins(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })

@@ -9,7 +9,7 @@ import { arrived, blockStorage, goToRegistration, watch } from '../helpers/missi
 test.describe.configure({ mode: 'default' })
 
 test(
-  'if the chunk of a page fails to load, the page is reloaded once, and no error page is shown (section 2)',
+  'if the chunk of a page fails to load, the page is reloaded once, and no error page is shown (section 2 of the specification)',
   full,
   async ({ page, deployment }) => {
     const counts = await watch(page)
@@ -37,7 +37,7 @@ test('one reload loads the next build even if storage is blocked', full, async (
 })
 
 test(
-  'the next navigation detects a newer build and loads it by one document load (section 7)',
+  'the next navigation detects a newer build and loads it by one document load (section 7 of the specification)',
   full,
   async ({ page, deployment }) => {
     await page.clock.install()

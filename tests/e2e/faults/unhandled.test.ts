@@ -18,7 +18,7 @@ const test = base.extend({
 })
 
 test(
-  'after an error in a timer and a rejected promise, the page stays intact and reports each error once (section 8)',
+  'after an error in a timer and a rejected promise, the page stays intact and reports each error once (section 8 of the specification)',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN', agreeTracking: true })
@@ -71,7 +71,7 @@ const breakages = {
 
 for (const [name, breakPage] of Object.entries(breakages))
   test(
-    `the error page appears, and can reload the page, after ${name} removed the page’s content (section 8)`,
+    `the error page appears, and can reload the page, after ${name} removed the page’s content (section 8 of the specification)`,
     fullUnless(name === 'an error beside the routes'),
     async ({ page }) => {
       await page.goto('/login')

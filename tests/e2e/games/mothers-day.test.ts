@@ -85,7 +85,7 @@ test.describe('the wheel on a touch screen', () => {
   test.use({ hasTouch: true })
 
   test(
-    'a pinch over the wheel is blocked, and a pinch over text zooms (section 9)',
+    'a pinch over the wheel is blocked, and a pinch over text zooms (section 9 of the specification)',
     full,
     async ({ page, hub }) => {
       await mother(page, hub)

@@ -18,8 +18,8 @@ export async function withoutScripts(page: Page, addresses = '**/assets/*.js') {
 }
 
 /**
- * Starts a proxy of the hub that sends each HTML response only up to the last occurrence of `mark`, and the rest after
- * the release.
+ * Starts a proxy of the hub that sends each HTML response only up to the last occurrence of `mark`, and the rest when
+ * `release` is called.
  */
 export async function stoppingLine(hub: string, mark: string) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

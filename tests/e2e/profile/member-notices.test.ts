@@ -97,7 +97,7 @@ test('the Home tab has no red dot for a visitor', full, async ({ page, hub }) =>
 })
 
 test(
-  'the Home tab has a red dot until the member opens this tab (section 4)',
+  'the Home tab has a red dot until the member opens this tab (section 4 of the specification)',
   full,
   async ({ page, hub }) => {
     await signedIn(page, hub, { locale: 'EN' })

@@ -7,7 +7,7 @@ import { joined } from '../helpers/member.ts'
 
 const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
 
-test('each prerendered page has a _payload.json next to it (section 7)', async ({ request }) => {
+test('each prerendered page has a _payload.json next to it (section 7 of the specification)', async ({ request }) => {
   const build = valueAt(await (await request.get('/builds/latest.json')).json(), 'id')
   for (const path of paths)
     await test.step(path, async () => {
@@ -117,7 +117,7 @@ test('an earlier version of a legal document links to the version in effect', fu
 })
 
 test(
-  'locale messages are served at /_i18n/{version}/{locale}/messages.json and cached for a day (sections 7 and 9)',
+  'locale messages are served at /_i18n/{version}/{locale}/messages.json and cached for a day (sections 7 and 9 of the specification)',
   full,
   async ({ request }) => {
     const page = await (await request.get('/login')).text()
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('the build manifest is served at builds/meta/{buildId}.json with the route rules (section 7)', async ({
+test('the build manifest is served at builds/meta/{buildId}.json with the route rules (section 7 of the specification)', async ({
   request,
 }) => {
   const latest = await request.get('/builds/latest.json')

@@ -151,7 +151,7 @@ test('a session token in the URL (APPTOKEN) does not replace a valid session', a
   await expect(page.getByText('Mali').first()).toBeVisible()
 })
 
-test('a visit without a session token in the URL (APPTOKEN) removes the app-mode flag from the cookie and local storage (section 2)', async ({
+test('a visit without a session token in the URL (APPTOKEN) removes the app-mode flag from the cookie and local storage (section 2 of the specification)', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('a request for a missing file keeps the cookies of the visit', full, async 
   expect(cookies).toHaveLength(1)
 })
 
-test('a Language query sets the language until the user selects one, and a reload keeps that choice (section 2)', async ({
+test('a Language query sets the language until the user selects one, and a reload keeps that choice (section 2 of the specification)', async ({
   page,
   context,
 }) => {
@@ -212,7 +212,7 @@ test('a Language query sets the language until the user selects one, and a reloa
   expect(await cookieOf(context, 'Language')).toBeUndefined()
 })
 
-test('the link code of a URL is sent with the registration, together with the source and channel (section 2)', async ({
+test('the link code of a URL is sent with the registration, together with the source and channel (section 2 of the specification)', async ({
   page,
   hub,
 }) => {
@@ -230,7 +230,7 @@ test('the link code of a URL is sent with the registration, together with the so
   expect((await dataOf(hub, 'getReferral', { token })).joined).toBe(joined + 1)
 })
 
-test('the country of the visitor is looked up at the start and does not change the language (section 2)', async ({
+test('the country of the visitor is looked up at the start and does not change the language (section 2 of the specification)', async ({
   otherBrowser,
   hub,
 }) => {
@@ -243,7 +243,7 @@ test('the country of the visitor is looked up at the start and does not change t
 })
 
 test(
-  'the red tag is set when a member comes to the root page from another page (section 4)',
+  'the red tag is set when a member comes to the root page from another page (section 4 of the specification)',
   full,
   async ({ page, context, hub }) => {
     const token = await sessionOf(page, 'nest@example.com')

@@ -39,7 +39,7 @@ test('a number input formats the number while the user types or edits', full, as
     expect(await caretOf(page)).toBe(1)
   })
 
-  await test.step('a number with twenty decimals is kept unchanged (section 5)', async () => {
+  await test.step('a number with twenty decimals is kept unchanged (section 5 of the specification)', async () => {
     const long = page.getByLabel('Long')
     await long.pressSequentially('12345678901234567890.123456789012345678919')
     await long.blur()
@@ -47,7 +47,7 @@ test('a number input formats the number while the user types or edits', full, as
   })
 })
 
-test('a value outside of min and max is clamped on blur, and a message reports the change (section 5)', async ({
+test('a value outside of min and max is clamped on blur, and a message reports the change (section 5 of the specification)', async ({
   page,
   inputs,
 }) => {
@@ -91,7 +91,7 @@ test(
       expect(await caretOf(page)).toBe(5)
     })
 
-    await test.step('a phone number is stored in E.164 format if it is typed in national format or pasted in international format (section 5)', async () => {
+    await test.step('a phone number is stored in E.164 format if it is typed in national format or pasted in international format (section 5 of the specification)', async () => {
       const phone = labelled(page, 'form.address.phone', messagesIn.TH)
       const country = page.getByRole('combobox', { name: 'รหัสประเทศ' })
       await expect(country).toHaveValue('TH')

@@ -39,7 +39,7 @@ const openDialog = (page: Page, name: string) =>
     dialog.showModal()
   }, name)
 
-test('a toast of each kind is centered, announced, and closable (sections 4 and 9)', async ({ page }) => {
+test('a toast of each kind is centered, announced, and closable (sections 4 and 9 of the specification)', async ({ page }) => {
   for (const kind of kinds)
     await test.step(kind, async () => {
       await show(page, kind, 'Words for the member')
@@ -66,7 +66,7 @@ test('a toast of each kind is centered, announced, and closable (sections 4 and 
 })
 
 test(
-  'a toast expires after 5000 ms, an error toast after 3000 ms, and an ongoing toast stays (section 9)',
+  'a toast expires after 5000 ms, an error toast after 3000 ms, and an ongoing toast stays (section 9 of the specification)',
   full,
   async ({ page }) => {
     for (const kind of kinds) await show(page, kind, `A notice, ${kind}`)

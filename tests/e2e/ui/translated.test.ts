@@ -72,7 +72,7 @@ test('a member filters the points mall on a translated page', async ({ page, hub
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['coins.mall.title'])
 })
 
-test('a member signs in by code on a translated page after a wrong code', full, async ({ page, hub }) => {
+test('on a page that the browser has translated, a member can sign in with a code after a wrong code', full, async ({ page, hub }) => {
   const { account } = await joined(hub)
   await openTranslated(page, '/login')
   await submitButton(page).click()

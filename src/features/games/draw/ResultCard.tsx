@@ -1,4 +1,5 @@
-// Shows the prize of a ticket, a link to the page that shows the prize (such as the vouchers), and the next step.
+// Shows the prize that a ticket won, a link to the page with the member's prizes of this kind (such as the vouchers
+// page), and links to draw again and to verify the draw.
 import { useEffect, useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
