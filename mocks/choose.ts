@@ -123,8 +123,9 @@ const aboutPath = (story: Story, path: Asked): Story =>
   story.filter((storyEntry) => Object.values(path).every((value) => isStored(storyEntry, value)))
 
 /**
- * Checks if a write may concern the resource that the path parameters identify. Returns true if the write contains the
- * id of this resource. Also returns true if the write contains no id of another resource that the read could return.
+ * Checks whether a write may concern the resource that the path parameters identify. Returns true if the write contains
+ * the id of this resource. Also returns true if the write contains no id of another resource that the read could
+ * return.
  */
 function mayBeAbout(storyEntry: StoredWrite, id: string, path: Asked): boolean {
   const names = Object.keys(path)
@@ -211,7 +212,7 @@ const isAbout = ({ data }: Body, path: Asked) => {
   return subject !== undefined && isAsked(subject, path)
 }
 
-/** Checks if any response of the mocks can contain the id. */
+/** Checks whether any response of the mocks can contain the id. */
 const isKnown = (name: string, { story, overrides }: RequestContext) =>
   knownNames.has(name) || overrides.pages > 1 || story.some(({ data }) => stringsIn(data).includes(name))
 

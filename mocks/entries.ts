@@ -17,7 +17,7 @@ export function entriesIn(value: unknown, at = ''): Placed[] {
   ]
 }
 
-/** Checks if an object has fields with the names of the path parameters. */
+/** Checks whether an object has fields with the names of the path parameters. */
 export const isNamed = (entry: Entry, names: string[]) =>
   names.every((name) => typeof entry[name] === 'string' || typeof entry[name] === 'number')
 
@@ -65,14 +65,14 @@ export function dataFor(
 export const isSame = (a: unknown, other: unknown) => JSON.stringify(a) === JSON.stringify(other)
 
 /**
- * Checks if a value may replace another value of the field with the same name. Their types may differ: for example, a
- * field may be a number in a list entry but an array in the response for the single resource.
+ * Checks whether a value may replace another value of the field with the same name. Their types may differ: for
+ * example, a field may be a number in a list entry but an array in the response for the single resource.
  */
 export const isSameKind = (a: unknown, other: unknown) =>
   a === null || other === null || (typeof a === typeof other && Array.isArray(a) === Array.isArray(other))
 
 /**
- * Checks if a value is a scalar. Only scalars are copied between responses, because lists and objects may have
+ * Checks whether a value is a scalar. Only scalars are copied between responses, because lists and objects may have
  * different fields in different responses.
  */
 export const isPlain = (value: unknown) => typeof value !== 'object' || value === null

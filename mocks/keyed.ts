@@ -50,7 +50,7 @@ function findKeyed(examples: Example[]): Keyed[] {
   })
 }
 
-/** Checks if a field can identify entries: its values are unique strings and not dates. */
+/** Checks whether a field can identify entries: its values are unique strings and not dates. */
 const isKey = (entries: Entry[], name: string) =>
   entries.every((entry) => typeof entry[name] === 'string' && !/^\d{4}-\d\d/.test(entry[name])) &&
   new Set(entries.map((entry) => entry[name])).size === entries.length

@@ -17,7 +17,7 @@ export type Step = {
  */
 export const failuresAlone = ['--reporter=dot', '--silent=passed-only']
 
-/** Steps that check if the browsers of `browserslist` support the build. */
+/** Steps that check whether the browsers of `browserslist` support the build. */
 export const supportOfBuild: Step[] = [
   {
     name: 'Check that all supported browsers can parse the build',

@@ -23,8 +23,8 @@ const isFieldEnd = (name: string) =>
     name,
   )
 /**
- * Checks if a catalog value is an expiry: a date whose key is a name such as `lastDay`, or a number whose key is a name
- * such as `validDays`.
+ * Checks whether a catalog value is an expiry: a date whose key is a name such as `lastDay`, or a number whose key is a
+ * name such as `validDays`.
  */
 const isCatalogEnd = (name: string, value: unknown) =>
   typeof value === 'string' ? /^\d{4}-\d{2}-\d{2}/.test(value) && isFieldEnd(name) : isDuration(name, value)
@@ -61,7 +61,8 @@ const catalogue = listFiles('api/catalog/*.json', 40)
 
 const schemas = objectOf(objectOf(readDocumentFile('openapi.yaml').components).schemas)
 /**
- * Checks if a field is an expiry; `to` alone is not enough, because it may be a link target or a character position.
+ * Checks whether a field is an expiry; `to` alone is not enough, because it may be a link target or a character
+ * position.
  */
 const isField = (name: string, fieldSchema: unknown) =>
   isFieldEnd(name) && (name !== 'to' || /schemas\/(?:Instant|CalendarDate)/.test(JSON.stringify(fieldSchema)))

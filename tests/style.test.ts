@@ -81,7 +81,7 @@ function wordsIn(elements: MessageFormatElement[]): string {
   return words.join('')
 }
 
-/** Checks if the English text of a message is quoted from the specification. */
+/** Checks whether the English text of a message is quoted from the specification. */
 const isBinding = ({ place, name }: Text) => name === 'EN' && /^(?:error\.|platform\.notFound$)/.test(place)
 
 test('the test reads the table of terms in docs/style.md and finds messages from all sources', () => {

@@ -32,7 +32,7 @@ const lockedPackage = z.object({
 })
 const lock = z.object({ packages: z.record(z.string(), lockedPackage) })
 
-/** Checks if a package is the project or one of its workspaces. */
+/** Checks whether a package is the project or one of its workspaces. */
 const isProject = (name: string) => name === '' || name.startsWith('packages/')
 
 /** Lists production packages without an allowed license. */

@@ -1,4 +1,4 @@
-// Determines if a member can redeem a product, and the ineligibility reasons.
+// Determines whether a member can redeem a product, and the reasons if not.
 import type { MallProduct } from '../catalog/mall.ts'
 import { eligibility, reasonIf, reasonsAgainst, type Eligibility } from '../offers/eligibility.ts'
 
@@ -7,8 +7,8 @@ export type Redeemer = { countryCode: string; level: number }
 type Availability = { remaining: number; redeemed: number; coins: number }
 
 /**
- * Checks if the member may redeem the product now, regardless of stock and coins. If NOT_OPEN_YET is the only reason,
- * returns the opening date as `nextDate`.
+ * Checks whether the member may redeem the product now, regardless of stock and coins. If NOT_OPEN_YET is the only
+ * reason, returns the opening date as `nextDate`.
  */
 export function admission(
   product: MallProduct,
@@ -26,7 +26,7 @@ export function admission(
   return eligibility(reasons, reasons.length === 1 ? opens : undefined)
 }
 
-/** Checks if the member can redeem the product now, including stock and coins. */
+/** Checks whether the member can redeem the product now, including stock and coins. */
 export function affordability(
   product: MallProduct,
   member: Redeemer,

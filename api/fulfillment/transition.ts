@@ -39,8 +39,8 @@ export type Fulfillment<State extends FulfillmentState, Row extends Item<State>>
 type NotNull<Value> = AnyPgColumn<{ data: Value; notNull: true }>
 
 /**
- * Table and columns for the selection of items that are not sent yet, and a function that determines if an item is for
- * a baby.
+ * Table and columns for the selection of items that are not sent yet, and a function that determines whether an item is
+ * for a baby.
  */
 type Unsent<State> = {
   table: PgTable & { id: NotNull<string>; memberId: NotNull<string>; state: NotNull<State> }

@@ -124,7 +124,7 @@ function gameStateOf(
   }
 }
 
-/** Checks if the game is open to the member on a local date. */
+/** Checks whether the game is open to the member on a local date. */
 export const openingOn = (member: Playing, level: number, { name, date }: { name: Game; date: string }) =>
   mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
 

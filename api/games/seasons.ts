@@ -1,5 +1,5 @@
-// Determines if a check-in game or draw is open to a member. A season of a game starts and ends in the member's time
-// zone, and may apply only to certain countries.
+// Determines whether a check-in game or draw is open to a member. A season of a game starts and ends in the member's
+// time zone, and may apply only to certain countries.
 import type { components } from '#generated/schema.d.ts'
 import { localDate, startOfDate } from '../locale/calendar.ts'
 import type { CheckInGame } from '../catalog/checkIn.ts'
@@ -15,12 +15,12 @@ export type Opening = { state: Phase; season: Season | null; eligibility: Eligib
 /** Opening state of a game about babies for a member who has hidden baby content: closed, without reasons. */
 export const closed: Opening = { state: 'over', season: null, eligibility: { ok: false, reasons: [] } }
 
-/** Properties of a member that determine if a game is open. */
+/** Properties of a member that determine whether a game is open. */
 export type MemberState = { countryCode: string; level: number; timeZone: string }
 
 /**
- * Checks if a check-in game is open to a member on a local date. Returns the reasons if it is closed, and the current,
- * next or last season.
+ * Checks whether a check-in game is open to a member on a local date. Returns the reasons if it is closed, and the
+ * current, next or last season.
  */
 export function openingOf(
   { seasons, audience }: Pick<CheckInGame, 'seasons' | 'audience'>,
@@ -38,7 +38,7 @@ export function openingOf(
   }
 }
 
-/** Checks if a draw is open to a member. A draw opens and closes at the same instant worldwide. */
+/** Checks whether a draw is open to a member. A draw opens and closes at the same instant worldwide. */
 export function openingOfDraw(
   { opensAt, closesAt, audience }: Pick<Draw, 'opensAt' | 'closesAt' | 'audience'>,
   member: Omit<MemberState, 'timeZone'>,

@@ -1,5 +1,5 @@
-// Determines for each occasion (birth or birthday) of a member if a gift can be claimed today. If not, also determines
-// the reasons and the opening date.
+// Determines whether a gift can be claimed today, for each occasion (birth or birthday) of a member. If not, also
+// determines the reasons and the opening date.
 import { startOfDate } from '../locale/calendar.ts'
 import { eligibility, type Eligibility } from '../offers/eligibility.ts'
 import type { Reason, ReasonCode } from '#shared/protocol/refuse.ts'

@@ -1,4 +1,4 @@
-// Selects the gifts that a member can see, and determines if the member can claim them.
+// Selects the gifts that a member can see, and determines whether the member can claim them.
 import { givenGifts, type Gift } from '../catalog/gifts.ts'
 import { freePieces } from '../fulfillment/stock.ts'
 import {
@@ -47,8 +47,8 @@ export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: E
   )
 
 /**
- * Checks if the gift can be claimed now. A gift for a birth or birthday can be claimed only in the period around such
- * an occasion.
+ * Checks whether the gift can be claimed now. A gift for a birth or birthday can be claimed only in the period around
+ * such an occasion.
  */
 export function eligibilityFor(gift: Gift, context: EligibilityContext): Eligibility {
   const reasons = reasonsFor(gift, context)

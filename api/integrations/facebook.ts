@@ -67,7 +67,7 @@ export function openFacebook(settings: FacebookSettings): SocialService {
     return {
       subject: id,
       email: typeof email === 'string' ? email : null,
-      // Always false, because Facebook does not report if the email address is verified.
+      // Always false, because Facebook does not report whether the email address is verified.
       emailVerified: false,
       firstName: typeof first === 'string' ? first : null,
       lastName: typeof last === 'string' ? last : null,

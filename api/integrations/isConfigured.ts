@@ -1,5 +1,5 @@
-// Checks if a service with several environment variables is configured. `readConfig` rejects a service with only some
-// of its variables.
+// Checks whether a service with several environment variables is configured. `readConfig` rejects a service with only
+// some of its variables.
 import { serviceVariables, type Config } from '../process/variables.ts'
 
 type Service = keyof typeof serviceVariables

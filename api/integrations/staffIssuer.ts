@@ -1,5 +1,5 @@
-// Signs staff in with the OpenID Connect issuer of the brand, and asks the issuer during a session if it still confirms
-// the staff member.
+// Signs staff in with the OpenID Connect issuer of the brand, and asks the issuer during a session whether it still
+// confirms the staff member.
 import * as openid from 'openid-client'
 import * as z from 'zod/mini'
 import { answerUrl, attempted, discover } from './openid.ts'
@@ -30,7 +30,7 @@ export type StaffIssuer = {
     answer: { code: string; iss?: string },
   ) => Promise<{ identity: StaffIdentity; tokens: IssuerTokens }>
   /**
-   * Asks the issuer if it still confirms the staff member.
+   * Asks the issuer whether it still confirms the staff member.
    * @returns new tokens and the current groups
    * @throws SocialFailure with `refused` if the issuer no longer confirms the staff member, and `unavailable` if the
    * issuer does not respond

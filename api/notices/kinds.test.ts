@@ -19,7 +19,7 @@ test('the code sends each kind of notification that is in the catalog', () => {
 test('the type NoticeContent requires the parameters of a notification’s message', () => {
   type Voucher<Params> = { kind: 'voucher-granted'; params: Params; names: { aboutBaby: boolean } }
   expectTypeOf<Voucher<{ voucher: string }>>().toExtend<NoticeContent>()
-  // A notification that contains the name of a catalog entry must specify if the entry is about babies.
+  // A notification that contains the name of a catalog entry must specify whether the entry is about babies.
   expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<NoticeContent>()
   expectTypeOf<Voucher<object>>().not.toExtend<NoticeContent>()
   expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<NoticeContent>()

@@ -1,5 +1,5 @@
-// Decides if a member is eligible for an offer. Returns the ineligibility reasons and, if known, the date from which
-// the member is eligible.
+// Decides whether a member is eligible for an offer. Returns the ineligibility reasons and, if known, the date from
+// which the member is eligible.
 import type * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import type { audience } from '../catalog/schema.ts'
@@ -11,8 +11,8 @@ export type Eligibility = Omit<components['schemas']['Eligibility'], 'reasons'> 
 export const reasonIf = (applies: boolean, code: ReasonCode): Reason[] => (applies ? [{ code }] : [])
 
 /**
- * Checks if an offer is available in a country. An offer without regions is available in all countries, and also if the
- * country is unknown.
+ * Checks whether an offer is available in a country. An offer without regions is available in all countries, and also
+ * if the country is unknown.
  */
 export const isOfferedIn = ({ regions }: { regions: readonly string[] }, country: string | null) =>
   regions.length === 0 || (country !== null && regions.includes(country))

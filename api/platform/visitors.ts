@@ -1,4 +1,4 @@
-// Decides if analytics may count visitors who are not signed in.
+// Decides whether analytics may count visitors who are not signed in.
 import { policyFor } from '../catalog/policies.ts'
 import { usualTimeZone } from '../catalog/timeZones.ts'
 import { localDate } from '../locale/calendar.ts'

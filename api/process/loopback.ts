@@ -1,4 +1,4 @@
-// Checks if a host is a loopback host, or is on a private network.
+// Checks whether a host is a loopback host, or is on a private network.
 
 /** @param host host name or IP address, as in a URL or a listening address */
 export const isLoopback = (host: string): boolean =>

@@ -26,7 +26,7 @@ async function latestConsents(db: Database, memberId: string): Promise<Map<Purpo
   return new Map(rows.map((row) => [row.purpose, row]))
 }
 
-/** Checks if the member currently consents to a purpose. A purpose without an entry has no consent. */
+/** Checks whether the member currently consents to a purpose. A purpose without an entry has no consent. */
 export async function consentsTo(db: Database, memberId: string, purpose: Purpose): Promise<boolean> {
   return (await latestConsents(db, memberId)).get(purpose)?.granted ?? false
 }

@@ -211,8 +211,8 @@ test('paging through 10,000 notifications returns no parcel twice, even if a par
     noticeIds.push(...page.items.map(({ id }) => id))
     cursor = page.nextCursor
   }
-  // Expects 5,000 notifications without a parcel, and 500 parcels, one for each even number below 1,000. The parcel with
-  // 300 states is missing, because its new state put it before the first page, which was already read.
+  // Expects 5,000 notifications that are not about parcels, and 500 parcels, one for each even number below 1,000. The
+  // parcel with 300 states is missing, because its new state put it before the first page, which was already read.
   expect(noticeIds).toHaveLength(5500)
   expect(new Set(noticeIds).size).toBe(noticeIds.length)
   expect(noticeIds).toEqual(noticeIds.toSorted().toReversed())

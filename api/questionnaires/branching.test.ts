@@ -54,7 +54,7 @@ describe('a rule', () => {
 })
 
 describe('for any form', () => {
-  test('only answers to earlier questions determine if a question is visible', () => {
+  test('only answers to earlier questions determine whether a question is visible', () => {
     assert(
       property(anyForm, anySeeds, anySeeds, (form, seeds, changeSeeds) => {
         const questions = questionsOf(form)

@@ -1,4 +1,4 @@
-// Finds a version of a questionnaire, and checks if that version still accepts answers.
+// Finds a version of a questionnaire, and checks whether that version still accepts answers.
 import { questionnaires, type Questionnaire, type QuestionnaireVersion } from '../catalog/questionnaires.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '#shared/protocol/refuse.ts'

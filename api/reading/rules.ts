@@ -82,8 +82,8 @@ const pictureOf = ({ id }: Course) => `/art/courses/${id}.svg`
 const minutesOf = ({ chapters }: Course) => chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /**
- * Checks if the member's level is high enough for a course. The country is not checked, because courses are available
- * in all countries.
+ * Checks whether the member's level is high enough for a course. The country is not checked, because courses are
+ * available in all countries.
  */
 export const courseOpen = ({ fromLevel }: Course, reader: Reader): Eligibility =>
   eligibility(reasonsAgainst({ regions: [], fromLevel }, reader))

@@ -24,9 +24,9 @@ function marked(db: typeof store.db) {
 }
 
 /**
- * Runs `work`, which calculates or compares hashes. Returns one entry for each hash, which records if a transaction was
- * open. Detects hashing through async hooks, which report it as a native operation. Ignores promises, which async hooks
- * also report.
+ * Runs `work`, which calculates or compares hashes. Returns one entry for each hash, which records whether a
+ * transaction was open. Detects hashing through async hooks, which report it as a native operation. Ignores promises,
+ * which async hooks also report.
  */
 async function hashesOf(work: () => Promise<unknown>, kind?: string) {
   const begun: { kind: string; place: 'open' | undefined }[] = []

@@ -165,8 +165,8 @@ export async function assertMaySignIn(
 }
 
 /**
- * Checks if the first factor is a sign-in provider, such as Google. The browser is redirected to a provider, whereas
- * other factors are checked on the page of the hub itself.
+ * Checks whether the first factor is a sign-in provider, such as Google. The browser is redirected to a provider,
+ * whereas other factors are checked on the page of the hub itself.
  */
 const isProvider = (by: FirstFactor) => SocialProvider.options.some((provider) => provider === by)
 

@@ -15,8 +15,8 @@ export const normalPassword = (password: string) => password.normalize('NFKC')
 export const hashSecret = (secret: string) => hash(secret)
 
 /**
- * Checks if a secret matches the hash. Takes the same time if there is no hash, so that the duration does not disclose
- * which accounts exist.
+ * Checks whether a secret matches the hash. Takes the same time if there is no hash, so that the duration does not
+ * disclose which accounts exist.
  */
 export async function matchesSecret(hashed: string | null | undefined, secret: string): Promise<boolean> {
   const fits = await verify(hashed ?? (await decoy), secret)
@@ -66,7 +66,7 @@ type Field = 'password' | 'newPassword'
 const refuseCommon = (field: Field): never =>
   refuse('PASSWORD_COMMON', { reasons: [{ code: 'COMMON', field }] })
 
-/** Checks if a password is on the offline list of common passwords. */
+/** Checks whether a password is on the offline list of common passwords. */
 async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   commonPasswords ??= new Set(dictionary['passwords-common'])

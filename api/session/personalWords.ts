@@ -15,8 +15,8 @@ export type KnownOf = {
 const shortest = 3
 
 /**
- * Checks if a password is the brand's name or data of the member, with only digits, punctuation or blanks added, such
- * as `Mali-2026`.
+ * Checks whether a password is the brand's name or data of the member, with only digits, punctuation or blanks added,
+ * such as `Mali-2026`.
  */
 export function isPersonalWord(
   typed: string,
@@ -47,8 +47,8 @@ const lettersOf = (text: string) =>
 const isPhone = (account: string) => account.startsWith('+')
 
 /**
- * Checks if a password consists of the last digits of the phone number. Ignores separators and leading zeros, so that
- * local and international formats match.
+ * Checks whether a password consists of the last digits of the phone number. Ignores separators and leading zeros, so
+ * that local and international formats match.
  */
 const isPartOfPhone = (typed: string, phone: string) =>
   phone.endsWith(typed.replace(/\D/g, '').replace(/^0+/, ''))

@@ -55,8 +55,8 @@ async function lastUseOf(db: Database, { id, lastSeenAt, createdAt }: MemberRow)
 }
 
 /**
- * Checks if a code sent to the phone suffices to sign in. Call after the code was verified, within the transaction that
- * uses it up. Commit the transaction even if the sign-in is rejected. It contains the audit entry of the rejected
+ * Checks whether a code sent to the phone suffices to sign in. Call after the code was verified, within the transaction
+ * that uses it up. Commit the transaction even if the sign-in is rejected. It contains the audit entry of the rejected
  * attempt, and the email that notifies the member.
  * @returns the error to throw after the commit; `undefined` if the code suffices
  */

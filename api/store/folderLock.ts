@@ -1,6 +1,7 @@
-// Locks the data folder with a SQLite file, because the embedded engine does not detect if a second process opens the
-// folder, and data would be lost. The kernel releases the lock when the process ends, even after kill -9. A file with a
-// process id could be stale: containers on a shared volume have separate process ids, and hosts reuse process ids.
+// Locks the data folder with a SQLite file, because the embedded engine does not detect that a second process opens the
+// folder, and two processes in one folder would lose data. The kernel releases the lock when the process ends, even
+// after kill -9. A file with a process id could be stale: containers on a shared volume have separate process ids, and
+// hosts reuse process ids.
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,6 +1,6 @@
-// Applies each migration in a separate transaction, and checks if a server can run on the existing tables. drizzle's
-// migrator runs all migrations in one transaction, which prevents concurrent index creation and holds locks until the
-// last table is done.
+// Applies each migration in a separate transaction, and checks whether a server can run on the existing tables.
+// drizzle's migrator runs all migrations in one transaction, which prevents concurrent index creation and holds locks
+// until the last table is done.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'

@@ -25,7 +25,7 @@ const database = `(select system_identifier || '/' || current_database() from pg
 const end = `select ${database} as database, pg_current_wal_lsn()::text as position`
 
 /**
- * Query that checks if the replica has reached a WAL position. A promoted replica writes its own WAL, so the query
+ * Query that checks whether the replica has reached a WAL position. A promoted replica writes its own WAL, so the query
  * compares its current position instead of its replay position.
  */
 const hasReached = `

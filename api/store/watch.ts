@@ -1,5 +1,5 @@
-// Sends pings on a separate connection to detect if PostgreSQL does not respond, because a slow statement alone does
-// not mean a failure. While the database does not respond, running statements are aborted and new statements are
+// Sends pings on a separate connection to detect whether PostgreSQL responds, because a slow statement alone does not
+// mean a failure. While the database does not respond, running statements are aborted and new statements are
 // rejected.
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { Client, DatabaseError, type ClientConfig } from 'pg'

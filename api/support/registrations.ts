@@ -68,7 +68,8 @@ async function hasUnit(tx: Database, memberId: string, unit: Unit) {
 }
 
 /**
- * Checks if the member has ordered more units of the product than the member has registered with proof of the purchase.
+ * Checks whether the member has ordered more units of the product than the member has registered with proof of the
+ * purchase.
  */
 async function isBought(tx: Database, memberId: string, { id, name }: RegistrableProduct) {
   const bought = await piecesBought(tx, memberId, Object.values(name))

@@ -130,8 +130,8 @@ async function navigationTime(page: Page, session: CDPSession, to: string): Prom
 }
 
 /**
- * Checks if the Back button could restore a page from the back/forward cache. The test browser never restores pages,
- * but it reports all reasons that would prevent a restore, in addition to its own restriction.
+ * Checks whether the Back button could restore a page from the back/forward cache. The test browser never restores
+ * pages, but it reports all reasons that would prevent a restore, in addition to its own restriction.
  */
 async function restoredFromCache(visitor: BrowserContext, origin: string): Promise<Omit<Row, 'part'>> {
   const page = await visitor.newPage()

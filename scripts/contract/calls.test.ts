@@ -1,5 +1,5 @@
-// Tests how the number of calls decides if a breaking change is accepted. The full suite also reads the numbers from a
-// real Prometheus with nine days of data.
+// Tests how the number of calls decides whether a breaking change is accepted. The full suite also reads the numbers
+// from a real Prometheus with nine days of data.
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// Asks Prometheus how often each released build has recently called an operation. The numbers decide if a change that
-// breaks the operation may be released.
+// Asks Prometheus how often each released build has recently called an operation. The numbers decide whether a change
+// that breaks the operation may be released.
 import * as z from 'zod/mini'
 import { clientName, releasedFile, type Base } from './lists/releasedBuilds.ts'
 import type { ReportedFinding } from '@members-hub/contract-check'
@@ -118,8 +118,8 @@ const operationsOf = ({ subjects }: ReportedFinding) =>
   new Set(subjects.flatMap(({ verdict, operation }) => (verdict === 'safe' ? [] : [operation])))
 
 /**
- * Checks if a build is affected. Returns false for a web build whose code does not read the broken part of a response.
- * The code of other clients is unknown, so they are always treated as affected.
+ * Checks whether a build is affected. Returns false for a web build whose code does not read the broken part of a
+ * response. The code of other clients is unknown, so they are always treated as affected.
  */
 function isAffected(
   { subjects, effects }: ReportedFinding,

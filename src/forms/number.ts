@@ -107,8 +107,8 @@ export function marksOf(tag: LanguageTag): Marks {
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
- * Parses pasted text; returns `null` if it is not a number. Accepts the separators of all languages; `marks` decide
- * only if the text is ambiguous, such as `1.234`.
+ * Parses pasted text; returns `null` if it is not a number. Accepts the separators of all languages. The separators in
+ * `marks` are only used for an ambiguous text, such as `1.234`.
  */
 function readPasted(text: string, marks: Marks): Decimal | null {
   const trimmed = text.trim()

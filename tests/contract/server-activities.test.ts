@@ -41,7 +41,7 @@ afterEach(() => {
 describe('EventRegistration', () => {
   const path = '/activity/2025/EventRegistration'
 
-  test('EventRegistration needs a token and the route’s permission code in the user’s activityList, otherwise a 403 page with Activity not found (section 2 of the specification)', async () => {
+  test('EventRegistration returns a 403 page unless the user has a token and the route’s permission code in the activityList (section 2 of the specification)', async () => {
     const anonymous = await visit(path)
     expect(anonymous).toMatchObject({ status: 403, title: notFound })
     expect(anonymous.text).toContain('/login?redirect=')
@@ -57,7 +57,7 @@ describe('EventRegistration', () => {
     expect(await visit(path, { member: await holder(['OCT00001']) })).toMatchObject({ status: 200 })
   })
 
-  test('if the config activityStatus is 1, or the config call fails, the page gives a 404 with the message Activity not found (section 2 of the specification)', async () => {
+  test('if activityStatus is 1 or the config call fails, the page returns 404 with the message Activity not found (section 2 of the specification)', async () => {
     const member = await holder(['OCT00001'])
     const failing = 'getBabyListActivityConfig'
     expect(await visit(path, { member, failing })).toMatchObject({ status: 404, title: notFound })

@@ -13,7 +13,7 @@ const storedEvents = z.array(z.object({ name: z.string(), content: z.object({ ur
 type TrackingEvent = components['schemas']['TrackingEvent']
 type Member = Awaited<ReturnType<typeof joined>>
 
-test('with consent the page reports a visit before the route resolves, and the end of the visit after the route has changed (section 4 of the specification)', async ({
+test('with consent, a visit is reported before the route resolves, and its end after the route has changed (section 4 of the specification)', async ({
   page,
   hub,
 }) => {

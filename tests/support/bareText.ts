@@ -82,7 +82,7 @@ type Ways = readonly ReadonlySet<Shape>[]
 
 const isElement = (ways: Ways) => ways.some((way) => way.has('element') || way.has('list'))
 
-/** Checks if this child may render an element later but not at first, such as `{isOpen && <p />}`. */
+/** Checks whether this child may render an element later but not at first, such as `{isOpen && <p />}`. */
 const mayAppear = (place: { ways: Ways } | undefined) =>
   place?.ways.some((way) => way.has('list') || (way.has(nothing) && way.size > 1)) ?? false
 
@@ -93,8 +93,8 @@ const isTextual = (shape: Shape) => shape.startsWith('text')
 const isMessage = (shape: Shape) => shape.startsWith('text ')
 
 /**
- * Checks if the text of a child may change. Literal text does not change. A message without values changes only with
- * the language, which re-renders the page.
+ * Checks whether the text of a child may change. Literal text does not change. A message without values changes only
+ * with the language, which re-renders the page.
  */
 function changes(node: ts.JsxChild): boolean {
   if (ts.isJsxText(node)) return false

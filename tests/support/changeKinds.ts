@@ -1,4 +1,4 @@
-// Kinds of contract changes, such as an additional optional property. The kind alone determines if a change breaks
+// Kinds of contract changes, such as an additional optional property. The kind alone determines whether a change breaks
 // clients or the server.
 import { listOf, objectOf, textOf, type JsonObject } from '@members-hub/openapi'
 import { valueAt } from '#shared/unknown.ts'

@@ -106,7 +106,7 @@ const leavesOf = (node: unknown, at = ''): Set<string> =>
     ? new Set(Object.entries(node).flatMap(([key, child]) => [...leavesOf(child, `${at}/${key}`)]))
     : new Set([`${at} ${JSON.stringify(node)}`])
 
-/** Checks if the request is a call of the operation. */
+/** Checks whether the request is a call of the operation. */
 export function isCallOf(id: string, { method, url }: Request): boolean {
   return Object.entries(operations).some(([name, operation]) => {
     const path = new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -47,7 +47,7 @@ export function openContract({ document, operations }: HubContract) {
     return envelope
   }
 
-  /** Checks if a parsed response is a success, which means that it matches the operation's schema for HTTP 200. */
+  /** Checks whether a parsed response is a success, which means that it matches the operation's schema for HTTP 200. */
   function isSuccess(id: string, envelope: unknown): boolean {
     const { pointer } = responseOf(operationOf(id), 200)
     const validate = ajv.getSchema(schemaOf(pointer))

@@ -56,7 +56,7 @@ function byDiscriminator(_: string, node: unknown): unknown {
   }
 }
 
-/** Change of one kind at one location in the contract. The kind alone determines if the change is breaking. */
+/** Change of one kind at one location in the contract. The kind alone determines whether the change is breaking. */
 export type Mutation = { kind: string; hurts: boolean; at: string; document: Document }
 
 type Spot = { path: string[]; node: JsonObject; direction: Direction }
@@ -153,7 +153,7 @@ function refusalSpots({ document, operations }: Model): Spot[] {
 }
 
 /**
- * Checks the findings about random changes: the kind of each change determines if a finding must call the change
+ * Checks the findings about random changes: the kind of each change determines whether a finding must call the change
  * breaking.
  * @returns counts and faults: missed breaking changes, false alarms, and findings without a valid counterexample
  */

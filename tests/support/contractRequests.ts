@@ -80,7 +80,7 @@ const rules = {
   FOREIGN_ORIGIN: 'the way back leads to the hub or its neighbors',
 }
 
-/** Checks if a response rejects a request only because of rules that a schema cannot express. */
+/** Checks whether a response rejects a request only because of rules that a schema cannot express. */
 export function isRefusedByRule(data: unknown): boolean {
   const reasons = listOf(valueAt(data, 'reasons'))
   return (

@@ -47,7 +47,7 @@ export async function freshDatabase(limits?: Partial<typeof timeouts>): Promise<
   return `${pooled ?? url}/${name}`
 }
 
-/** Checks if the tests connect to PostgreSQL through a pooler. */
+/** Checks whether the tests connect to PostgreSQL through a pooler. */
 export const isPooled = () => postgres().pooled !== undefined
 
 /** Returns the URL of a database without the pooler. */

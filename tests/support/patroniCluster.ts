@@ -203,7 +203,7 @@ listen leader
 ${nodes.map((node) => `  server ${node.name} 127.0.0.1:${node.port} check port ${node.restPort}`).join('\n')}
 `
 
-/** Checks if the port keeps a connection open: without a leader HAProxy closes connections immediately. */
+/** Checks whether the port keeps a connection open: without a leader HAProxy closes connections immediately. */
 async function handsOn(port: number) {
   const socket = createConnection(port, '127.0.0.1')
   // PostgreSQL responds to an SSLRequest with one byte.

@@ -1,4 +1,4 @@
-// Determines from the code of components if an expression renders text, an element or `nothing`.
+// Determines from the code of components whether an expression renders text, an element or `nothing`.
 import ts from 'typescript'
 
 export const nothing = 'nothing'
@@ -163,7 +163,7 @@ export const unwrapped = (node: ts.Node): ts.Node =>
     ? unwrapped(node.expression)
     : node
 
-/** Checks if a child is rendered; whitespace between lines is not rendered. */
+/** Checks whether a child is rendered; whitespace between lines is not rendered. */
 export const isRendered = (node: ts.JsxChild) =>
   ts.isJsxText(node)
     ? !node.containsOnlyTriviaWhiteSpaces
@@ -216,7 +216,7 @@ function boundBy(scope: ts.Node): readonly ts.BindingElement[] {
   return patterns.filter(ts.isObjectBindingPattern).flatMap(({ elements }) => [...elements])
 }
 
-/** Checks if an enclosing condition tests the name, as in `{hint && <p>{hint}</p>}`. */
+/** Checks whether an enclosing condition tests the name, as in `{hint && <p>{hint}</p>}`. */
 function isGuarded({ text, parent }: ts.Identifier): boolean {
   for (let node: ts.Node = parent; node.parent && !ts.isFunctionLike(node); node = node.parent) {
     const outer = node.parent

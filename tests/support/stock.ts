@@ -15,7 +15,7 @@ export async function stockRow(db: Database, { kind, item }: StockItem) {
   return row
 }
 
-/** Sets the number of available units of the item; if the item already has a row, adds an adjustment to its movements. */
+/** Sets the number of available units of the item. If the item already has a row, adds an adjustment movement. */
 export async function setFreePieces(db: Database, item: StockItem, free: number) {
   await openStock(db, { ...item, total: free }, at)
   const { total = 0, reserved = 0 } = (await stockRow(db, item)) ?? {}

@@ -28,7 +28,7 @@ function nameOf(name: string | null): string | null {
   return text && text.isWellFormed() && Array.from(text).length <= 60 ? text : null
 }
 
-/** Checks if the member can sign in with a code sent by email or phone, or with another connected account. */
+/** Checks whether the member can sign in with a code sent by email or phone, or with another connected account. */
 export const hasOtherSignIn = (
   member: { email: string | null; phone: string | null },
   otherAccounts: number,

@@ -19,7 +19,7 @@ const exempt: Partial<Record<OperationId, string>> = {
 
 const document = readDocumentFile('openapi.yaml')
 
-/** Checks if a response schema is the schema Session or refers to it. */
+/** Checks whether a response schema is the schema Session or refers to it. */
 const hasSession = (schema: unknown) =>
   reachedComponents({ document }, schema).has('#/components/schemas/Session')
 

@@ -44,7 +44,7 @@ export type Report = {
   /** Returns the path of a file from the root of the repository, for machine-readable reports. */
   fromRoot?: (file: string) => string
   findings: ReportedFinding[]
-  /** Sentences that state if the change may be released, based on the numbers of calls. */
+  /** Sentences that state whether the change may be released, based on the numbers of calls. */
   answers?: string[]
   /** Problems that require a decision; they cause exit status 1. */
   problems: string[]

@@ -34,7 +34,7 @@ export function leftOutOf({ checker, placesOf, optional }: Lookup, note: Note): 
     return members
   }
 
-  /** Returns a function that checks if the value certainly has a member with the given name. */
+  /** Returns a function that checks whether the value certainly has a member with the given name. */
   function membersOf(value: is.Expression, sourceType?: Type): (name: string) => boolean {
     if (is.isObjectLiteralExpression(value) && !value.properties.some(is.isSpreadAssignment)) {
       const memberNames = new Set(value.properties.map(memberName))

@@ -9,7 +9,7 @@ export type Send = (method: string, params: object) => void
 
 type Answer = { state: State; outcome?: Outcome }
 
-/** Checks if a value is a result of `install`. */
+/** Checks whether a value is a result of `install`. */
 const isAnswer = (value: unknown): value is Answer => isObject(memberOf(value, 'state'))
 
 type Run = {
@@ -103,7 +103,7 @@ export function openTab(
     realm: () => realm,
     url: () => now.url,
     begin,
-    /** Checks if the tab is navigating to another page. */
+    /** Checks whether the tab is navigating to another page. */
     isLeaving: () => navigation !== undefined,
     /** Marks a failed navigation as ended. */
     fail: (id: string) => {

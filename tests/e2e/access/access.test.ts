@@ -13,7 +13,7 @@ async function sentTo(page: Page, hub: Hub, path: string) {
   return (answer.headers().location ?? '').replace(hub.origin, '')
 }
 
-test('a route that requires a session redirects to /login with the full original URL in the query, and sign-in redirects back (section 2 of the specification)', async ({
+test('a route for members redirects to /login with the full original URL in the query, and sign-in redirects back (section 2 of the specification)', async ({
   page,
   hub,
 }) => {
@@ -67,7 +67,7 @@ test('sign-out ends the session on the server, not only in the browser', async (
 })
 
 test(
-  'unknown and invalid routes show members and visitors a 404 page with the status code, the text and a link to / (section 2 of the specification)',
+  'unknown and invalid routes show members and visitors a 404 page with status code, text and a link to / (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     const paths = [
@@ -94,7 +94,10 @@ test(
   },
 )
 
-test('the redirects in the server’s route rules keep the query (section 2 of the specification)', async ({ page, hub }) => {
+test('the redirects in the server’s route rules keep the query (section 2 of the specification)', async ({
+  page,
+  hub,
+}) => {
   await register(page, hub)
   expect(await sentTo(page, hub, '/about?utm_source=letter')).toBe('/about-me?utm_source=letter')
   expect(await sentTo(page, hub, '/about/edit-profile')).toBe('/about-me/edit-profile')

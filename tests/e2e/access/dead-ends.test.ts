@@ -73,7 +73,7 @@ const alike = 2
 /**
  * Follows all links, starting at the given screens.
  * @param opensInBrowser called with the number of kinds of pages found so far; returns true to also open the first page
- * of the newest kind in the browser, where a console error fails the test
+ * of the newest kind in the browser. A console error in the browser fails the test.
  * @returns dead links, each with the page that contains it
  */
 async function crawl(

@@ -37,7 +37,7 @@ test('a route that needs an activity permission code shows a 403 page unless the
 })
 
 test(
-  'EventRegistration shows a 403 page with Activity not found unless the user has a token and the route’s permission code in the activityList (section 2 of the specification)',
+  'EventRegistration shows a 403 page unless the user has a token and the route’s permission code in the activityList (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     const path = '/activity/2025/EventRegistration'

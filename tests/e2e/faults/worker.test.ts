@@ -50,8 +50,8 @@ test(
   'the service worker also controls a page that the browser requested before the worker was active',
   full,
   async ({ page, context }) => {
-    // Delay the response until the service worker is active. The browser decides if a worker controls a page at the
-    // time of the request, not of the response.
+    // Delay the response until the service worker is active. The browser decides whether a worker controls a page at
+    // the time of the request, not of the response.
     const { promise: workerBegan, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('/login', async (route) => {
       await workerBegan

@@ -78,7 +78,9 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       }
       return [...part.children].flatMap(leavesOf)
     }
-    /** Checks if an element is a grid of cards with at least two rows; the last row of such a grid counts as full. */
+    /**
+     * Checks whether an element is a grid of cards with at least two rows; the last row of such a grid counts as full.
+     */
     const isShelf = (part: Element) => {
       const tops = [...part.children].map((child) => Math.round(child.getBoundingClientRect().top))
       const inFirst = tops.filter((top) => top === tops[0]).length

@@ -94,7 +94,7 @@ const fewOfEach = (addresses: string[]) =>
 const kindOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchParams.keys()].join(' ')}`
 
 /**
- * Checks if a screen looks different with the counterexample. Tries all states of the screen in which it calls the
+ * Checks whether a screen looks different with the counterexample. Tries all states of the screen in which it calls the
  * changed operation on load.
  */
 export async function disturbance(

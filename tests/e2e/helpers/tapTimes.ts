@@ -1,4 +1,5 @@
-// Taps the controls of a page on an emulated slow phone and measures how long each tap delays the next frame (Event Timing).
+// Taps the controls of a page on an emulated slow phone and measures how long each tap delays the next frame (Event
+// Timing).
 import type { Browser, Page } from '@playwright/test'
 import { settledOf } from './looks.ts'
 
@@ -55,7 +56,7 @@ export async function phoneAt(browser: Browser, origin: string) {
       await slowedBy(4)
       return await tap(page, 0)
     },
-    /** Checks if a tap has changed the page or opened another page. */
+    /** Checks whether a tap has changed the page or opened another page. */
     isChanged: async () => (await stateOf(page)) !== opened,
     close: () => context.close(),
   }

@@ -7,7 +7,9 @@ import { joined } from '../helpers/member.ts'
 
 const paths = ['/app/faq', '/common/faq', '/app/privacy', '/app/termsConditions', '/app/email-verifications']
 
-test('each prerendered page has a _payload.json next to it (section 7 of the specification)', async ({ request }) => {
+test('each prerendered page has a _payload.json next to it (section 7 of the specification)', async ({
+  request,
+}) => {
   const build = valueAt(await (await request.get('/builds/latest.json')).json(), 'id')
   for (const path of paths)
     await test.step(path, async () => {

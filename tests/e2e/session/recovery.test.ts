@@ -140,7 +140,7 @@ test('a member sets a new password by keyboard with a code sent to a phone', ful
 })
 
 test(
-  'recovery does not reveal if an account exists, and /recover_pwd without a token asks the visitor to open the email',
+  'recovery does not reveal whether an account exists, and /recover_pwd without a token asks the visitor to open the email',
   full,
   async ({ page }) => {
     await page.goto('/forget_pwd')

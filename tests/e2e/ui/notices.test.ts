@@ -39,7 +39,9 @@ const openDialog = (page: Page, name: string) =>
     dialog.showModal()
   }, name)
 
-test('a toast of each kind is centered, announced, and closable (sections 4 and 9 of the specification)', async ({ page }) => {
+test('a toast of each kind is centered, announced, and closable (sections 4 and 9 of the specification)', async ({
+  page,
+}) => {
   for (const kind of kinds)
     await test.step(kind, async () => {
       await show(page, kind, 'Words for the member')

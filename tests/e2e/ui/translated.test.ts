@@ -72,18 +72,22 @@ test('a member filters the points mall on a translated page', async ({ page, hub
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['coins.mall.title'])
 })
 
-test('on a page that the browser has translated, a member can sign in with a code after a wrong code', full, async ({ page, hub }) => {
-  const { account } = await joined(hub)
-  await openTranslated(page, '/login')
-  await submitButton(page).click()
-  await accountField(page).fill(account)
-  await submitButton(page).click()
-  await expect(codeField(page)).toBeVisible()
-  await codeField(page).fill('000000')
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await codeField(page).fill(await hub.codeFor(account))
-  await expect(page).toHaveURL(`${hub.origin}/`)
-})
+test(
+  'on a page that the browser has translated, a member can sign in with a code after a wrong code',
+  full,
+  async ({ page, hub }) => {
+    const { account } = await joined(hub)
+    await openTranslated(page, '/login')
+    await submitButton(page).click()
+    await accountField(page).fill(account)
+    await submitButton(page).click()
+    await expect(codeField(page)).toBeVisible()
+    await codeField(page).fill('000000')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(page).toHaveURL(`${hub.origin}/`)
+  },
+)
 
 test('a visitor registers on a translated page after correcting the form', full, async ({ page, hub }) => {
   const account = newAccount()

@@ -74,7 +74,8 @@ describe('upload policies for files that are announced but not uploaded', () => 
 })
 
 /**
- * Creates a request body that ends only when the test ends it, and that reports if the server has started to read it.
+ * Creates a request body that ends only when the test ends it, and that reports whether the server has started to read
+ * it.
  */
 function slowBody() {
   const begun = Promise.withResolvers<void>()

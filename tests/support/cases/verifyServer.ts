@@ -33,7 +33,7 @@ type Seen = { statuses: Map<number, number>; refusals: Set<string> }
 type Problem = { operation: OperationId; request: string; problem: string }
 export type Coverage = Map<OperationId, Seen>
 
-/** Checks if the host of the URL is the local host. */
+/** Checks whether the host of the URL is the local host. */
 export const isLocal = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 const readers = new Set((await readHubContract('openapi.yaml')).operations.filter(isRead).map(({ id }) => id))

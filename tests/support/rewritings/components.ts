@@ -66,8 +66,8 @@ function targetOf({ document }: Contract, $ref: unknown): JsonObject | undefined
 }
 
 /**
- * Checks if the location or name of the schema has a meaning: a discriminator selects the schema by its name, or the
- * schema is a subtype.
+ * Checks whether the location or name of the schema has a meaning: a discriminator selects the schema by its name, or
+ * the schema is a subtype.
  */
 const isNamed = (contract: Contract, spot: Spot) =>
   ownerOf(contract, spot).discriminator !== undefined ||

@@ -33,7 +33,7 @@ const membersOf = (schema: JsonObject, isMeant: (key: string) => boolean) =>
   Object.fromEntries(Object.entries(schema).filter(([key]) => isMeant(key)))
 
 /**
- * Checks if the schema must not change: it has a discriminator, is a branch of one, or is part of a hierarchy of
+ * Checks whether the schema must not change: it has a discriminator, is a branch of one, or is part of a hierarchy of
  * subtypes.
  */
 const isFixed = (contract: Contract, spot: Spot) =>

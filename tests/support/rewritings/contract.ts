@@ -149,8 +149,8 @@ export function factsOf(contract: Contract) {
 }
 
 /**
- * Checks if the contract has a component with a discriminator but without branches. Components that list it in `allOf`
- * are its subtypes.
+ * Checks whether the contract has a component with a discriminator but without branches. Components that list it in
+ * `allOf` are its subtypes.
  */
 export const hasSubtypes = (contract: Contract) => factsOf(contract).hasSubtypes
 

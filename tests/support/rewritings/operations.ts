@@ -81,7 +81,7 @@ const isParameter = (at: readonly string[], node: JsonObject) =>
   ((at.at(-2) === 'parameters' && typeof node.in === 'string' && node.in !== 'querystring') ||
     (at.at(-2) === 'headers' && isObject(node.schema)))
 
-/** Checks if an operation or path may have another parameter of the same name. */
+/** Checks whether an operation or path may have another parameter of the same name. */
 const hasParameter = ({ parameters }: JsonObject, parameter: unknown) => {
   const { in: location, name, $ref } = objectOf(parameter)
   const list = listOf(parameters).map(objectOf)
