@@ -60,7 +60,7 @@ describe('malicious redirects', () => {
     })
     measurement(
       '8. Redirect',
-      `server: ${hostile.length} hostile and ${numRuns} generated strings, 100 % stay on the hub`,
+      `server: ${hostile.length} malicious and ${numRuns} generated redirect targets, 100 % stay on the hub`,
     )
   })
 })

@@ -102,7 +102,7 @@ describe('erased member', () => {
     const tables = new Set((await memberColumns(api.store)).map(({ table }) => table))
     measurement(
       '17. Privacy',
-      `erasure: rows in each of the ${tables.size} tables of members, ${filled.length} of them generated; 0 rows left`,
+      `erasure: each of the ${tables.size} tables with member ids had rows of the member before (in ${filled.length} tables, rows that the test generated); 0 rows were left`,
     )
   })
 

@@ -42,7 +42,10 @@ test('exportData exports each table that refers to members, except the tables th
   expect(covered.size).toBe(exported.flatMap(Object.keys).length + Object.keys(notExported).length)
   for (const reason of Object.values(notExported)) expect(reason.length).toBeGreaterThan(20)
   const excused = Object.keys(notExported).join(', ')
-  measurement('17. Privacy', `export: ${covered.size} tables contain a member; it has all except ${excused}`)
+  measurement(
+    '17. Privacy',
+    `export: of ${covered.size} tables with data of members, all are included except ${excused}`,
+  )
 })
 
 test('exportData returns the member’s rows of each table as JSON', async () => {

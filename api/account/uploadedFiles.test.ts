@@ -149,6 +149,6 @@ test('while a client downloads the archive of 200 files of 1 MB, the server read
   expect(most).toBeLessThanOrEqual(2 * megabyte)
   measurement(
     '17. Privacy',
-    `archive of 200 files of 1 MB: at most ${most / megabyte} MB read ahead of the client`,
+    `archive of 200 files of 1 MB: the server reads at most ${most / megabyte} MB ahead of the client`,
   )
 })

@@ -40,7 +40,7 @@ test.runIf(engine === 'postgres')(
     expect(await unbalancedStock(api.store.db)).toEqual([])
     measurement(
       '1. Concurrent redemptions',
-      `coin shop, ${wanting} concurrent redemptions with a stock of ${stock}: ${JSON.stringify(countBy(replies))}, sum of the ledger 0`,
+      `points mall, ${wanting} concurrent redemptions of a product with ${stock} units: results ${JSON.stringify(countBy(replies))}, the ledger sums to 0`,
     )
   },
 )

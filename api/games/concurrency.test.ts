@@ -75,7 +75,7 @@ test(`exactly ten of ${drawing} concurrent draws win a prize whose stock is 10`,
   expect(rows).toEqual([{ sum: 0 }])
   measurement(
     '1. Concurrent redemptions',
-    `${drawing} concurrent draws with a stock of 10: ${lamps} prizes, ${drawing - lamps} consolation prizes`,
+    `${drawing} concurrent draws of a prize with 10 units: ${lamps} members won it, ${drawing - lamps} won the consolation prize`,
   )
 })
 
@@ -98,7 +98,7 @@ test(`the verification script calculates the same prizes for ${recomputed} store
     prize: 'coins',
   }
   expect(await findFaults({ ...proof, items: [changed, ...otherItems] }, seed, true)).not.toEqual([])
-  measurement('5. Draw', `${recomputed} draws recomputed by scripts/verifyDraw.ts: identical`)
+  measurement('5. Draw', `${recomputed} results of draws: scripts/verifyDraw.ts calculated the same prizes`)
 })
 
 test('a draw that has opened keeps the weights of its prizes when they change in the catalog', async () => {

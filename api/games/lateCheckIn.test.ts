@@ -82,7 +82,7 @@ describe('a tap at 23:58 without a connection', () => {
     }
     measurement(
       'Check-in without a connection',
-      `${zones.length} nights in 6 time zones: each press on its own day`,
+      `${zones.length} nights in 6 time zones: each tap counts for its local date`,
     )
   })
 
@@ -266,7 +266,7 @@ describe('repeated late check-ins', () => {
     }
     measurement(
       'Check-in without a connection',
-      `two devices, a make-up and today’s at once, ${rounds} rounds: the day counts once, the streak is right`,
+      `${rounds} rounds of concurrent calls (two late check-ins, a make-up, a check-in): the date counts once, and the streak is correct`,
     )
   })
 })

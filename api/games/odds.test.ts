@@ -26,7 +26,7 @@ describe('100,000 tickets', () => {
       }, 0)
       measurement(
         '5. Draw',
-        `χ² of ${id} over ${tickets} tickets: ${chiSquare.toFixed(2)}, below the value of p = 0.001`,
+        `χ² test of the prizes of ${id} with ${tickets} tickets: ${chiSquare.toFixed(2)}, below the critical value for p = 0.001`,
       )
       expect(chiSquare).toBeLessThan(critical[prizes.length - 1] ?? 0)
     },

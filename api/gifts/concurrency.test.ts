@@ -76,10 +76,10 @@ let stormed = 0
 
 describe.runIf(engine === 'postgres')('concurrent claims', () => {
   afterAll(() => {
-    const each = `${wanting} claims with a stock of ${stock}, 0–50 ms of database delay`
+    const each = `${wanting} concurrent claims of a gift with ${stock} units, with a database delay of 0–50 ms`
     measurement(
       '1. Concurrent redemptions',
-      `${each}: ${stormed} of ${seeds.length} seeds gave ${stock} grants, ${wanting - stock} SOLD_OUT, no 5xx, ledger 0`,
+      `${each}: for ${stormed} of ${seeds.length} random seeds, ${stock} claims succeeded, ${wanting - stock} failed with SOLD_OUT, no response was a 5xx, and the ledger sums to 0`,
     )
   })
 
@@ -117,7 +117,7 @@ describe.runIf(engine === 'postgres')('concurrent claims', () => {
     const claims = await api.store.db.select().from(giftClaims).where(eq(giftClaims.memberId, uid))
     measurement(
       '2. Idempotency',
-      `100 concurrent requests with one key: ${claims.length} grant, ${bodies.size} distinct body`,
+      `100 concurrent claims with one idempotency key: ${claims.length} claim was granted, ${bodies.size} distinct response body`,
     )
     expect(countBy(replies)).toEqual({ OK: 100 })
     expect(bodies.size).toBe(1)
@@ -136,7 +136,7 @@ describe.runIf(engine === 'postgres')('concurrent claims', () => {
     const counts = countBy(replies)
     measurement(
       '2. Idempotency',
-      `30 concurrent requests of one member with different keys: ${counts.OK} grant`,
+      `30 concurrent claims of one member with different idempotency keys: ${counts.OK} claim was granted`,
     )
     expect(counts).toEqual({ OK: 1, ALREADY_CLAIMED: 29 })
     expect(await ledgerOf(api)).toEqual({ sum: 0, wrong: 0, spent: 1 })

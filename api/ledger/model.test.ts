@@ -162,7 +162,7 @@ test.runIf(engine === 'postgres' || isFull)(
     const kinds = [...done].map(([name, count]) => `${count} ${name}`).join(', ')
     measurement(
       '3. Model run',
-      `${runs} runs × ${steps} steps, ${total} executed (${kinds}): no difference from the model`,
+      `${runs} random runs of ${steps} steps: ${total} steps were executed (${kinds}), without a difference from the model`,
     )
     expect(total).toBeGreaterThanOrEqual(runs * steps)
   },

@@ -96,7 +96,7 @@ test(
     await fc.assert(property, { numRuns: runs })
     measurement(
       '3. Model run',
-      `${runs} histories of orders, ${messages} messages in any order: no difference from the merged record`,
+      `${runs} random histories of orders with ${messages} messages in any sequence: no difference from the merged record`,
     )
   },
 )

@@ -169,7 +169,7 @@ test(
     expect(lived).toBe(runs)
     measurement(
       '3. Model run',
-      `${runs} lives of orders, refunds and called off spendings: no difference from the model`,
+      `${runs} random sequences of orders, refunds and canceled spends: no difference from the model`,
     )
   },
 )

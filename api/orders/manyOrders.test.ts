@@ -53,7 +53,7 @@ test(
     expect(thousands.left.coins).toBe(0)
     measurement(
       '3. Refund',
-      `of one of ${many} orders, its coins spent: ${thousands.ms.toFixed(0)} ms, ${thousands.statements} statements`,
+      `refund of one of ${many} orders after the coins were spent: ${thousands.ms.toFixed(0)} ms, ${thousands.statements} statements`,
     )
   },
 )

@@ -35,7 +35,7 @@ describe.runIf(engine === 'postgres')('jobs with more rows to process than fit i
       const { ofStatement, ofTransaction } = counted()
       measurement(
         '24. Size',
-        `"${name}" with ${due} rows: ${ofStatement} by a statement, ${ofTransaction} by a transaction`,
+        `job "${name}" with ${due} due rows: at most ${ofStatement} rows in a statement, ${ofTransaction} in a transaction`,
       )
       expect(await leftOf({ db }, name, due)).toBe(0)
       expect(ofStatement).toBeLessThanOrEqual(batchSize)

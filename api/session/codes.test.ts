@@ -74,7 +74,10 @@ describe('attempts of codes', () => {
     const [row] = await api.store.db.select({ tries: verifyCodes.tries }).from(verifyCodes).where(ofAccount)
     expect((await signIn(account, code)).refusal).toBe('CODE_WRONG')
     expect(row?.tries).toBe(5)
-    measurement('6. Codes', `50 concurrent wrong codes: ${row?.tries} evaluated; the correct code then fails`)
+    measurement(
+      '6. Codes',
+      `50 concurrent wrong codes: ${row?.tries} were checked, and the correct code was rejected afterwards`,
+    )
   })
 
   test('a resend of a code does not reset the number of failed attempts', async () => {
@@ -94,7 +97,7 @@ describe('attempts of codes', () => {
     }
     await fail(1, account, wrong(lastCode(api, account)))
     expect((await signIn(account, lastCode(api, account))).refusal).toBe('CODE_WRONG')
-    measurement('6. Codes', 'ten resends after four wrong attempts: one attempt left')
+    measurement('6. Codes', 'ten resends of a code after four wrong codes: only one attempt was left')
   })
 
   test('after five failed attempts, a new code can be requested 15 minutes after the first code', async () => {
@@ -130,7 +133,7 @@ describe('a one-time code can be used only once', () => {
     const counts = countBy(await atOnce(50, () => signIn(account, code)))
     expect(counts).toEqual({ OK: 1, CODE_WRONG: 49 })
     expect(await sessionsOf(uid)).toBe(before + 1)
-    measurement('6. Codes', `one code from 50 clients: ${counts.OK} session`)
+    measurement('6. Codes', `50 concurrent sign-ins with the same code: ${counts.OK} session was opened`)
   })
 })
 

@@ -71,7 +71,7 @@ describe('recoverPassword', () => {
     const code = await askForCode(api, account, 'login')
     const reply = await api.call('recoverPassword', { body: { account, code, newPassword } })
     expect(reply.refusal).toBe('CODE_WRONG')
-    measurement('6. Codes', 'a sign-in code sets no password')
+    measurement('6. Codes', 'a sign-in code cannot be used to set a password')
   })
 
   test('only one of 30 concurrent recoverPassword calls with the same code succeeds', async () => {

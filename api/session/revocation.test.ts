@@ -23,12 +23,12 @@ const ended: string[] = []
 type Way = [name: string, keepsOwn: boolean, end: (member: TestMember) => Promise<unknown>]
 const ways: Way[] = [
   [
-    'password change',
+    'a password change',
     true,
     ({ token }) => dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } }),
   ],
   [
-    'reset by code',
+    'a password reset by code',
     false,
     async ({ account }) => {
       const code = await askForCode(api, account, 'recover')
@@ -36,13 +36,13 @@ const ways: Way[] = [
     },
   ],
   [
-    'reset by link',
+    'a password reset by link',
     false,
     async ({ account }) =>
       dataOf(api, 'resetNewPass', { body: { token: await askForLink(api, account), newPassword } }),
   ],
   [
-    'another email address',
+    'a change of the email address',
     true,
     async (member) => {
       const account = newAccount()
@@ -52,11 +52,15 @@ const ways: Way[] = [
     },
   ],
   [
-    'all others ended',
+    'revokeOtherSessions',
     true,
     ({ token }) => dataOf(api, 'revokeOtherSessions', { token, body: { proof: { password } } }),
   ],
-  ['deletion', false, ({ token }) => dataOf(api, 'disable', { token, body: { proof: { password } } })],
+  [
+    'the deletion of the account',
+    false,
+    ({ token }) => dataOf(api, 'disable', { token, body: { proof: { password } } }),
+  ],
 ]
 
 test.each(ways)('%s revokes the other sessions of the member', async (name, keepsOwn, end) => {
@@ -70,9 +74,7 @@ test.each(ways)('%s revokes the other sessions of the member', async (name, keep
   for (const { token } of sessions)
     expect((await api.call('getUserInfo', { token })).refusal).toBe('TOKEN_REVOKED')
   expect((await api.call('checkToken', { token: member.token })).code).toBe(keepsOwn ? 200 : 10001003)
-  ended.push(`${name}: ${otherSessions} of ${otherSessions}`)
+  ended.push(`by ${name}: ${otherSessions} of ${otherSessions}`)
 })
 
-afterAll(() =>
-  measurement('10. Revocation', `other sessions rejected at the next request: ${ended.join('; ')}`),
-)
+afterAll(() => measurement('10. Revocation', `other sessions revoked ${ended.join('; ')}`))

@@ -213,6 +213,6 @@ test('each random breaking change is reported with a valid counterexample, and n
   expect(judgement.hurtful).toBeGreaterThan(judgement.all / 3)
   measurement(
     '15. Changes of the contract',
-    `${judgement.all} made at random: of ${judgement.hurtful} that hurt ${judgement.broken} broken, each by a message that ajv confirms, the others affected; of ${judgement.all - judgement.hurtful} others none broken`,
+    `${judgement.all} random changes: of ${judgement.hurtful} breaking changes, ${judgement.broken} have the verdict broken, each with a counterexample that ajv confirms, and the others have the verdict affected; of ${judgement.all - judgement.hurtful} other changes, 0 have the verdict broken`,
   )
 })

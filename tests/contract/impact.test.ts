@@ -142,7 +142,7 @@ function compareScreens(of: string, changes: { title: string; at: string[]; effe
   const precision = right / namedCount
   measurement(
     'Impact',
-    `${changes.length} ${of}: ${right} of ${keptCount} screens that keep their lines are named, ${right} of ${namedCount} named are right (precision ${precision.toFixed(3)})`,
+    `${changes.length} ${of}: ${right} of ${keptCount} affected screens are reported, ${right} of ${namedCount} reported screens are correct (precision ${precision.toFixed(3)})`,
   )
   return { missed, isPrecise: precision >= 0.9, isEnough: keptCount > 100 }
 }
@@ -171,7 +171,7 @@ describe('compiler errors', () => {
       const many = all.length
       measurement(
         'Impact',
-        `${many} properties renamed (${label}): ${namedCount} of ${complaints} complaints are named`,
+        `${many} properties renamed (${label}): ${namedCount} of ${complaints} compiler errors are reported`,
       )
       expect(complaints).toBeGreaterThan(many)
     }
@@ -206,7 +206,7 @@ describe('compiler errors', () => {
       const fileCount = new Set(complaints.map(({ file }) => file)).size
       measurement(
         'Impact',
-        `a first name that may be missing: ${files.length} files, the compiler tells ${fileCount} of them`,
+        `a first name that may be missing: ${files.length} files are reported, of which the compiler reports ${fileCount}`,
       )
       expect(fileCount).toBeGreaterThanOrEqual(2)
       expect(unnamed(complaints, effects)).toEqual([])
@@ -309,7 +309,7 @@ test.runIf(isFull)('the index lists the lines that a reviewer labeled, and few o
   const [recall, precision] = [hits / all, right / namedCount]
   measurement(
     'Impact',
-    `${labelled.length} changes labelled by hand: ${hits} of ${all} places named (recall ${recall.toFixed(3)}), ${right} of ${namedCount} named are right (precision ${precision.toFixed(3)})`,
+    `${labelled.length} changes labeled by hand: ${hits} of ${all} affected lines are reported (recall ${recall.toFixed(3)}), ${right} of ${namedCount} reported lines are correct (precision ${precision.toFixed(3)})`,
   )
   expect(staleCount, 'label anew what was rewritten').toBeLessThan(all / 4)
   expect(recall).toBeGreaterThanOrEqual(0.95)

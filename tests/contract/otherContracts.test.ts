@@ -23,7 +23,7 @@ test.each(samples)('each random change of $name gets the correct verdict', ({ na
   expect(judgement.hurtful).toBeGreaterThan(5)
   measurement(
     '15. Changes of the contract',
-    `${name}: ${judgement.all} made at random, of ${judgement.hurtful} that hurt ${judgement.broken} broken and the others affected, of ${judgement.all - judgement.hurtful} others none broken`,
+    `${name}: ${judgement.all} random changes: of ${judgement.hurtful} breaking changes, ${judgement.broken} have the verdict broken and the others affected; of ${judgement.all - judgement.hurtful} other changes, 0 have the verdict broken`,
   )
 })
 

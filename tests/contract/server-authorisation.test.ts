@@ -78,11 +78,16 @@ test.each(withBody)('%s rejects a body that contains points, level, activityList
 })
 
 test('the access control tests made at least three unauthorized calls per operation that requires a session', () => {
-  const counts: Record<string, OperationId[]> = { ofMembers, owned, permitted, withBody }
-  const summary = Object.entries(counts).map(([name, ids]) => `${name} ${ids.length}`)
+  const counts: Record<string, OperationId[]> = {
+    'for members': ofMembers,
+    'with a resource of one member': owned,
+    'with a permission code': permitted,
+    'with a body': withBody,
+  }
+  const summary = Object.entries(counts).map(([name, ids]) => `${ids.length} ${name}`)
   measurement(
     '9. Authorization matrix',
-    `${summary.join(', ')}: ${attempts} attempts, 0 unexpected successes`,
+    `operations: ${summary.join(', ')}; ${attempts} unauthorized calls, 0 unexpected successes`,
   )
   expect(attempts).toBeGreaterThanOrEqual(ofMembers.length * 3)
 })

@@ -184,7 +184,7 @@ test.runIf(isFull)(
     await drawRaffles(freshApi.store.db, over)
     measurement(
       '24. Size',
-      `a raffle of ${entrants} drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+      `a raffle with ${entrants} entrants was drawn in ${((performance.now() - started) / 1000).toFixed(1)} s`,
     )
     await notifyRaffles(freshApi.store.db, over, { send, portion: { stop: stop.signal } })
     expect([recipients, await countNotified()]).toEqual([[member.account], 1])

@@ -59,7 +59,10 @@ test('with consent, a visit is reported before the route resolves, and its end a
   // Check that the last page-leave event is sent when the tab is closed.
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => eventsOf(hub, member)).toContain('page_leave /')
-  measurement('17. Privacy', `three pages with consent: ${answers.length + 1} events, in order, all accepted`)
+  measurement(
+    '17. Privacy',
+    `three pages with consent: ${answers.length + 1} tracking events were sent in order and accepted`,
+  )
 })
 
 test('without consent no tracking request is sent', async ({ page, hub }) => {
@@ -93,7 +96,7 @@ test('without consent no tracking request is sent', async ({ page, hub }) => {
   expect(await eventsOf(hub, member)).toHaveLength(2)
   measurement(
     '17. Privacy',
-    `before consent and after its withdrawal: ${reported().length - 1} tracking requests`,
+    `before consent and after its withdrawal: ${reported().length - 1} tracking requests were sent`,
   )
 })
 
@@ -142,7 +145,7 @@ test('events contain no name, email address, phone number, token or baby data', 
     }
   measurement(
     '17. Privacy',
-    `${Object.keys(canaries).length} canaries in URLs and referrers: 0 in ${stored.length} events`,
+    `${Object.keys(canaries).length} personal values and tokens in URLs and referrers: ${stored.length} tracking events contain 0 of them`,
   )
 })
 

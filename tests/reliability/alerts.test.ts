@@ -81,7 +81,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', () =>
     )
     measurement(
       '25. Seen',
-      `one call in ${well + 1} fails: the alert fires after ${Math.round((performance.now() - startedAt) / 1_000)} s`,
+      `one of ${well + 1} calls fails: the alert fires after ${Math.round((performance.now() - startedAt) / 1_000)} s`,
     )
   })
 })

@@ -133,7 +133,7 @@ describe.runIf(engine === 'embedded')('backups of a hub on the embedded database
     expect(inside).toBeLessThan(meanwhile)
     measurement(
       '26. Backup, restore, move',
-      `backup in ${(milliseconds / 1_000).toFixed(1)} s while ${meanwhile} check-ins were acknowledged: it contains the first ${inside} of them and the ${before} from before its start; the sum of the ledger is 0`,
+      `backup in ${(milliseconds / 1_000).toFixed(1)} s while ${meanwhile} check-ins were acknowledged: it contains the first ${inside} of these check-ins, and the ${before} check-ins from before its start; the ledger sums to 0`,
     )
   })
 
@@ -170,7 +170,7 @@ describe.runIf(engine === 'embedded')('backups of a hub on the embedded database
     })
     measurement(
       '26. Backup, restore, move',
-      `restored: ${counted.length} tables with the rows of the backup, ledger sums are equal; ${totals.rows.sessions} sessions invalidated`,
+      `restore: ${counted.length} tables have the rows of the backup, and the ledger sums are equal; ${totals.rows.sessions} sessions were invalidated`,
     )
   })
 

@@ -66,7 +66,7 @@ describe.runIf(isWanted && hasPatroni)('a failover', () => {
     expect(losses).toEqual([])
     measurement(
       '23. Database',
-      `the leader of three PostgreSQL nodes loses power (Patroni, ttl 20 s): ${cost}`,
+      `power failure of the leader of three PostgreSQL nodes (Patroni, ttl 20 s): ${cost}`,
     )
   })
 
@@ -77,7 +77,7 @@ describe.runIf(isWanted && hasPatroni)('a failover', () => {
       await cluster.leaderAfter(leader.name)
     })
     expect(losses).toEqual([])
-    measurement('23. Database', `another node takes the leader’s place in good order: ${cost}`)
+    measurement('23. Database', `switchover of the leader to another PostgreSQL node: ${cost}`)
   })
 
   /** @returns acknowledged writes that are missing afterwards, and a description of the failed requests */
@@ -124,7 +124,7 @@ describe.runIf(isWanted && hasPatroni)('a failover', () => {
     const seconds = Math.min(...back)
     expect(seconds).toBeLessThan(maxDowntimeSeconds)
     const acknowledged = tallies.reduce((sum, tally) => sum + tally.acknowledged, 0)
-    const cost = `${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; writes go on after ${seconds.toFixed(1)} s; ${acknowledged} writes acknowledged, 0 lost`
+    const cost = `${answers.length} responses, the slowest after ${slowest.toFixed(1)} s, ${refused.length} of them with status 503; writes succeed again after ${seconds.toFixed(1)} s; ${acknowledged} writes were acknowledged, 0 lost`
     return { lost: tallies.flatMap(({ missing }) => missing), cost }
   }
 

@@ -150,7 +150,7 @@ describe.runIf(engine === 'postgres' && isFull)('requests while the database is 
     expect([...grantCounts.values()].filter((granted) => granted !== 1)).toEqual([])
     measurement(
       '23. Database',
-      `PostgreSQL frozen for ${frozenSeconds} s under ${atATime} at once: ${answers.length} answers, the slowest after ${slowest.toFixed(1)} s, ${refused.length} told to come again; /ready off after ${off.toFixed(1)} s, on ${on.toFixed(1)} s after it went on, everything back after ${Math.max(...back).toFixed(1)} s; ${acknowledged.size} writes acknowledged, 0 lost, 0 twice`,
+      `PostgreSQL frozen for ${frozenSeconds} s under ${atATime} concurrent callers: ${answers.length} responses, the slowest after ${slowest.toFixed(1)} s, ${refused.length} of them with status 503; /ready returned 503 ${off.toFixed(1)} s after the freeze and 200 ${on.toFixed(1)} s after its end; all kinds of requests succeeded ${Math.max(...back).toFixed(1)} s after its end; ${acknowledged.size} writes were acknowledged, 0 lost, 0 duplicated`,
     )
   })
 })

@@ -115,7 +115,7 @@ function compare(first: Reply[], again: Reply[], counts: Counts) {
 const report = (label: string, rounds: number, { acknowledged, missing: losses }: Counts) =>
   measurement(
     '4. Kill',
-    `${label}, ${rounds} rounds of ${atATime} grants: ${acknowledged} acknowledged before the failure and found after it, ${losses} without a response and granted once by the retry; 0 lost, 0 duplicated`,
+    `${label} in each of ${rounds} rounds of ${atATime} check-ins: ${acknowledged} check-ins were acknowledged before the failure and stored after it, ${losses} got no response and were stored once by the retry; 0 lost, 0 duplicated`,
   )
 
 test.runIf(engine === 'postgres')(
@@ -140,7 +140,7 @@ test.runIf(engine === 'postgres')(
     await expectOnce(store, rounds * atATime)
     expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
-    report('SIGKILL of the server, PostgreSQL', rounds, counts)
+    report('the server was killed (SIGKILL)', rounds, counts)
   },
 )
 
@@ -170,7 +170,7 @@ test.runIf(engine === 'postgres' && isFull)(
     await expectOnce(store, rounds * atATime)
     expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
-    report('pg_terminate_backend of every connection', rounds, counts)
+    report('all database connections were ended (pg_terminate_backend)', rounds, counts)
   },
 )
 
@@ -206,6 +206,6 @@ test.runIf(engine === 'embedded')(
     await open((store) => expectOnce(store, rounds * atATime))
     expect(counts.acknowledged + counts.missing).toBe(rounds * atATime)
     expect(counts.acknowledged).toBeGreaterThan(0)
-    report('SIGKILL of the server with the embedded database in a file', rounds, counts)
+    report('the server with its embedded database was killed (SIGKILL)', rounds, counts)
   },
 )

@@ -206,7 +206,7 @@ describe.runIf(canRun)('moving a hub from the embedded database', async () => {
     const rows = Object.values(before).reduce((sum, of) => sum + of.filter(Boolean).length, 0)
     measurement(
       '26. Backup, restore, move',
-      `moved in ${seconds.toFixed(1)} s with ${kills.length} kills: ${rows} rows in ${Object.keys(before).length} tables, each with equal text; ledger sums are equal`,
+      `move in ${seconds.toFixed(1)} s, in which the command was killed ${kills.length} times: ${rows} rows in ${Object.keys(before).length} tables and the ledger sums are equal`,
     )
     expect(await runProgram(program, [url], environment)).toMatchObject({
       code: 0,

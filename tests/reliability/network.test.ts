@@ -35,7 +35,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages for many people behind on
     const { statuses, seconds } = await openHomes(hub.origin, [...tokens, ...visitors])
     measurement(
       '19. Many behind one address',
-      `${count} homes and ${visitors.length} visitors' pages in ${seconds.toFixed(0)} s: ${JSON.stringify(statuses)}`,
+      `home pages of ${count} members and ${visitors.length} visitors in ${seconds.toFixed(0)} s: statuses ${JSON.stringify(statuses)}`,
     )
     expect(statuses).toEqual({ 200: count + visitors.length })
   })

@@ -80,7 +80,7 @@ describe.runIf(engine === 'postgres' && isFull)(
       const postings = rowsWith(members, 'ledger_postings')
       measurement(
         '24. Size',
-        `${statements.length} statements explained with ${members} members and ${postings} postings: ${wholeReads.size} read a table of more than ${large} rows whole`,
+        `plans of ${statements.length} statements with ${members} members and ${postings} postings: ${wholeReads.size} statements scan a complete table of more than ${large} rows`,
       )
       expect([...wholeReads]).toEqual([])
     })

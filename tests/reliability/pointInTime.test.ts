@@ -116,7 +116,7 @@ describe.runIf(isWanted && hasPgbackrest)('point-in-time recovery of PostgreSQL'
     expect(await dataOf(after, 'getMyMembership', { token: again })).toEqual(membership)
     measurement(
       '26. Backup, restore, move',
-      `point-in-time recovery with pgBackRest after damage to four tables, in ${seconds.toFixed(1)} s: ${Object.values(before.rows).reduce((sum, count) => sum + count, 0)} rows and the ledger sums are equal, 20 members are newer than the backup; ${before.rows.sessions} sessions invalidated, and a member who was erased in the meantime is erased again`,
+      `point-in-time recovery with pgBackRest after damage to four tables, in ${seconds.toFixed(1)} s: ${Object.values(before.rows).reduce((sum, count) => sum + count, 0)} rows and the ledger sums are the same as before the damage, including 20 members who are newer than the backup; ${before.rows.sessions} sessions were invalidated, and a member who had been erased after that time was erased again`,
     )
   })
 
@@ -145,7 +145,7 @@ describe.runIf(isWanted && hasPgbackrest)('point-in-time recovery of PostgreSQL'
     expect(await totalsOf(restored.db)).toEqual(before)
     measurement(
       '26. Backup, restore, move',
-      `disk loss of a PostgreSQL without a standby: archived rows are restored, ${before.rows.members} members; those of the last minute are lost`,
+      `loss of the disk of a PostgreSQL server without a standby: the archived rows were restored (${before.rows.members} members); rows that were not archived yet, of at most the last minute, were lost`,
     )
   })
 })

@@ -104,7 +104,7 @@ test.runIf(engine === 'postgres' && isFull)(
   { timeout: 900_000 },
   async () => {
     const [full, empty] = [await prepare(true), await prepare(false)]
-    const of = `${(grants * 2).toLocaleString('en')} postings, ${members.toLocaleString('en')} members`
+    const of = `${(grants * 2).toLocaleString('en')} postings and ${members.toLocaleString('en')} members`
 
     const homes: string[] = []
     for (const id of home) {
@@ -112,13 +112,19 @@ test.runIf(engine === 'postgres' && isFull)(
       homes.push(`${id} ${ratio.toFixed(2)} ×`)
       expect({ id, ratio: ratio <= 2 || ratio }).toEqual({ id, ratio: true })
     }
-    measurement('Scale', `${of}; home page compared with an empty database: ${homes.join(', ')}`)
+    measurement(
+      'Scale',
+      `durations with ${of}, relative to an empty database; calls of the home page: ${homes.join(', ')}`,
+    )
 
     const ratios = new Map<OperationId, number>()
     for (const id of reads) ratios.set(id, await ratioOf(full, empty, { id, count: Math.ceil(samples / 5) }))
     const slowest = [...ratios].toSorted(([, a], [, b]) => b - a).slice(0, 5)
     const summary = slowest.map(([id, ratio]) => `${id} ${ratio.toFixed(2)} ×`).join(', ')
-    measurement('Scale', `${of}; the slowest of ${reads.length} reads of a member: ${summary}`)
+    measurement(
+      'Scale',
+      `durations with ${of}, relative to an empty database; the slowest of ${reads.length} other reads: ${summary}`,
+    )
     expect(slowest.filter(([, ratio]) => ratio > 4)).toEqual([])
 
     // Skip this check behind a pooler, which omits statement names.
@@ -130,6 +136,9 @@ test.runIf(engine === 'postgres' && isFull)(
     )
     expect(statements.length).toBeGreaterThan(5)
     expect(statements.filter(({ planned }) => planned > 5)).toEqual([])
-    measurement('Scale', `${of}; statements planned once: ${statements.length} of ${statements.length}`)
+    measurement(
+      'Scale',
+      `with ${of}, ${statements.length} of ${statements.length} frequent statements use a generic plan`,
+    )
   },
 )

@@ -126,7 +126,7 @@ describe.runIf(engine === 'postgres')('concurrent HTTP requests for the last uni
     expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
     measurement(
       '1. Concurrent redemptions',
-      `${many} claims over HTTP on a stock of ${stock}: ${successes.length} given, ${refused.length} SOLD_OUT with all their coins; ${timings}`,
+      `${many} concurrent claims over HTTP of a gift with ${stock} units: ${successes.length} succeeded, ${refused.length} failed with SOLD_OUT and cost no coins; ${timings}`,
     )
   })
 
@@ -158,7 +158,7 @@ describe.runIf(engine === 'postgres')('concurrent HTTP requests for the last uni
     expect(await books()).toEqual([{ sum: '0', wrong: '0' }])
     measurement(
       '1. Concurrent redemptions',
-      `${many} tickets opened at once over HTTP, a prize of ${stock}: ${won.length} given, ${many - stock} consoled, the same when all are opened again; ${timings}`,
+      `${many} tickets opened concurrently over HTTP for a prize with ${stock} units: ${won.length} won it, ${many - stock} won the consolation prize, and opening them again returned the same results; ${timings}`,
     )
   })
 })

@@ -83,7 +83,7 @@ async function expectOnce(opened: Awaited<ReturnType<typeof open>>, harms: numbe
   // A worker that dies between sending an email and recording it causes one repetition with the same message id.
   expect(repeats).toBeLessThanOrEqual(harms * atOnce)
   expect(overlapping(workers.runs)).toEqual([])
-  return `${expiries} expiries, ${entrants} notices and ${winners} prizes once each, ${entrants} mails of which ${repeats} came twice, as the same; no task twice at a time of ${workers.runs.length}`
+  return `${expiries} expiries, ${entrants} notifications and ${winners} prizes were recorded once each; of ${entrants} emails, ${repeats} were sent twice with the same message id; of ${workers.runs.length} runs of tasks, 0 overlapped`
 }
 
 // Full suite only: detecting an unresponsive worker takes half a minute.
@@ -104,7 +104,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       const summary = await expectOnce(opened, 2)
       expect(areTaken(openRuns, workers.runs)).toBe(true)
       await third.stop()
-      measurement('25. Workers', `two of three killed in the middle of a batch: ${summary}`)
+      measurement('25. Workers', `two of three workers were killed during a batch: ${summary}`)
     },
   )
 
@@ -132,7 +132,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       expect(most).toBeLessThan(memory)
       measurement(
         '25. Workers',
-        `a raffle of ${entrants}, three workers killed in the middle of a batch, in ${minutes.toFixed(1)} min: ${summary}; ${most.toFixed(0)} MiB at most`,
+        `a raffle with ${entrants} entrants was processed in ${minutes.toFixed(1)} min, although three workers were killed during a batch: ${summary}; a worker used at most ${most.toFixed(0)} MiB`,
       )
     },
   )
@@ -159,7 +159,10 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       }
       const summary = await expectOnce(opened, cuts)
       for (const worker of pair) await worker.stop()
-      measurement('25. Workers', `${cuts} times all connections of one ended: ${summary}`)
+      measurement(
+        '25. Workers',
+        `${cuts} times, all connections of one of two workers were ended: ${summary}`,
+      )
     },
   )
 
@@ -183,7 +186,7 @@ describe.runIf(engine === 'postgres' && isFull)('two workers', () => {
       door.shut()
       measurement(
         '25. Workers',
-        `one without a way to the database until another had taken its tasks: ${summary}`,
+        `one of two workers could not reach the database until the other worker had taken its tasks: ${summary}`,
       )
     },
   )

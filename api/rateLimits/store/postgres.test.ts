@@ -72,7 +72,7 @@ describe.runIf(engine === 'postgres')('servers that share a PostgreSQL database'
       expect(await db.$count(rateCounts)).toBe(0)
       measurement(
         '21. Several processes',
-        `limits in PostgreSQL: ${all} rows of ${all} addresses, none later`,
+        `rate limits in PostgreSQL: ${all} rows after calls of ${all} accounts, 0 rows after the expiry`,
       )
     },
   )

@@ -82,7 +82,7 @@ describe.runIf(hasValkey)('servers that share a Valkey server', () => {
       await expect.poll(() => client.keys('hub *')).toEqual([])
       measurement(
         '21. Several processes',
-        `limits in Valkey: ${keys.length} keys after ${all} addresses, none later`,
+        `rate limits in Valkey: ${keys.length} keys after calls of ${all} accounts, 0 keys after the expiry`,
       )
     },
   )

@@ -42,7 +42,7 @@ test(`the server redirects only to the hub, for each of ${sendable.length} malic
   expect(left).toEqual([])
   measurement(
     '8. Redirect',
-    `server render: ${sendable.length} hostile strings on ${pages.length} routes, 100 % stay on the hub`,
+    `server: ${sendable.length} malicious redirect targets on ${pages.length} routes, 100 % stay on the hub`,
   )
 })
 
@@ -61,7 +61,10 @@ test('in Chromium malicious redirect targets lead only to the hub', full, async 
     if (new URL(page.url()).origin !== hub.origin) left.push(target)
   }
   expect(left).toEqual([])
-  measurement('8. Redirect', `Chromium: ${sendable.length} hostile strings as links, 100 % stay on the hub`)
+  measurement(
+    '8. Redirect',
+    `Chromium: ${sendable.length} malicious redirect targets in opened links, 100 % stay on the hub`,
+  )
 })
 
 test('in Chromium 100,000 generated redirect targets lead only to our hosts', full, async ({ page }) => {
@@ -91,7 +94,7 @@ test('in Chromium 100,000 generated redirect targets lead only to our hosts', fu
   expect(targets.length).toBeGreaterThan(100_000)
   measurement(
     '8. Redirect',
-    `Chromium: ${targets.length} strings through the function, 100 % stay on the hub`,
+    `Chromium: ${targets.length} redirect targets passed to the function redirectTarget, 100 % stay on the hub`,
   )
 })
 

@@ -44,7 +44,7 @@ test('every area is at most three clicks from the home page, and popular areas a
   ).toHaveLength(6)
   measurement(
     'Reach',
-    `${areas.length} areas, at most 3 presses from home, ${areas.filter(({ path }) => isNear(path)).length} at most 2`,
+    `${areas.length} areas are at most 3 taps from the home page, ${areas.filter(({ path }) => isNear(path)).length} of them at most 2`,
   )
 })
 

@@ -71,7 +71,7 @@ for (const [name, fail] of Object.entries(faultKinds))
       await expect.poll(() => coinsOf(page)).toBe(5)
       measurement(
         '15. Interruptions',
-        `${name}: ${calls.length + 2} calls, each retried; 0 lost, 0 duplicated`,
+        `${name} on each of ${calls.length + 2} calls: each call was retried; 0 lost, 0 duplicated`,
       )
     },
   )
@@ -89,7 +89,10 @@ for (const hours of [-24, 24])
       await page.reload()
       await expect(checkInButton(page)).toHaveText('Done for today')
       await expect.poll(() => coinsOf(page)).toBe(5)
-      measurement('15. Interruptions', `a clock ${hours} hours off: signed in, one check-in`)
+      measurement(
+        '15. Interruptions',
+        `a clock that is ${hours} hours off: the member stays signed in and checks in once`,
+      )
     },
   )
 

@@ -19,7 +19,7 @@ const test = base.extend({
   watched: async ({}, use) => use(),
 })
 
-test('a page with a permanently missing chunk shows the error page, after at most one reload per 10 seconds and path (section 2 of the specification)', async ({
+test('a page with a permanently missing chunk shows the error page after at most one reload per 10 seconds (section 2 of the specification)', async ({
   page,
 }) => {
   await page.clock.install()

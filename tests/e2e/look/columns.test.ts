@@ -37,7 +37,7 @@ for (const [member, screens] of screensByMember)
     test.setTimeout(900_000)
     if (member) await signIn(page, hub, member)
     for (const screen of screens) await lookAt(page, screen)
-    measurement('Columns', `${member || 'a visitor'}: ${screens.length} screens`)
+    measurement('Columns', `${member || 'a visitor'}: ${screens.length} screens without empty columns`)
   })
 
 async function signIn(page: Page, hub: Hub, member: string) {

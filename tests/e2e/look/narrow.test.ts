@@ -48,7 +48,7 @@ for (const { who: person, locale } of visits)
       }
       for (const link of await linksOf(page)) waiting.add(link)
     }
-    measurement('Width', `${person}, ${locale}: ${waiting.size} pages`)
+    measurement('Width', `${person}, ${locale}: ${waiting.size} pages without overflow`)
   })
 
 /** Returns the links of the page within the hub, except sign-out and redirects. */

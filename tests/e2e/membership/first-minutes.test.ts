@@ -51,7 +51,7 @@ for (const { locale, language, timezoneId, name } of audiences)
         }
         const reached = (milestone: string) =>
           milestones.push(
-            `${milestone} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} presses`,
+            `${milestone} after ${((performance.now() - begun) / 1000).toFixed(1)} s and ${presses} taps`,
           )
         await slow(page, 'phone')
 

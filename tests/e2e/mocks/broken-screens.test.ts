@@ -57,7 +57,7 @@ test(
     for (const { isSeen, said: summary } of outcomes) if (!isSeen) console.log(summary)
     measurement(
       'Witness',
-      `${changes.length} changed answers, ${outcomes.length} screens said to break as they open, ${askingOutcomes.length} of which could be brought to ask: ${askingOutcomes.length - missed.length} look other with the witness`,
+      `${changes.length} changed responses, ${outcomes.length} screens reported as broken when they open: ${askingOutcomes.length} of them called the operation in the test, and ${askingOutcomes.length - missed.length} looked different with the counterexample`,
     )
     // In a measurement all 55 screens called the operation, and 50 looked different. The limits are lower, because the
     // changes differ after each edit of the contract.

@@ -75,7 +75,7 @@ test('a recovery link sets a new password, keeps its token out of URLs, and ends
   expect(requests.filter((each) => each.includes(token))).toEqual([])
   measurement(
     '17. Privacy',
-    `recovery link: its token is in 0 URLs and referrers of ${requests.length} requests`,
+    `recovery link: 0 URLs and referrers of ${requests.length} requests contain its token`,
   )
 })
 

@@ -57,7 +57,7 @@ test.runIf(server && isFull)('malicious bodies do not increase memory permanentl
   const growth = ((await memoryOf(pid)) - before) / MiB
   measurement(
     '12. Hostile bodies',
-    `${rounds * hostile.length} hostile bodies of ${hostile.length} kinds: memory grew by ${growth.toFixed(1)} MiB`,
+    `${rounds * hostile.length} malicious bodies of ${hostile.length} kinds: the memory grew by ${growth.toFixed(1)} MiB`,
   )
   expect(growth).toBeLessThan(50)
 })
@@ -97,7 +97,7 @@ test.runIf(server)('200 slow connections do not delay other callers', async () =
   const p99 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? NaN
   measurement(
     '12. Hostile bodies',
-    `200 slow-header connections: p99 of ${waits.length} healthy calls ${p99.toFixed(1)} ms`,
+    `${waits.length} normal calls during 200 connections with slow headers: p99 ${p99.toFixed(1)} ms`,
   )
   expect(p99).toBeLessThan(500)
 })

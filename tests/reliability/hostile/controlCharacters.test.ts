@@ -43,7 +43,7 @@ test('every operation rejects control characters in single-line strings', async 
         }
   measurement(
     '12. Hostile bodies',
-    `${attempts} requests with a mark amid a text: ${acceptances.length} taken`,
+    `${attempts} requests with a control character in a text: ${acceptances.length} accepted`,
   )
   // Passwords may contain any character; multiline text may contain direction characters.
   const isFree = /password|newPassword/i

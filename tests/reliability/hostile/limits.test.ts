@@ -203,7 +203,7 @@ test.runIf(isFull)(
     const after = heapSize()
     measurement(
       '12. Hostile bodies',
-      `rate-limit counters of ${remembered} IP addresses take ${(filled - before).toFixed(1)} MiB, of ${all} ${(after - before).toFixed(1)} MiB`,
+      `rate-limit counters of ${remembered} IP addresses use ${(filled - before).toFixed(1)} MiB, those of ${all} IP addresses ${(after - before).toFixed(1)} MiB`,
     )
     // Allow for some growth, because deleted entries leave gaps in the maps.
     expect(after - before).toBeLessThan(1.5 * (filled - before))

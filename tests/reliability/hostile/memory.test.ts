@@ -105,7 +105,7 @@ describe.runIf(engine === 'postgres' && isFull)('memory of the server during pag
     expect(hub.isAlive()).toBe(true)
     measurement(
       '12. Hostile bodies',
-      `${count} anonymous GETs with a new host, cookie, query and language each: the heap of ${before.toFixed(1)} MiB grew by ${growth.toFixed(1)} MiB`,
+      `${count} anonymous GET requests, each with another host, cookie, query and language: the heap grew from ${before.toFixed(1)} MiB by ${growth.toFixed(1)} MiB`,
     )
     expect(growth).toBeLessThan(inTheMaking)
   })

@@ -40,7 +40,10 @@ test('a member who tries 40 serial numbers one after the other does not find out
   const replies: Reply[] = []
   for (const body of bodies) replies.push(await register(guesser, body))
   const revealCount = replies.filter(({ refusal }) => refusal === 'PRODUCT_REGISTERED').length
-  measurement('Numbers', `of 40 serial numbers tried, 20 of them taken, ${revealCount} were told to be`)
+  measurement(
+    'Numbers',
+    `40 serial numbers, of which 20 were registered: ${revealCount} responses disclosed a registration`,
+  )
   expect(countBy(replies)).toEqual({ OK: 5, RECEIPT_NEEDED: 35 })
   const shapes = replies.map((reply, index) => shapeOf(reply, bodies[index]?.serialNumber ?? ''))
   expect([new Set(shapes.slice(0, 5)).size, new Set(shapes.slice(5)).size]).toEqual([1, 1])

@@ -37,7 +37,10 @@ test('one network can start at most 300 social sign-in attempts', async () => {
   const body = { intent: 'signIn', redirect: '/' }
   const begin = () => api.call('oauthLogin', { path: { provider: 'google' }, body })
   const attempts = await growthOf(socialAttempts, () => atOnce(700, begin))
-  measurement('Outstanding', `attempts of one network after 700 tries at once: ${attempts}`)
+  measurement(
+    'Outstanding',
+    `social sign-in attempts of one network after 700 concurrent requests: ${attempts}`,
+  )
   expect(attempts).toBe(300)
 })
 
@@ -46,7 +49,7 @@ test('one network can request at most 600 passkey challenges', async () => {
   const challenges = await growthOf(passkeyChallenges, () =>
     atOnce(700, () => api.call('beginLoginByPasskey')),
   )
-  measurement('Outstanding', `challenges for passkeys of one network after 700 tries at once: ${challenges}`)
+  measurement('Outstanding', `passkey challenges of one network after 700 concurrent requests: ${challenges}`)
   expect(challenges).toBe(600)
 })
 
@@ -55,7 +58,7 @@ test('one person has at most 20 social sign-in tickets, and the newest ticket is
   const tickets = await growthOf(socialTickets, async () => {
     for (let count = 0; count < 30; count += 1) await confirmed(open, person)
   })
-  measurement('Outstanding', `tickets of one person after 30 confirmations: ${tickets}`)
+  measurement('Outstanding', `social sign-in tickets of one person after 30 sign-ins: ${tickets}`)
   expect(tickets).toBe(20)
   const { ticket } = await confirmed(open, person)
   const body = { ticket: ticket?.ticket, account: newAccount() }
@@ -95,7 +98,10 @@ test('the number of codes and recovery links is limited for each network', async
     await growthOf(verifyCodes, () => atOnce(400, ask)),
     await growthOf(recoveryLinks, () => atOnce(400, link)),
   ]
-  measurement('Outstanding', `codes and links of one network after 400 tries each: ${counts.join(' and ')}`)
+  measurement(
+    'Outstanding',
+    `one-time codes and recovery links of one network after 400 requests each: ${counts.join(' and ')}`,
+  )
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBeLessThanOrEqual(300)
 })
 
@@ -111,7 +117,7 @@ test('the number of unused tickets for verified codes is limited for each accoun
       await api.call('verifyCode', { body: { account, purpose: 'register', code }, ...browser })
     }
   })
-  measurement('Outstanding', `tickets of one account after 60 tries: ${tickets}`)
+  measurement('Outstanding', `tickets for verified codes of one account after 60 requests: ${tickets}`)
   expect(tickets).toBeLessThanOrEqual(12)
 })
 

@@ -73,7 +73,7 @@ test.each([
   const growth = (process.memoryUsage.rss() - before) / 1_048_576
   measurement(
     '12. Hostile bodies',
-    `avatar while three strangers send ${flood.length} pictures of ${name}: ${slowest.toFixed(0)} ms, two of them ${pair.toFixed(0)} ms, ${growth.toFixed(0)} MiB more`,
+    `avatar of a member while three visitors send ${flood.length} pictures of ${name}: stored within ${slowest.toFixed(0)} ms; two of these pictures alone take ${pair.toFixed(0)} ms; the memory grew by ${growth.toFixed(0)} MiB`,
   )
   expect(slowest).toBeLessThan(Math.max(acceptable, 2 * pair))
   expect(growth).toBeLessThan(100)

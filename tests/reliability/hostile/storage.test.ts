@@ -126,7 +126,10 @@ test.each([
     }
     expect(eventCount).toBe(most)
     const bytes = eventCount * largestEvent()
-    measurement('Storage', `events of one ${by} a day: at most ${eventCount}, ${Math.round(bytes / 1e6)} MB`)
+    measurement(
+      'Storage',
+      `tracking events of one ${by} per day: at most ${eventCount} events with ${Math.round(bytes / 1e6)} MB`,
+    )
     expect(bytes).toBeLessThan(megabytes * 1_000_000)
   } finally {
     vi.useRealTimers()
@@ -152,7 +155,7 @@ test.each([
     const filled = Math.round((sendCount * bytes) / 1e6)
     measurement(
       'Storage',
-      `${kind} of one network’s visitors a day: ${sendCount > most ? 'more than' : 'at most'} ${filled} MB`,
+      `${kind} of the visitors of one network per day: ${sendCount > most ? 'more than' : 'at most'} ${filled} MB`,
     )
     expect(sendCount).toBe(most)
   } finally {

@@ -88,7 +88,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length
     measurement(
       part,
-      `${name}: ${trialFiles.length} hostile files (${uploadsFor.right.types.length} types): ${count('refused')} rejected, ${count('picture')} re-encoded, ${count('download')} stored as a download; 0 executed, 0 with EXIF`,
+      `${name}: ${trialFiles.length} malicious files of ${uploadsFor.right.types.length} types: ${count('refused')} rejected, ${count('picture')} re-encoded, ${count('download')} stored as a download; 0 executed, 0 with EXIF data`,
     )
   })
 
@@ -126,7 +126,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
     expect([await store.get(mine.id), (await look(mine.id)).status]).toEqual([null, 404])
     measurement(
       part,
-      `${name}: ${tries.length + 1} wrong sizes, types, ids, signatures, expiry dates and replays: 0 succeeded`,
+      `${name}: ${tries.length + 1} attempts with a wrong size, type, id, signature or expiry date, or with a replayed URL: 0 succeeded`,
     )
   })
 
@@ -165,7 +165,7 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
       const ofDecoders = await peakOfChildren(hub.pid)
       measurement(
         part,
-        `${name}: ${count} concurrent photos of 12 million pixels (${(bytes.length / 1_048_576).toFixed(1)} MiB): stored in ${seconds.toFixed(0)} s, the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB, and of the decoder to ${ofDecoders.toFixed(0)} MiB`,
+        `${name}: ${count} concurrent photos of 12 million pixels (${(bytes.length / 1_048_576).toFixed(1)} MiB each): stored in ${seconds.toFixed(0)} s; the resident memory of the server grew from ${before.toFixed(0)} MiB by ${growth.toFixed(0)} MiB, that of the decoder to ${ofDecoders.toFixed(0)} MiB`,
       )
       expect(statuses).toEqual(Array(count).fill(204))
       expect(growth).toBeLessThan(384)

@@ -226,7 +226,7 @@ describe.runIf(engine === 'postgres' && process.platform === 'linux' && isFull)(
       agent.destroy()
       measurement(
         '12. Hostile bodies',
-        `${count} unfinished files of ${size / 1_048_576} MiB, ${rounds} times: the resident memory of ${before.toFixed(0)} MiB grew by ${growth.toFixed(0)} MiB at most; allowed ${most} MiB`,
+        `${count} unfinished files of ${size / 1_048_576} MiB, sent ${rounds} times: the resident memory grew from ${before.toFixed(0)} MiB by at most ${growth.toFixed(0)} MiB (allowed: ${most} MiB)`,
       )
       // The server read some files completely and rejected them as invalid pictures (400); it rejected others because
       // of the memory limit (429).
