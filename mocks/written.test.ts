@@ -61,8 +61,8 @@ describe('effects of writes on later reads', () => {
       await ask(write, call, ownMocks)
       return (await ask(read, path ? { path } : {}, ownMocks)).data
     }
-    // Also try each call after other writes: a write that reverts an earlier one, such as `cancelEventRegistration`,
-    // has no effect without it.
+    // Also try each call after other writes: a write that reverts another one, such as `cancelEventRegistration`, has
+    // no effect without the write that it reverts.
     const earlier = reactions.filter(([other, shows]) => other !== write && shows === read)
     const calls = [undefined, ...earlier.map(([first]) => first)].flatMap((first) =>
       callsOf(write, read).map((call) => [first, call] as const),

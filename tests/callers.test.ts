@@ -30,7 +30,7 @@ const imported = new Set(
   ),
 )
 
-test('the app calls each operation of section 7, or docs/specification-gaps.md lists the operation', () => {
+test('the app calls each operation of section 7 of the specification, or docs/specification-gaps.md lists the operation', () => {
   const observed = operations.filter(({ raw }) => raw['x-status'] === 'observed')
   expect(observed).toHaveLength(76)
   const uncalled = observed

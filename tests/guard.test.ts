@@ -77,13 +77,13 @@ test('a route without access settings is open to members only', async () => {
   expect((await visit('/forgotten', 'good')).ends).toBe('stays')
 })
 
-test('any other route without a token goes to /login with a redirect query holding the full original address (section 2 of the specification)', async () => {
+test('any other route redirects visitors to /login with the full original URL in the query (section 2 of the specification)', async () => {
   const { ends, calls } = await visit('/coins/7?from=letter&to=you')
   expect(new URL(ends, origin).searchParams.get('redirect')).toBe(`${origin}/coins/7?from=letter&to=you`)
   expect(calls).toEqual([])
 })
 
-test('/logout redirects a visitor to /login without a redirect back', async () => {
+test('/logout redirects a visitor to /login without a return URL', async () => {
   expect((await visit('/logout')).ends).toBe('/login')
   expect((await visit('/logout', 'good')).ends).toBe('stays')
 })
@@ -97,12 +97,12 @@ test('a path for members, such as /coins/activity, is not open to visitors just 
   expect((await visit('/coins/activity')).ends).toMatch(/^\/login\?/)
 })
 
-test('/login: an already signed-in visitor is sent to / with the query kept (section 2 of the specification)', async () => {
+test('/login redirects an already signed-in member to / and keeps the query (section 2 of the specification)', async () => {
   expect((await visit('/login?utm_source=letter', 'good')).ends).toBe('/?utm_source=letter')
   expect((await visit('/login?utm_source=letter')).ends).toBe('stays')
 })
 
-test('an invalid token on a non-login route sends the visitor to / with the query kept (section 2 of the specification)', async () => {
+test('an invalid token on any route except /login redirects the visitor to / and keeps the query (section 2 of the specification)', async () => {
   for (const path of ['/coins/7?x=1', '/contact?x=1'])
     expect(await visit(path, 'old', revoked)).toMatchObject({ ends: '/?x=1', token: null })
   expect(await visit('/login?x=1', 'old', revoked)).toMatchObject({ ends: 'stays', token: null })
@@ -134,6 +134,6 @@ test('the guard follows the redirect URL that a route specifies (section 2 of th
   expect((await visit('/elsewhere')).ends).toBe('stays')
 })
 
-test('an absolute redirect leaves the app (section 2 of the specification)', async () => {
+test('if a route redirects to an absolute URL, the guard leaves the app (section 2 of the specification)', async () => {
   expect((await visit('/left?x=1', 'good')).ends).toBe('https://help.example.com/')
 })

@@ -54,7 +54,7 @@ function accessOf(path: string) {
   return open.some((entry) => `${path}/`.includes(`${entry}/`)) ? 'open' : 'member'
 }
 
-test('the paths that are open without sign-in are exactly those listed in section 2', () => {
+test('the paths that are open without sign-in are exactly those listed in section 2 of the specification', () => {
   const wrong = screens.filter(({ path, access }) => access !== accessOf(path))
   expect(wrong.map(({ path, access }) => `${path} is for ${accessOf(path)}, and says ${access}`)).toEqual([])
 })

@@ -27,7 +27,7 @@ test('every named test exists in its file', () => {
   expect(missing).toEqual([])
 })
 
-test('section 7 lists exactly the operations with `x-status: observed` in the contract', () => {
+test('section 7 of the specification lists exactly the operations with `x-status: observed` in the contract', () => {
   const [, section = ''] = /^## 7\.(.*?)^## 8\./ms.exec(readFileSync('docs/specification.md', 'utf8')) ?? []
   const listed = [...section.matchAll(/^(?:GET|POST|PUT|DELETE) \/\S+$/gm)].map(([call]) => call)
   const observed = operationsOf(readDocumentFile('openapi.yaml')).flatMap(({ method, path, raw }) =>

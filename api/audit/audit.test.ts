@@ -95,7 +95,7 @@ test('the audit entry of a sign-in with Google or another linked provider contai
   ])
 })
 
-test('an act is rolled back if its audit entry cannot be stored', async () => {
+test('a change is rolled back if its audit entry cannot be stored', async () => {
   const fresh = await testApi()
   const store = fresh.store.db
   const { account, token, uid } = await addMember(fresh, { password })

@@ -50,29 +50,32 @@ const zones = [
   ['America/New_York', '2026-03-08'],
 ] as const
 
-describe('a tap at 23:58 without a connection', () => {
-  test.each(zones)('a tap at 23:58 in %s on %s counts for that date', async (timeZone, date) => {
-    const nextDay = startOfDate(addDays(date, 1), timeZone)
-    const ownApi = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
-    const member = await addMember(ownApi, { timeZone })
-    await dataOf(ownApi, 'checkIn', { token: member.token, path })
-    const pressedAt = new Date(nextDay.getTime() - 120_000)
-    ownApi.clock.now = new Date(nextDay.getTime() + 9 * hour)
-    const answer = await landed(ownApi, member, pressedAt)
-    expect(answer.date).toBe(date)
-    expect(answer.reward).toEqual(rewards[1])
-    expect(answer.state).toMatchObject({ today: addDays(date, 1), checkedInToday: false, streak: 2 })
-    expect(answer.state.makeUps.left).toBe(games.normalCheckIn.makeUps.perCycle)
-    const today = await dataOf(ownApi, 'checkIn', { token: member.token, path })
-    expect(today.state.streak).toBe(3)
-    expect(await daysOf(ownApi, member)).toEqual([
-      [addDays(date, -1), 1],
-      [date, 2],
-      [addDays(date, 1), 3],
-    ])
-  })
+describe('check-ins tapped at 23:58 without a connection', () => {
+  test.each(zones)(
+    'a check-in tapped offline at 23:58 in %s on %s counts for that date',
+    async (timeZone, date) => {
+      const nextDay = startOfDate(addDays(date, 1), timeZone)
+      const ownApi = await at(new Date(startOfDate(date, timeZone).getTime() - 12 * hour))
+      const member = await addMember(ownApi, { timeZone })
+      await dataOf(ownApi, 'checkIn', { token: member.token, path })
+      const pressedAt = new Date(nextDay.getTime() - 120_000)
+      ownApi.clock.now = new Date(nextDay.getTime() + 9 * hour)
+      const answer = await landed(ownApi, member, pressedAt)
+      expect(answer.date).toBe(date)
+      expect(answer.reward).toEqual(rewards[1])
+      expect(answer.state).toMatchObject({ today: addDays(date, 1), checkedInToday: false, streak: 2 })
+      expect(answer.state.makeUps.left).toBe(games.normalCheckIn.makeUps.perCycle)
+      const today = await dataOf(ownApi, 'checkIn', { token: member.token, path })
+      expect(today.state.streak).toBe(3)
+      expect(await daysOf(ownApi, member)).toEqual([
+        [addDays(date, -1), 1],
+        [date, 2],
+        [addDays(date, 1), 3],
+      ])
+    },
+  )
 
-  test('a tap two minutes after midnight counts for the new date', async () => {
+  test('a check-in tapped offline two minutes after midnight counts for the new date', async () => {
     for (const [timeZone, date] of zones) {
       const begins = startOfDate(date, timeZone)
       const ownApi = await at(new Date(begins.getTime() - hour))
@@ -86,7 +89,7 @@ describe('a tap at 23:58 without a connection', () => {
     )
   })
 
-  test('a tap at the start of a day that lasts 25 hours counts for this day, even if it arrives 24 hours later', async () => {
+  test('a check-in tapped offline at the start of a day of 25 hours counts for this day, even if it arrives 24 hours later', async () => {
     const begins = startOfDate('2026-11-01', 'America/New_York')
     const ownApi = await at(begins)
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
@@ -96,11 +99,11 @@ describe('a tap at 23:58 without a connection', () => {
   })
 })
 
-describe('a time zone change between a tap and its arrival', () => {
+describe('a time zone change before a late check-in arrives', () => {
   const move = async (ownApi: Api, { token }: TestMember, timeZone: string) =>
     await dataOf(ownApi, 'modifyUserInfo', { token, body: { timeZone } })
 
-  test('a change of the time zone that becomes effective after the tap does not affect the date of the tap', async () => {
+  test('a change of the time zone that becomes effective after the tap does not affect the date of a late check-in', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     // The tap is at 22:58 in Bangkok and 10:58 in New York. The change becomes effective at the next midnight in New
@@ -111,7 +114,7 @@ describe('a time zone change between a tap and its arrival', () => {
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-20')
   })
 
-  test('two later changes of the time zone do not affect the date of a tap', async () => {
+  test('two later changes of the time zone do not affect the date of a late check-in', async () => {
     const ownApi = await at('2026-11-20T15:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'Asia/Bangkok' })
     await move(ownApi, member, 'America/New_York')
@@ -123,7 +126,7 @@ describe('a time zone change between a tap and its arrival', () => {
     expect((await landed(ownApi, member, pressedAt)).date).toBe('2026-11-21')
   })
 
-  test('if the member moves to a time zone with a later date between a tap and its arrival, the late check-in counts for the date of the tap', async () => {
+  test('if the member moves to a time zone with a later date before a late check-in arrives, it counts for the date of the tap', async () => {
     const ownApi = await at('2026-11-20T03:00:00Z')
     const member = await addMember(ownApi, { timeZone: 'America/New_York' })
     // The tap is at 22:58 on the 19th in New York.
@@ -208,7 +211,7 @@ describe('time limits of late check-ins', () => {
     { name: '24 h 1 s ago', seconds: 24 * 3600 + 1, refusal: 'CHECK_IN_TOO_LATE', code: 'TOO_LONG_AGO' },
     { name: '5 min in the future', seconds: -300, refusal: 'OK', code: undefined },
     { name: '5 min 1 s in the future', seconds: -301, refusal: 'CHECK_IN_NO_DAY', code: 'IN_FUTURE' },
-  ])('a late check-in of a tap $name returns $refusal', async ({ seconds, refusal, code }) => {
+  ])('a late check-in that was tapped $name returns $refusal', async ({ seconds, refusal, code }) => {
     const member = await addMember(api)
     await signedInSince(api, member, 48)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, seconds / 3600).pressedAt) })
@@ -216,7 +219,7 @@ describe('time limits of late check-ins', () => {
     expect(valueAt(reply.data, 'reasons', 0, 'code')).toBe(code)
   })
 
-  test('a tap before the start of the session is rejected, because devices delete their queue of taps when a session ends', async () => {
+  test('a late check-in tapped before the start of the session is rejected, because devices delete queued check-ins when a session ends', async () => {
     const member = await addMember(api)
     await signedInSince(api, member, 2)
     const reply = await late(api, member, { pressedAt: new Date(pressed(api, 3).pressedAt) })

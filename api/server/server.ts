@@ -58,7 +58,7 @@ export const openServer = (host: Host, times?: TimeToArrive): Server =>
     host.everyHeader,
   )
 
-/** @param answer called for each request as soon as its head has arrived */
+/** @param answer called for each request as soon as its headers have arrived */
 export function openTimedServer(
   answer: RequestListener,
   { head, body, upload, lookEvery }: TimeToArrive = timeToArrive,

@@ -28,7 +28,7 @@ describe.runIf(engine === 'postgres')('a server that writes traces', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'hub-traces-'))
     file = join(folder, 'traces.jsonl')
-    // Creates trace files with the mode that older releases set.
+    // Creates trace files with the file permissions that older releases set.
     for (const old of [file, fileBefore(file)]) await writeFile(old, '', { mode: 0o644 })
     const hub = await startHubProcess({ TRACES_FILE: file, TRUST_PROXY: 'on' })
     const ask = async (name: string, address: string, headers: Record<string, string> = {}) => {

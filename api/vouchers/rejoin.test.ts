@@ -47,7 +47,7 @@ test.each([
   ['the same advocate', true],
   ['another advocate', false],
 ])(
-  'if the friend registers again through %s, rewardReferral pays neither member and stores the reason',
+  'if a rewarded friend leaves and registers again through %s, rewardReferral pays neither member and stores the reason',
   async (_, isSame) => {
     const first = await addMember(api)
     const second = isSame ? first : await addMember(api)

@@ -41,7 +41,7 @@ test('measurePart stops started servers if a measurement fails', async () => {
   expect(done.slice(-2)).toEqual(['stop /elsewhere', 'stop .'])
 })
 
-test('measurePart measures only the working copy for a part that cannot be compared', async () => {
+test('measurePart measures only the working copy for a benchmark that cannot be compared', async () => {
   const done: string[] = []
   const rows = await measurePart({ ...notingPart(done), isAlone: true }, [], {
     workingCopy: thisCheckout,

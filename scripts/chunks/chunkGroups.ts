@@ -61,7 +61,7 @@ export function chunkGroups(): Group[] {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }
 
-/** @returns the name of the chunk for each module that several pages, or parts loaded later, have in common */
+/** @returns the chunk name of each module that several pages or later imports share */
 function planChunks(graph: ModuleGraph): Map<string, string> {
   const fixed = exceptions.flatMap(({ test, isInitial }) =>
     test && !isInitial ? [new Set([...graph.keys()].filter((id) => test.test(id)))] : [],

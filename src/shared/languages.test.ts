@@ -20,7 +20,7 @@ test.each([
   ['de-DE', undefined],
   ['', undefined],
   [null, undefined],
-])('localeOf maps %s to %s', (text, locale) => {
+])('localeOf converts the text %s to the locale %s', (text, locale) => {
   expect(localeOf(text)).toBe(locale)
 })
 

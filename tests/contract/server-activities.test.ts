@@ -105,7 +105,7 @@ describe('Mamaglow', () => {
 describe('RegistryWeekend', () => {
   const path = '/activity/2025/RegistryWeekend'
 
-  test('with no login token the user is sent to /login with a redirect back and source activity_RegistryWeekend (section 2 of the specification)', async () => {
+  test('RegistryWeekend redirects a user without a login token to /login with a return URL and source activity_RegistryWeekend (section 2 of the specification)', async () => {
     const { status, location } = await visit(path)
     const login = new URL(String(location), 'http://localhost')
     expect([status, login.pathname, Object.fromEntries(login.searchParams)]).toEqual([
@@ -122,7 +122,7 @@ describe('RegistryWeekend', () => {
     { name: 'after, while the result is shown', now: '2027-02-28T17:00:00Z', status: 200, title: winners },
     { name: 'after the result was shown', now: '2027-05-31T17:00:00Z', status: 404, title: notFound },
   ])(
-    '$name: activityStatus 1 gives the 404 Activity not found (section 2 of the specification)',
+    'at $now ($name), the RegistryWeekend page returns $status (section 2 of the specification)',
     async ({ now, status, title }) => {
       api.clock.now = new Date(now)
       expect(await visit(path, { member: await holder([]) })).toMatchObject({ status, title })
@@ -163,7 +163,7 @@ test('a package card has a review page only if section 2 of the specification li
 })
 
 describe('the activity sign-in', () => {
-  test('some routes need an activity permission code present in the user’s activityList, otherwise a 403 page (section 6 of the specification)', async () => {
+  test('some routes return a 403 page unless the user’s activityList contains their activity permission code (section 6 of the specification)', async () => {
     const path = '/activity/signIn'
     expect(await visit(path)).toMatchObject({ status: 403, title: notFound })
     const without = await visit(path, { member: await holder([]) })

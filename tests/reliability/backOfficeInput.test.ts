@@ -11,7 +11,7 @@ import { openBackOffice } from '../support/openBackOffice.ts'
 const { store, backOffice, addAccount, now, account, memberId } = await openBackOffice()
 
 test.each(['mali@example.com', ' Mali@Example.com ', 'MALI@EXAMPLE.COM\t'])(
-  'a member is found by the email %j regardless of case and whitespace',
+  'the back-office command `member` finds a member by the email %j regardless of case and whitespace',
   async (typed) => {
     expect((await backOffice('member', typed)).text).toContain(`id: ${memberId}`)
   },
@@ -24,7 +24,7 @@ test.each([
   '0066812345678',
   '0812345678',
   '081-234-5678',
-])('a member is found by the phone number %j', async (typed) => {
+])('the back-office command `member` finds a member by the phone number %j', async (typed) => {
   await store.db
     .update(members)
     .set({ phone: sql`'+66812345678'` })
@@ -32,11 +32,11 @@ test.each([
   expect((await backOffice('member', typed)).text).toContain(`id: ${memberId}`)
 })
 
-test('a member is found by an id in upper case', async () => {
+test('the back-office command `member` finds a member by an id in upper case', async () => {
   expect((await backOffice('member', ` ${memberId.toUpperCase()} `)).text).toContain(`id: ${memberId}`)
 })
 
-test('a national phone number that members of two countries have is rejected unless the country is given', async () => {
+test('the command `member` rejects a national phone number that members of two countries have, and accepts the number with its country', async () => {
   const [thai, indonesian] = ['+66861234567', '+62861234567']
   await store.db
     .update(members)
@@ -48,7 +48,7 @@ test('a national phone number that members of two countries have is rejected unl
   expect((await backOffice('member', thai)).text).toContain(`id: ${memberId}`)
 })
 
-test('a voucher is voided by its code regardless of case and whitespace', async () => {
+test('the command `void` finds a voucher by its code or id regardless of case and whitespace', async () => {
   const grant = { memberId, voucher: 'welcome-10', source: 'test', reference: 'desk-code', now }
   const id = await grantVoucher(store.db, grant)
   await store.db.update(vouchers).set({ code: 'HUB-AB2CD-EF3GH' }).where(eq(vouchers.id, id))
@@ -92,7 +92,7 @@ test.each([
   [[], 'no command is given', 'Command is missing.'],
   [['dance'], 'the command is unknown', 'Unknown command "dance".'],
 ] satisfies [string[], string, string][])(
-  '%j is rejected and the usage is printed, because %s',
+  'the command line %j is rejected and the usage is printed, because %s',
   async (args, _because, why) => {
     await expect(backOffice(...args)).rejects.toThrow(InvalidCommandLine)
     await expect(backOffice(...args)).rejects.toThrow(why)
@@ -116,9 +116,12 @@ test.each([
     `Invalid account "${tooLong}". Write the full email address, the phone number or the id of the member.`,
   ],
   [['letter', '\u001b[2J'], String.raw`Invalid letter "\u001b[2J". Copy the id from "letters".`],
-])('%j fails with a single line of output because its id is invalid', async (args, text) => {
-  expect(await backOffice(...args)).toEqual({ text, code: 1, log: [] })
-})
+])(
+  'the command line %j fails with a single line of output, because its id is invalid',
+  async (args, text) => {
+    expect(await backOffice(...args)).toEqual({ text, code: 1, log: [] })
+  },
+)
 
 test.each([
   [['member', 'ghost@example.com'], 'no member with email, phone or id "ghost@example.com"'],
@@ -127,7 +130,7 @@ test.each([
   [['stock', 'product', 'unicorn', '5'], 'no product with id "unicorn"'],
   [['product', 'unicorn', 'AB1', account, '2026-11-01'], 'product "unicorn" with serial number "AB1"'],
   [['gift', 'none', 'confirm'], 'no gift with id "none"'],
-])('%j fails with a message that names the missing item', async (args, complaint) => {
+])('the command line %j fails with a message that names the missing item', async (args, complaint) => {
   const { code, text } = await backOffice(...args)
   expect([code, text]).toEqual([1, expect.stringMatching(/^Not found: .*\. [A-Z].*\.$/)])
   expect(text).toContain(complaint)

@@ -55,7 +55,7 @@ function browser({ token, granted, countsVisitors = false }: Start) {
 }
 
 test.each([true, false])(
-  'isGiven for a visitor is %s if the policy of the country sets countsVisitors to this value, once the policy has loaded',
+  'isGiven for a visitor becomes %s when the loaded policy of the country has this value as countsVisitors',
   async (counted) => {
     const { isGiven, server, listener } = browser({ token: null, countsVisitors: counted })
     expect(isGiven()).toBeUndefined()

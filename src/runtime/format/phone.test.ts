@@ -82,7 +82,7 @@ test.each([
   ['0812-3456-7890', 'ID', '+6281234567890'],
   ['0912 345 678', 'VN', '+84912345678'],
   ['201.555.0123', 'US', '+12015550123'],
-])('readPhone parses %s in %s as %s', (typed, country, e164) => {
+])('readPhone parses the text %s with the country %s as the number %s', (typed, country, e164) => {
   expect(readPhone(typed, country)).toMatchObject({ e164, isValid: true })
 })
 

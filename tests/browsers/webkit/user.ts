@@ -170,7 +170,7 @@ export function openUser(id: string, display: string, tell: Send) {
     })
   }
 
-  /** Sets a cookie. A cookie that arrives before the first tab is set when that tab opens. */
+  /** Sets a cookie. Before the first tab is open, queues the cookie until that tab opens. */
   async function setCookie(cookie: Cookie) {
     const [tab] = tabs.values()
     // With a domain attribute the cookie would differ from the host-only cookie that the page sets and removes.

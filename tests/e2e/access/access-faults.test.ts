@@ -2,7 +2,7 @@
 // logged.
 import { expect, hydrated, test } from '../helpers/hub.ts'
 
-test('a fatal or unhandled error shows the error page within the layout of the page, and render errors are logged (section 8 of the specification)', async ({
+test('a fatal or unhandled error shows the error page within the page layout, and render errors are logged (section 8 of the specification)', async ({
   browser,
   hub,
 }) => {

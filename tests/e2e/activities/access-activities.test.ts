@@ -88,7 +88,7 @@ for (const [name, answer] of [
   )
 
 test(
-  'RegistryWeekend redirects a user without a login token to /login with a redirect back and the source activity_RegistryWeekend (section 2 of the specification)',
+  'RegistryWeekend redirects a user without a login token to /login with a return URL and the source activity_RegistryWeekend (section 2 of the specification)',
   full,
   async ({ page, hub }) => {
     const path = '/activity/2025/RegistryWeekend'

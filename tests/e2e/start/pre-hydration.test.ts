@@ -138,15 +138,19 @@ async function toggleTheme(page: Page, presses: number) {
 const chosenThemes = async (page: Page) =>
   (await page.context().cookies()).flatMap(({ name, value }) => (name === 'theme' ? [value] : []))
 
-test('a click before hydration enables dark mode, which hydration stores', inOthers, async ({ page }) => {
-  const letCome = await toggleTheme(page, 1)
-  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
-  await letCome()
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
-  expect(await chosenThemes(page)).toEqual(['night'])
-  await page.reload()
-  await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
-})
+test(
+  'a click before hydration enables dark mode, and hydration stores the choice',
+  inOthers,
+  async ({ page }) => {
+    const letCome = await toggleTheme(page, 1)
+    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+    await letCome()
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible()
+    expect(await chosenThemes(page)).toEqual(['night'])
+    await page.reload()
+    await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
+  },
+)
 
 test('two clicks before hydration turn dark mode on and off and store no choice', full, async ({ page }) => {
   const letCome = await toggleTheme(page, 2)

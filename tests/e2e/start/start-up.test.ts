@@ -168,7 +168,7 @@ test('a visit without a session token in the URL (APPTOKEN) removes the app-mode
   expect((await cookieOf(context, 'hub_token'))?.value).toBe(token)
 })
 
-test('the cookies for language, link code and red tag have the lifetimes of section 9, and the source is a session cookie', async ({
+test('the cookies for language, link code and red tag have the lifetimes in section 9 of the specification, and the source is a session cookie', async ({
   hub,
 }) => {
   const { cookies } = await startCookies(hub.origin, '/?Language=TH&linkCode=7KQ2MXRT&utm_source=letter')

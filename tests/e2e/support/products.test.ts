@@ -59,7 +59,7 @@ test(
 
     const other = await (await otherBrowser()).newPage()
     await signedIn(other, hub, { locale: 'EN' })
-    await test.step('another member accepts the transfer', async () => {
+    await test.step('another member accepts the transfer of the product', async () => {
       await other.goto('/products/register?from=owner')
       await hydrated(other)
       await serial(other).fill('AP2609114477')
@@ -68,7 +68,7 @@ test(
       await expect(mine(other)).toContainText(/Air One wearable pump.*Transferred to you.*Not sent/s)
     })
 
-    await test.step('the first owner no longer has the product', async () => {
+    await test.step('after the transfer, the first owner no longer has the product', async () => {
       await page.reload()
       await expect(page.getByRole('heading', { name: en['support.products.none'] })).toBeVisible()
     })

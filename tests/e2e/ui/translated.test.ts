@@ -36,7 +36,10 @@ async function fillAddress(page: Page) {
 
 const member = (page: Page, hub: Hub) => signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
 
-test('a member checks in on a page that was translated before its deferred start', async ({ page, hub }) => {
+test('a member checks in on a page that the browser has translated before its deferred start', async ({
+  page,
+  hub,
+}) => {
   await member(page, hub)
   await page.route(/deferredStart/, (route) => route.abort())
   await openTranslated(page, '/games')
@@ -61,7 +64,7 @@ test('a page whose `lang` attribute a translator has changed stays in the langua
   await expect(page.getByText('This doesn’t look like an email address')).toBeVisible()
 })
 
-test('a member filters the points mall on a translated page', async ({ page, hub }) => {
+test('a member filters the points mall on a page that the browser has translated', async ({ page, hub }) => {
   await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
   await openTranslated(page, '/pointsMall')
   const chips = page.getByRole('main').getByRole('radio')
@@ -89,22 +92,26 @@ test(
   },
 )
 
-test('a visitor registers on a translated page after correcting the form', full, async ({ page, hub }) => {
-  const account = newAccount()
-  await fillRegistration(page, 'member@')
-  await page.waitForLoadState('networkidle')
-  await translate(page)
-  await submitButton(page).click()
-  await expect(accountField(page)).toHaveAttribute('aria-invalid', 'true')
-  await accountField(page).fill(account)
-  await submitButton(page).click()
-  await expect(codeField(page)).toBeVisible()
-  await codeField(page).fill(await hub.codeFor(account))
-  await expect(page).toHaveURL(`${hub.origin}/`)
-})
+test(
+  'a visitor corrects and sends the registration form on a page that the browser has translated',
+  full,
+  async ({ page, hub }) => {
+    const account = newAccount()
+    await fillRegistration(page, 'member@')
+    await page.waitForLoadState('networkidle')
+    await translate(page)
+    await submitButton(page).click()
+    await expect(accountField(page)).toHaveAttribute('aria-invalid', 'true')
+    await accountField(page).fill(account)
+    await submitButton(page).click()
+    await expect(codeField(page)).toBeVisible()
+    await codeField(page).fill(await hub.codeFor(account))
+    await expect(page).toHaveURL(`${hub.origin}/`)
+  },
+)
 
 test(
-  'the code step of a translated page offers another code after the waiting time',
+  'the code step of a page that the browser has translated offers another code after the waiting time',
   full,
   async ({ page, hub }) => {
     const { account } = await joined(hub)
@@ -122,21 +129,25 @@ test(
   },
 )
 
-test('a member corrects and saves an address on a translated page', full, async ({ page, hub }) => {
-  await member(page, hub)
-  await openTranslated(page, '/address')
-  await page.getByRole('link', { name: en['addresses.add'] }).click()
-  await hydrated(page)
-  await fillAddress(page)
-  await page.getByLabel('Postal code').fill('105')
-  await button(page, en['addresses.save']).click()
-  await expect(page.getByLabel('Postal code')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Postal code').fill('10500')
-  await button(page, en['addresses.save']).click()
-  await expect(page.getByText('12/4 Si Lom Road').first()).toBeVisible()
-})
+test(
+  'a member corrects and saves an address on a page that the browser has translated',
+  full,
+  async ({ page, hub }) => {
+    await member(page, hub)
+    await openTranslated(page, '/address')
+    await page.getByRole('link', { name: en['addresses.add'] }).click()
+    await hydrated(page)
+    await fillAddress(page)
+    await page.getByLabel('Postal code').fill('105')
+    await button(page, en['addresses.save']).click()
+    await expect(page.getByLabel('Postal code')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByLabel('Postal code').fill('10500')
+    await button(page, en['addresses.save']).click()
+    await expect(page.getByText('12/4 Si Lom Road').first()).toBeVisible()
+  },
+)
 
-test('a member redeems a product on a translated page', full, async ({ page, hub }) => {
+test('a member redeems a product on a page that the browser has translated', full, async ({ page, hub }) => {
   await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
   await openTranslated(page, '/pointsMall?product=cotton-hat&step=new')
   await fillAddress(page)
@@ -146,7 +157,7 @@ test('a member redeems a product on a translated page', full, async ({ page, hub
 })
 
 test(
-  'a member adds a product to the wish list on a translated page and removes it',
+  'a member adds a product to the wish list and removes it on a page that the browser has translated',
   full,
   async ({ page, hub }) => {
     await memberWithCoins(page, hub, { earned: [{ coins: 100, daysAgo: 2 }] })
@@ -157,20 +168,28 @@ test(
   },
 )
 
-test('a member changes their profile on a translated page', full, async ({ page, hub }) => {
-  await member(page, hub)
-  await openTranslated(page, '/about-me/edit-profile')
-  await labelled(page, 'profile.firstName').fill('Malee')
-  await submitButton(page).first().click()
-  await expect(page.getByText(en['profile.saved'])).toBeVisible()
-})
+test(
+  'a member changes their profile on a page that the browser has translated',
+  full,
+  async ({ page, hub }) => {
+    await member(page, hub)
+    await openTranslated(page, '/about-me/edit-profile')
+    await labelled(page, 'profile.firstName').fill('Malee')
+    await submitButton(page).first().click()
+    await expect(page.getByText(en['profile.saved'])).toBeVisible()
+  },
+)
 
-test('a member marks notifications as read on a translated page', full, async ({ page, hub }) => {
-  await member(page, hub)
-  await openTranslated(page, '/about-me/notices')
-  await button(page, 'Mark all as read').click()
-  await expect(button(page, 'Mark all as read')).toBeHidden()
-})
+test(
+  'a member marks notifications as read on a page that the browser has translated',
+  full,
+  async ({ page, hub }) => {
+    await member(page, hub)
+    await openTranslated(page, '/about-me/notices')
+    await button(page, 'Mark all as read').click()
+    await expect(button(page, 'Mark all as read')).toBeHidden()
+  },
+)
 
 test('a component whose DOM another program has changed is rendered again and keeps its input', async ({
   page,

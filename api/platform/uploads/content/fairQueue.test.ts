@@ -41,7 +41,7 @@ test('members get a decoder before visitors who sent their files earlier', async
   expect(started).toEqual(['one', 'mali', 'two'])
 })
 
-test('an owner with many files gets one decoder at a time, and alternates with owners who sent files later', async () => {
+test('a sender with many files gets one decoder at a time, and alternates with senders whose files came later', async () => {
   const { add, end, started, settle } = openQueue(2)
   for (const count of [1, 2, 3]) add(member('mali'), `mali ${count}`)
   add(member('rose'))
