@@ -176,7 +176,7 @@ export interface paths {
         };
         /**
          * List events of a member
-         * @description Returns the timeline of a member: acts, coins, orders, gifts and notifications, newest first.
+         * @description Returns the timeline of a member: actions, coins, orders, gifts and notifications, newest first.
          */
         get: operations["listMemberEvents"];
         put?: never;
@@ -339,8 +339,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List acts that wait for approval
-         * @description Returns acts of staff members that wait for the approval of another staff member, oldest first.
+         * List actions that wait for approval
+         * @description Returns actions of staff members that wait for the approval of another staff member, oldest first.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -361,9 +361,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or reject an act
-         * @description Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is
-         *     false if a staff member has decided before, or if the act is an act of the caller.
+         * Approve or reject an action
+         * @description Approves or rejects an action of another staff member. An approved action takes effect immediately. `decided` is
+         *     false if a staff member has already decided, or if the caller requested the action.
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -478,7 +478,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
         };
         /**
-         * @description Reason of the act. It is stored with the act.
+         * @description Reason of the action. It is stored with the action.
          * @example the member wrote to us about a lost voucher
          */
         StaffReason: string;
@@ -614,7 +614,7 @@ export interface components {
             kind: "act" | "coins" | "order" | "gift" | "redemption" | "notification";
             at: components["schemas"]["Instant"];
             /**
-             * @description Act, reason of the coins, number of the order, or English name of the gift.
+             * @description Action, reason of the coins, number of the order, or English name of the gift.
              * @example Check-in
              */
             name: string;
@@ -650,7 +650,7 @@ export interface components {
             }[];
         };
         GrantCoinsRequest: {
-            /** @description Random id of this act. A second call with the same id has no further effect. */
+            /** @description Random id of this action. A second call with the same id has no further effect. */
             id: components["schemas"]["Id"];
             memberId: components["schemas"]["Id"];
             /**
@@ -679,7 +679,7 @@ export interface components {
             ended: number;
         };
         ChangedAccount: {
-            /** @description True if the act changed the account. */
+            /** @description True if the action changed the account. */
             changed: boolean;
         };
         AllowGiftsRequest: {
@@ -710,7 +710,7 @@ export interface components {
         Approval: {
             id: components["schemas"]["Id"];
             /**
-             * @description Kind of the act. `coins` gives coins to a member.
+             * @description Kind of the action that waits for approval. `coins` grants coins to a member.
              * @enum {string}
              */
             kind: "coins";
@@ -733,7 +733,7 @@ export interface components {
         DecideApprovalRequest: {
             id: components["schemas"]["Id"];
             /**
-             * @description Decision on the act.
+             * @description Decision on the action.
              * @enum {string}
              */
             verdict: "approved" | "rejected";
@@ -1609,7 +1609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells if the coins were given, taken, or wait for approval. */
+            /** @description States whether the coins were given or taken, or wait for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1738,7 +1738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells if the member had a second factor. */
+            /** @description States whether the member had a second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1826,7 +1826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells if the voucher was voided. */
+            /** @description States whether the voucher was voided. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1864,7 +1864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of waiting acts. */
+            /** @description A page of actions that wait for approval. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1904,7 +1904,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Tells if the decision took effect. */
+            /** @description States whether the decision took effect. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -31,8 +31,8 @@ export const allowGifts = /* @__PURE__ */ write({ id: 'allowGifts', changes: ['b
 /** Void a voucher */
 export const voidVoucher = /* @__PURE__ */ write({ id: 'voidVoucher', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/void-voucher', { ...init, body: { ...input } }) })
 
-/** List acts that wait for approval */
+/** List actions that wait for approval */
 export const listApprovals = /* @__PURE__ */ list({ id: 'listApprovals', tag: 'backOfficeMembers', send: (client, init, input, cursor) => client.GET('/api/back-office/approvals', { ...init, params: { query: { cursor, ...input } } }) })
 
-/** Approve or reject an act */
+/** Approve or reject an action */
 export const decideApproval = /* @__PURE__ */ write({ id: 'decideApproval', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/approvals/decide', { ...init, body: { ...input } }) })

@@ -34,7 +34,7 @@ export const ReadMemberParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Returns the timeline of a member: acts, coins, orders, gifts and notifications, newest first.
+ * Returns the timeline of a member: actions, coins, orders, gifts and notifications, newest first.
  * @summary List events of a member
  */
 export const listMemberEventsPathMemberIdMax = 64;
@@ -108,8 +108,8 @@ export const AllowGiftsBody = AllowGiftsRequest
 export const VoidVoucherBody = VoidVoucherRequest
 
 /**
- * Returns acts of staff members that wait for the approval of another staff member, oldest first.
- * @summary List acts that wait for approval
+ * Returns actions of staff members that wait for the approval of another staff member, oldest first.
+ * @summary List actions that wait for approval
  */
 export const listApprovalsQueryCursorMax = 64;
 
@@ -126,9 +126,9 @@ export const ListApprovalsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Approves or rejects an act of another staff member. An approved act takes effect immediately. `decided` is
- * false if a staff member has decided before, or if the act is an act of the caller.
- * @summary Approve or reject an act
+ * Approves or rejects an action of another staff member. An approved action takes effect immediately. `decided` is
+ * false if a staff member has already decided, or if the caller requested the action.
+ * @summary Approve or reject an action
  */
 export const DecideApprovalBody = DecideApprovalRequest
 
