@@ -1,5 +1,5 @@
-// Lists the acts of members and of the back office that are recorded as audit entries. The back office can filter
-// entries by act. Does not list movements of coins and points, because the append-only ledger records them.
+// Lists the actions of members and of the back office that are recorded as audit entries. The back office can filter
+// entries by action. Does not list movements of coins and points, because the append-only ledger records them.
 
 export const acts = [
   'registered',
@@ -33,7 +33,7 @@ export const acts = [
   'erased',
   'redemption-cancelled',
   'earnings-taken-back',
-  // Acts of the brand, performed by a back-office command or a webhook.
+  // Actions of the brand, performed by a back-office command or a webhook.
   'member-read',
   'audit-read',
   'proof-decided',
@@ -49,7 +49,7 @@ export const acts = [
   'sessions-ended',
   'jobs-retried',
   'letter-retried',
-  // Acts of staff in the back office.
+  // Actions of staff in the back office.
   'staff-signed-in',
   'staff-signed-out',
   'review-opened',

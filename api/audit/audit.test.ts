@@ -1,5 +1,5 @@
-// Tests that an act and its audit entry are committed together, that audit entries are immutable, and that they contain
-// no personal data.
+// Tests that an action and its audit entry are committed together, that audit entries are immutable, and that they
+// contain no personal data.
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'

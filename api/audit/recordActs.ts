@@ -1,4 +1,4 @@
-// Adds audit entries for acts. Call in the transaction of the act, so that the act and its entry are committed
+// Adds audit entries for actions. Call in the transaction of the action, so that the action and its entry are committed
 // together.
 import { requestId } from '../process/requestId.ts'
 import { newId } from '../store/id.ts'

@@ -27,7 +27,7 @@ export const auditEntries = pgTable(
     by: text(),
     /** Affected object, such as `voucher:` followed by the voucher id. */
     subject: text(),
-    /** Result of the act, or method that the member used, such as a sign-in provider. */
+    /** Result of the action, or method that the member used, such as a sign-in provider. */
     outcome: text(),
     /** Id of the request, also in log lines and traces. */
     requestId: text('request_id'),

@@ -64,8 +64,8 @@ export async function restore(
 }
 
 /**
- * Restricts access to the folder before the first file is copied, because files in backups of older releases may be
- * readable by all users.
+ * Restricts access to the folder before the first file is copied, because files in backups that older releases created
+ * may be readable by all users.
  */
 async function copyPrivately(from: string, draft: string) {
   await rm(draft, { recursive: true, force: true })

@@ -65,7 +65,7 @@ async function parcelsOf(tx: Database, { kind, addressHash, buildingHash }: Coun
     .from(giftParcels)
     .where(
       and(
-        // Also compares the hash of the whole address, because rows of earlier releases have no hash of the building.
+        // Also compares the hash of the whole address, because rows that earlier releases stored have no building hash.
         or(eq(giftParcels.buildingHash, buildingHash), isOfDoor),
         eq(giftParcels.kind, kind),
         gte(giftParcels.claimedAt, expiredBefore('giftParcelDays', now)),

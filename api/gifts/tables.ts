@@ -71,7 +71,7 @@ export const giftParcels = pgTable(
      */
     kind: text().notNull(),
     addressHash: text('address_hash').notNull(),
-    /** Hash of the address of the house without the flat; `null` in rows of earlier releases. */
+    /** Hash of the address of the house without the flat; `null` if an earlier release stored the row. */
     buildingHash: text('building_hash'),
     claimedAt: instant('claimed_at').notNull(),
   },

@@ -7,8 +7,8 @@ import { utcDate } from './rules.ts'
 import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
 
 /**
- * A member with the coins that expire soon, grouped by last day. `undated` is true if some of these coins come from an
- * earlier release, which stored no end in the member's time zone.
+ * A member with the coins that expire soon, grouped by last day. `undated` is true if an earlier release
+ * stored some of these coins, without an end in the member's time zone.
  */
 export type Expiring = { id: string; undated: boolean; days: { date: string; coins: number }[] }
 

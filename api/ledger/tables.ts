@@ -130,8 +130,8 @@ export const ledgerLots = pgTable(
     /** Last day on which the coins are valid, in the member's time zone. */
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     /**
-     * Last instant of that day in the member's time zone. Null in rows of earlier releases, which expire at the end of
-     * that day in UTC.
+     * Last instant of that day in the member's time zone. Null in rows that earlier releases stored, which expire at
+     * the end of that day in UTC.
      */
     expiresAt: instant('expires_at'),
   },

@@ -51,7 +51,7 @@ export function writeMail<Name extends MailName>(
 
 /**
  * Returns the title and text of a notification. Both contain word joiners, so that pages do not break words at hyphens.
- * @param params stored parameters, possibly of an older release; missing parameters are replaced with an empty string
+ * @param params parameters, possibly stored by an older release; missing parameters are replaced with an empty string
  * or 0
  */
 export function writeNotice(

@@ -84,7 +84,7 @@ export const referenceOf = ({ id }: OrderRow, round: number) => `order:${id}:${r
 export async function pointsOfYear(tx: Database, order: MembersOrder, now: Date): Promise<number> {
   const references = Array.from({ length: order.round }, (_, index) => [
     referenceOf(order, index + 1),
-    // Includes the references of earlier releases, which contain the shop's order id.
+    // Includes references that earlier releases stored, which contain the shop's order id.
     `order:${order.shopOrderId}:${index + 1}`,
   ])
   const postings = references

@@ -60,7 +60,7 @@ const contentOf = ({ payment, ...row }: OrderRow): OrderContent => ({
   codeAmounts: row.codeAmounts,
 })
 
-/** Payment state for each order state. Used for rows of earlier releases, which did not store the payment state. */
+/** Payment state for each order state, for rows that earlier releases stored without a payment state. */
 const earlierPayments: Record<OrderRow['state'], Payment> = {
   placed: 'pending',
   paid: 'paid',

@@ -22,8 +22,8 @@ export async function ownerOf(
   if (owner !== null && address === addressOf(storedOrder?.record.email ?? null)) return owner
   const member = address === undefined ? undefined : await findMember(tx, address)
   if (member?.emailVerified) return member.id
-  // Keeps the owner of an order of an earlier release: without a stored address, a change of the address cannot be
-  // detected.
+  // Keeps the owner of an order that an earlier release stored without its address, because a change of the address
+  // cannot be detected.
   return storedOrder?.record.email === null ? owner : null
 }
 

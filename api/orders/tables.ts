@@ -28,7 +28,7 @@ export const orders = pgTable(
     placedAt: instant('placed_at').notNull(),
     /** Time of the last change of the order in the shop. */
     changedAt: instant('changed_at').notNull(),
-    /** Sort key of the message that set the content of the row; `null` in rows of earlier releases. */
+    /** Sort key of the message that set the content of the row; `null` if an earlier release stored the row. */
     revision: text(),
     /** Email address of the latest message that has one, and the sort key of that message. */
     email: text(),

@@ -34,8 +34,8 @@ export const vouchers = pgTable(
     /** Last instant at which the voucher can be used. */
     expiresAt: instant('expires_at').notNull(),
     /**
-     * Last day of the voucher, which ends at `expiresAt`. Null in rows of earlier releases, in which vouchers expired
-     * in the middle of a day.
+     * Last day of the voucher, which ends at `expiresAt`. Null in rows that earlier releases stored, in which vouchers
+     * expire in the middle of a day.
      */
     lastDay: date('last_day', { mode: 'string' }),
   },

@@ -1,5 +1,5 @@
-// Extends vouchers of earlier releases, which expire in the middle of a day, to the end of that day in the member's
-// time zone.
+// Extends vouchers that earlier releases granted, which expire in the middle of a day, to the end of that day in the
+// member's time zone.
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { localDate } from '../locale/calendar.ts'
 import { endOf } from '../members/endOf.ts'

@@ -34,8 +34,8 @@ const goalOf = ({ isMembers }: Page) => (isMembers ? 98 : 99)
 type Audit = { score: number; paint: number; blocked: number; shift: number }
 
 /**
- * Part of the bench with only three runs per page. A run takes 12 s including warm-up visits, so five runs of ten pages
- * would take ten minutes.
+ * Benchmark with only three runs per page. A run takes 12 s including warm-up visits, so five runs of ten pages would
+ * take ten minutes.
  */
 export const lighthouseOfThree: Part = {
   seconds: 120,

@@ -6,8 +6,8 @@ import { compared, measurePart, type Part } from './part.ts'
 const before = { name: 'main', folder: '/elsewhere' }
 
 /**
- * Creates a part of the bench that records its steps. The amount that it measures is twice as high in the working copy
- * as in the other checkout.
+ * Creates a benchmark that records its steps. The amount that it measures is twice as high in the working copy as in
+ * the other checkout.
  */
 function notingPart(done: string[], fails?: string): Part {
   return {

@@ -1,4 +1,4 @@
-// Runs commands that the bench needs or whose duration it measures.
+// Runs commands that benchmarks need, or whose duration they measure.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 

@@ -22,7 +22,7 @@ function Page() {
     () => false,
   )
   return (
-    // Set the attribute of a pending click until hydration: the bench treats a tap as pending while the attribute
+    // Set the attribute of a pending click until hydration: the benchmark treats a tap as pending while the attribute
     // exists.
     <button data-pending={isHydrated ? undefined : true} onClick={() => mutate()}>
       <FormattedMessage id="platform.title" defaultMessage="Hello" />

@@ -52,8 +52,8 @@ const parts: Record<string, Part> = {
   start: singleRound(40, startTimes),
 }
 /**
- * Groups of parts of the bench. A run without arguments measures only `pages`; the other groups are for changes to the
- * server or to the tools.
+ * Groups of benchmarks. A run without arguments measures only `pages`; the other groups are for changes to the server
+ * or to the tools.
  */
 const groups: Record<string, string[]> = {
   pages: ['load', 'phone', 'lighthouse', 'scroll', 'wheel', 'answers'],
