@@ -1,5 +1,5 @@
-// Checks that the app calls every operation in section 7 of the specification and reads every field of UserInfo
-// (section 3). Exceptions must be listed in docs/specification-gaps.md.
+// Checks that the app calls every operation in section 7 of the specification, and reads every field of UserInfo in
+// section 3 of the specification. Exceptions must be listed in docs/specification-gaps.md.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nodeAt, objectOf } from '@members-hub/openapi'
