@@ -6502,8 +6502,8 @@ export interface components {
          */
         GiftState: "waiting" | "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "cancelled" | "returned" | "expired";
         /**
-         * @description Gift with the member's eligibility. All gifts use the reasons `NOT_IN_REGION`, `FROM_LEVEL_n`,
-         *     `ALREADY_CLAIMED`, `SOLD_OUT` and `NOT_ENOUGH_COINS`. Gifts for birthdays and babies also use
+         * @description Gift with the member's eligibility. Reasons of all gifts: `NOT_IN_REGION`, `FROM_LEVEL_n`,
+         *     `ALREADY_CLAIMED`, `SOLD_OUT` and `NOT_ENOUGH_COINS`. Further reasons of gifts for birthdays and babies:
          *     `BIRTHDAY_MISSING`, `BABY_MISSING`, `BABY_NOT_BORN`, `DATE_CHANGED` (a changed date has not taken effect),
          *     `NOT_OPEN_YET`, `WINDOW_OVER`, `BIRTHS_TOO_CLOSE` and `BABY_GIFTS_LIMIT`.
          */

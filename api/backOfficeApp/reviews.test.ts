@@ -115,7 +115,7 @@ test('a released item is free for other staff members, and a decision of it is n
   expect(await stateOf(ids[0] ?? '')).toBe('accepted')
 })
 
-test('the next item after an item that was left is a later one, and then the oldest again', async () => {
+test('claimReview with `after` returns the next newer item, and after the newest item the oldest', async () => {
   const ids: string[] = []
   for (let count = 0; count < 3; count += 1) ids.push((await register(await addMember(api))).id)
   const next = async (after?: string) => {

@@ -143,7 +143,7 @@ test('every role may call exactly the operations of its permissions', async () =
 })
 
 test.each(operationIds.filter((id) => memberOperations[id].access === 'member'))(
-  'the session of a staff member does not open %s',
+  'a staff session cannot call the member operation %s',
   async (id) => {
     const session = await staffSide.sessionOf('mali', 'admin')
     const token = /__Host-staff=([^;]+)/.exec(session)?.[1] ?? ''

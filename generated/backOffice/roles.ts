@@ -7,7 +7,7 @@ export const permissions = {
   changeMembers: { description: 'End sessions, void vouchers, allow gifts and remove second factors.', reason: true },
   eraseMembers: { description: 'Delete accounts on behalf of members.', reason: true },
   grantCoins: { description: 'Give coins to members and take coins from them.', reason: true },
-  approve: { description: 'Approve acts of other staff members.' },
+  approve: { description: 'Approve actions of other staff members.' },
 } as const
 
 /** Roles of staff, with their permissions and the number of coins that they may give without approval. */
