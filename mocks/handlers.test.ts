@@ -93,7 +93,7 @@ const streamed = () =>
     },
   })
 
-test.each(['by bytes, where a letter has two', 'without a stream'])(
+test.each(['byte by byte, with a character of two bytes', 'without a stream'])(
   'handlers read a request body that arrives %s',
   async (how) => {
     const isStreamed = how !== 'without a stream'

@@ -51,7 +51,7 @@ export function openPanel(
   const connection = select('Connection', (value) => override('offline', value))
   const pages = select('Pages', (value) => override('pages', value))
   const operation = select('Operation', () => showAnswers())
-  const answer = select('Answer', (value) => override(operation.value, value))
+  const answer = select('Response', (value) => override(operation.value, value))
   const chosen = element('ul', { className: 'chosen' })
   const link = element('input', { readOnly: true, type: 'text', onfocus: () => link.select() })
   const copy = button('Copy link', () => {
@@ -65,7 +65,7 @@ export function openPanel(
     overridden = new URLSearchParams()
     changed()
   })
-  const clear = button('Forget what was written', onForget)
+  const clear = button('Delete stored changes', onForget)
   const details = element(
     'details',
     {},
@@ -85,18 +85,18 @@ export function openPanel(
     .append(style, element('section', { ariaLabel: 'Mocks' }, details, alert))
 
   scenario.fill([
-    ['', 'As the contract has it'],
-    ['empty', 'Nothing in any list'],
-    ['firstDay', 'The first day'],
-    ['level4', 'The highest level'],
+    ['', 'Default'],
+    ['empty', 'Empty lists'],
+    ['firstDay', 'Member who joined today'],
+    ['level4', 'Highest level'],
   ])
-  time.fill([['', 'no time'], ...[500, 2000, 10_000].map((ms) => [String(ms), `${ms / 1000} s`] as const)])
+  time.fill([['', 'No delay'], ...[500, 2000, 10_000].map((ms) => [String(ms), `${ms / 1000} s`] as const)])
   connection.fill([
     ['', 'Online'],
     ['yes', 'Offline'],
   ])
 
-  pages.fill([['', 'As many as there are'], ...['2', '3'].map((count) => [count, count] as const)])
+  pages.fill([['', 'Default'], ...['2', '3'].map((count) => [count, count] as const)])
 
   function show() {
     const all = [...overridden].filter(([name]) => name !== 'seed')
@@ -114,7 +114,7 @@ export function openPanel(
           element(
             'li',
             {},
-            button(`${name} → ${value} ✕`, () => override(name, ''), `Forget ${name}`),
+            button(`${name} → ${value} ✕`, () => override(name, ''), `Remove ${name}`),
           ),
         ),
     )
@@ -144,7 +144,7 @@ export function openPanel(
 
   function showAnswers() {
     const { answers = [] } = choices.find(({ id }) => id === operation.value) ?? {}
-    answer.fill([['', 'What fits'], ...answers.map((name) => [name, name] as const)])
+    answer.fill([['', 'Default'], ...answers.map((name) => [name, name] as const)])
     answer.value = overridden.get(operation.value) ?? ''
   }
 

@@ -7,6 +7,6 @@ export function showStartFailure(error: unknown) {
   words.role = 'alert'
   words.style.cssText = 'margin: 2rem; font: 1rem/1.5 monospace; white-space: pre-wrap'
   const cause = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  words.textContent = `The page did not start.\n\n${cause}\n\nThe terminal of npm run dev:mock may say more. Reload the page once it is mended.`
+  words.textContent = `The page did not start.\n\n${cause}\n\nThe terminal of npm run dev:mock may show more details. Fix the error, then reload the page.`
   document.body.replaceChildren(words)
 }

@@ -6,15 +6,15 @@ import { unsupportedHeader } from './overrides.ts'
 
 test.each([
   ['chekIn=429', 'unknown override chekIn: did you mean checkIn?'],
-  ['scenario=levl4', 'there is no scenario=levl4: did you mean level4?'],
-  ['mocks=fakr', 'there is no mocks=fakr: did you mean faker?'],
-  ['as=visitr', 'there is no as=visitr: did you mean visitor?'],
+  ['scenario=levl4', 'unknown value scenario=levl4: did you mean level4?'],
+  ['mocks=fakr', 'unknown value mocks=fakr: did you mean faker?'],
+  ['as=visitr', 'unknown value as=visitr: did you mean visitor?'],
   [
     'checkIn=ALREDY_CHECKED_IN',
-    'checkIn: the contract has no answer ALREDY_CHECKED_IN: did you mean ALREADY_CHECKED_IN?',
+    'checkIn: the contract has no response ALREDY_CHECKED_IN: did you mean ALREADY_CHECKED_IN?',
   ],
-  ['checkIn=299', 'checkIn: the contract has no answer 299'],
-  ['latency=long', 'latency=long: a number is wanted'],
+  ['checkIn=299', 'checkIn: the contract has no response 299'],
+  ['latency=long', 'latency must be a number, not long'],
   ['zebra=1', 'unknown override zebra'],
 ])('the override %s is reported: %s', async (overrides, problem) => {
   expect(unsupportedOverrides(overrides)[0]).toContain(problem)

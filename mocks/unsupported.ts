@@ -24,17 +24,17 @@ function problemWith(name: string, value: string): string | undefined {
   if (operationOf(name))
     return value === '' || documentedAs(name, value)
       ? undefined
-      : `${name}: the contract has no answer ${value}${didYouMean(
+      : `${name}: the contract has no response ${value}${didYouMean(
           value,
           documented(name).map((answer) => answer.name),
         )}`
   if (!general.has(name)) return unknownOverride(operationIn(name), Object.keys(operations))
   const allowed = values[name]
   if (allowed instanceof RegExp)
-    return allowed.test(value) ? undefined : `${name}=${value}: a number is wanted`
+    return allowed.test(value) ? undefined : `${name} must be a number, not ${value}`
   return !allowed || allowed.includes(value)
     ? undefined
-    : `there is no ${name}=${value}${didYouMean(value, allowed)}`
+    : `unknown value ${name}=${value}${didYouMean(value, allowed)}`
 }
 
 /** @param ids ids of all operations of the contract */

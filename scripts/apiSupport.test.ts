@@ -22,28 +22,28 @@ test.each([
     name: 'Intl.Segmenter',
     browser: 'Firefox 114',
   },
-  { kind: 'a method of JavaScript', code: 'a.toSorted()', name: '.toSorted', browser: 'Firefox 114' },
+  { kind: 'a method of arrays', code: 'a.toSorted()', name: '.toSorted', browser: 'Firefox 114' },
   {
-    kind: 'a method on a list of methods',
+    kind: 'a method of a call result',
     code: 'b.map(c).toReversed()',
     name: '.toReversed',
     browser: 'Firefox 114',
   },
-  { kind: 'a method of sets', code: 'a.isSubsetOf(b)', name: '.isSubsetOf', browser: 'Chrome 111' },
+  { kind: 'a method of Set', code: 'a.isSubsetOf(b)', name: '.isSubsetOf', browser: 'Chrome 111' },
   {
-    kind: 'a static method that groups',
+    kind: 'a static method of Object',
     code: 'Object.groupBy(a, b)',
     name: 'Object.groupBy',
     browser: 'Chrome 111',
   },
   {
-    kind: 'a promise with its functions',
+    kind: 'a static method of Promise',
     code: 'Promise.withResolvers()',
     name: 'Promise.withResolvers',
     browser: 'Safari 16.4',
   },
   {
-    kind: 'a combined signal',
+    kind: 'a static method of AbortSignal',
     code: 'AbortSignal.any([a])',
     name: 'AbortSignal.any',
     browser: 'Safari 16.4',
@@ -66,12 +66,12 @@ test.each([
 })
 
 test.each([
-  ['an API that all of them have', 'structuredClone(a); a.findLast(b); a.at(-1); crypto.randomUUID()'],
+  ['APIs that all browsers support', 'structuredClone(a); a.findLast(b); a.at(-1); crypto.randomUUID()'],
   ['an optional API', "'share' in navigator && navigator.share(a)"],
-  ['a guarded call of a method', 'a.toSorted?.(b)'],
-  ['an API that its function tests for', "(a) => typeof URL.canParse == 'function' ? URL.canParse(a) : b"],
+  ['a method with an optional call', 'a.toSorted?.(b)'],
+  ['an API that the same function checks', "(a) => typeof URL.canParse == 'function' ? URL.canParse(a) : b"],
   ['a key of an object', '({ scheduler: 1, toSorted: 2 })'],
-  ['a field of data of one word', 'a.side + a.tag + a.priority'],
+  ['data fields with common names', 'a.side + a.tag + a.priority'],
 ])('unsupportedIn reports no API in this code (%s): %s', (_kind, code) => {
   expect(unsupportedIn(code)).toEqual([])
 })

@@ -27,30 +27,30 @@ export async function findRaffleFaults(proof: RaffleProof, seed: string): Promis
 function raffleSentenceOf(fault: RaffleFault): string {
   switch (fault.kind) {
     case 'seed':
-      return 'The seed is not the one the raffle was bound to: its SHA-256 is not the published hash.'
+      return 'The seed does not match the raffle: its SHA-256 differs from the published hash.'
     case 'count':
-      return `There were to be ${fault.publishedValue} tickets, and there are ${fault.recomputedValue}.`
+      return `The proof has ${fault.recomputedValue} tickets, but ${fault.publishedValue} were published.`
     case 'twice':
       return `Ticket ${fault.ticket} appears more than once.`
     case 'place':
-      return `Place ${fault.place} went to ${fault.publishedValue ?? 'nobody'}, and is ${fault.recomputedValue ?? 'nobody'}’s.`
+      return `Place ${fault.place} was published for ${fault.publishedValue ?? 'no entry'}, but the seed draws ${fault.recomputedValue ?? 'no entry'}.`
   }
 }
 
 function sentenceOf(fault: Fault): string {
   switch (fault.kind) {
     case 'seed':
-      return 'The seed is not the one the draw was bound to: its SHA-256 is not the published hash.'
+      return 'The seed does not match the draw: its SHA-256 differs from the published hash.'
     case 'twice':
       return `Ticket ${fault.ticket} appears more than once.`
     case 'tooMany':
-      return `${fault.prize} was given ${fault.grants} times, and there were ${fault.stock}.`
+      return `${fault.prize} was awarded ${fault.grants} times, but its stock was ${fault.stock}.`
     case 'drawn':
-      return `Ticket ${fault.ticket} draws ${fault.recomputedPrize ?? 'nothing'}, not ${fault.drawn}.`
+      return `Ticket ${fault.ticket} draws ${fault.recomputedPrize ?? 'no prize'}, not ${fault.drawn}.`
     case 'instead':
       return `Ticket ${fault.ticket} drew ${fault.drawn} and got ${fault.prize}, which is not the consolation prize.`
     case 'keptBack':
-      return `Ticket ${fault.ticket} drew ${fault.drawn} and got the consolation prize, though some were left.`
+      return `Ticket ${fault.ticket} drew ${fault.drawn} and got the consolation prize, although ${fault.drawn} was in stock.`
   }
 }
 

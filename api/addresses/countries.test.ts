@@ -38,16 +38,16 @@ test('listProvinces returns the 34 provinces that Vietnam has since July 2025, a
 })
 
 test.each([
-  ['HK', 'without postal code', { city: 'Central' }],
-  ['AE', 'without postal code', { city: 'Dubai' }],
+  ['HK', 'without a postal code', { city: 'Central' }],
+  ['AE', 'without a postal code', { city: 'Dubai' }],
   ['IE', 'with an Eircode', { city: 'Dublin', postcode: 'D02 X285' }],
-  ['GB', 'with a blank in its postal code', { city: 'London', postcode: 'SW1A 1AA' }],
-  ['US', 'of an army post', { city: 'APO', province: 'AE', postcode: '09012' }],
-  ['US', 'of a fleet post', { city: 'FPO', province: 'AP', postcode: '96691' }],
+  ['GB', 'with a space in its postal code', { city: 'London', postcode: 'SW1A 1AA' }],
+  ['US', 'of an army post office', { city: 'APO', province: 'AE', postcode: '09012' }],
+  ['US', 'of a fleet post office', { city: 'FPO', province: 'AP', postcode: '96691' }],
   ['PR', 'of Puerto Rico', { city: 'San Juan', postcode: '00901' }],
   ['GU', 'of Guam', { city: 'Hagåtña', postcode: '96910' }],
   ['NL', 'with letters in its postal code', { city: 'Amsterdam', postcode: '1012 AB' }],
-  ['SG', 'of one city', { city: 'Singapore', postcode: '018956' }],
+  ['SG', 'of a city-state', { city: 'Singapore', postcode: '018956' }],
 ])('modifyAddress stores an address in %s %s', async (countryCode, _, parts) => {
   const { token } = await addMember(api)
   const body = { ...base, countryCode, ...parts }

@@ -10,7 +10,7 @@ const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 describe("Apple's client secret", () => {
   test.each([
     ['with line breaks', pem],
-    ['with line breaks written out', pem.replaceAll('\n', '\\n')],
+    ['with escaped line breaks', pem.replaceAll('\n', '\\n')],
   ])("the client secret is valid for five minutes and signed with the team's key %s", (_, key) => {
     const body = new URLSearchParams()
     const prove = appleAuthentication({ teamId: 'TEAM', keyId: 'KEY', privateKey: key })

@@ -87,7 +87,7 @@ const openResponses: ServerResponse[] = []
 test.each<[string, (response: ServerResponse) => void, RegExp]>([
   ['never answers', (response) => void openResponses.push(response), /TimeoutError/],
   [
-    'stops within its answer',
+    'stops in the middle of its response',
     (response) => {
       openResponses.push(response)
       response.write(`${other}:3\r\n`)
@@ -95,7 +95,7 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     /TimeoutError/,
   ],
   [
-    'breaks off',
+    'closes the connection in the middle of its response',
     (response) => response.writeHead(200, { 'Content-Length': 9 }).write('ab', () => response.destroy()),
     /terminated/,
   ],
@@ -107,9 +107,13 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     (response) => response.writeHead(302, { Location: `${origin}/elsewhere` }).end(),
     /fetch failed/,
   ],
-  ['answers with a page', (response) => response.end('<html>Sign in to the network</html>'), /no hashes/],
-  ['answers with nothing', (response) => response.end(), /no hashes/],
-  ['answers without end', flood, /more than 500000 bytes/],
+  [
+    'responds with an HTML page',
+    (response) => response.end('<html>Sign in to the network</html>'),
+    /no hashes/,
+  ],
+  ['sends an empty response', (response) => response.end(), /no hashes/],
+  ['sends an endless response', flood, /more than 500000 bytes/],
 ])(
   'a lookup returns false and reports the failure within 2 s if the service %s',
   async (_what, does, why) => {

@@ -25,9 +25,9 @@ const attempt = { state: 'state', nonce, verifier: 'v'.repeat(43) }
 
 describe('accepted id tokens', () => {
   test.each([
-    ['for the hub', { aud: 'hub' }],
-    ['for an app of ours', { aud: 'app' }],
-    ['for several, the hub among them', { aud: ['hub', 'other'], azp: 'hub' }],
+    ['with the audience of the hub', { aud: 'hub' }],
+    ['with the audience of an app of the hub', { aud: 'app' }],
+    ['with several audiences that include the hub', { aud: ['hub', 'other'], azp: 'hub' }],
   ])('readIdToken accepts an id token %s', async (_, claims) => {
     const identity = await service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     expect(identity).toMatchObject({
@@ -65,16 +65,16 @@ describe('accepted id tokens', () => {
 describe('rejected id tokens', () => {
   const now = Math.floor(Date.now() / 1000)
   test.each([
-    ['for another audience', { aud: 'another' }],
-    ['for nobody', { aud: undefined }],
-    ['of another issuer', { iss: 'https://accounts.example.com' }],
+    ['with another audience', { aud: 'another' }],
+    ['without an audience', { aud: undefined }],
+    ['with another issuer', { iss: 'https://accounts.example.com' }],
     ['with another nonce', { nonce: 'another' }],
     ['without a nonce', { nonce: undefined }],
     ['that has expired', { exp: now - 60 }],
-    ['that never expires', { exp: undefined }],
-    ['of nobody', { sub: undefined }],
-    ['for several without saying who asked', { aud: ['hub', 'other'] }],
-    ['that another asked for', { aud: ['hub', 'other'], azp: 'other' }],
+    ['without an expiry date', { exp: undefined }],
+    ['without a subject', { sub: undefined }],
+    ['with several audiences but no authorized party', { aud: ['hub', 'other'] }],
+    ['with another authorized party', { aud: ['hub', 'other'], azp: 'other' }],
   ])('readIdToken rejects an id token %s', async (_, claims) => {
     const reading = service.readIdToken(testIssuer.idToken({ nonce, ...claims }), nonce)
     await expect(reading).rejects.toMatchObject({ name: 'SocialFailure', why: 'refused' })
@@ -83,9 +83,9 @@ describe('rejected id tokens', () => {
   test.each([
     ['signed by another key', testIssuer.idToken({ nonce }, { key: 'strange' })],
     ['not signed', testIssuer.idToken({ nonce }, { alg: 'none' })],
-    ['signed with the secret of both', testIssuer.idToken({ nonce }, { alg: 'HS256' })],
-    ['changed afterwards', changed(testIssuer.idToken({ nonce }))],
-    ['that is none', 'not.an.id-token'],
+    ['declared as HS256', testIssuer.idToken({ nonce }, { alg: 'HS256' })],
+    ['changed after it was signed', changed(testIssuer.idToken({ nonce }))],
+    ['not a JWT', 'not.an.id-token'],
   ])('readIdToken rejects an id token that is %s', async (_, token) => {
     await expect(service.readIdToken(token, nonce)).rejects.toMatchObject({ why: 'refused' })
   })
@@ -103,11 +103,11 @@ describe('unavailable providers', () => {
     listen((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
 
   test.each([
-    ['where nobody listens', async () => 'http://127.0.0.1:9'],
-    ['where it says nothing', () => listen(() => {})],
-    ['where it fails', () => answering(500, 'text/html', '<h1>Sorry</h1>')],
-    ['where a page stands in its place', () => answering(200, 'text/html', '<h1>Sign in to the Wi-Fi</h1>')],
-    ['where it says nothing that can be read', () => answering(200, 'application/json', '{')],
+    ['that does not accept connections', async () => 'http://127.0.0.1:9'],
+    ['that never responds', () => listen(() => {})],
+    ['that responds with HTTP 500', () => answering(500, 'text/html', '<h1>Sorry</h1>')],
+    ['that responds with an HTML page', () => answering(200, 'text/html', '<h1>Sign in to the Wi-Fi</h1>')],
+    ['that responds with invalid JSON', () => answering(200, 'application/json', '{')],
   ])('sign-in with a provider at a URL %s fails with `unavailable`', async (_, start) => {
     const asking = serviceAt(new URL(await start())).authorizeUrl(attempt)
     await expect(asking).rejects.toMatchObject({ name: 'SocialFailure', why: 'unavailable' })

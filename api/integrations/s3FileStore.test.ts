@@ -71,13 +71,13 @@ describe.runIf(hasS3)('a bucket', async () => {
   })
 
   test.each([
-    ['is not there', { S3_URL: `${s3.origin}/nobody-made-it`, ...credentials }],
+    ['does not exist', { S3_URL: `${s3.origin}/nobody-made-it`, ...credentials }],
     [
-      'is opened by a wrong key',
+      'is opened with a wrong secret key',
       { S3_URL: await s3.addBucket(), ...credentials, S3_SECRET_ACCESS_KEY: 'by-day' },
     ],
     [
-      'is opened by nobody it knows',
+      'is opened with an unknown access key',
       { S3_URL: await s3.addBucket(), ...credentials, S3_ACCESS_KEY_ID: 'hub:none' },
     ],
   ])('every call of the file store fails if the bucket %s', async (_, config) => {
@@ -115,16 +115,22 @@ describe('failing S3 servers', () => {
   const head = (length: number) => `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n`
 
   test.each([
-    ['is gone', (socket: Socket) => void socket.destroy()],
-    ['takes everything and says nothing', () => {}],
+    ['closes the connection immediately', (socket: Socket) => void socket.destroy()],
+    ['reads the request and never responds', () => {}],
     [
-      'answers one letter at a time',
+      'sends its response one byte at a time',
       (socket: Socket) => void setInterval(() => socket.write('H'), 100).unref(),
     ],
-    ['stops in the middle of its answer', (socket: Socket) => void socket.write(`${head(1_000)}half`)],
-    ['hangs up in the middle', (socket: Socket) => void socket.end(`${head(1_000)}half`)],
-    ['fails', (socket: Socket) => void socket.end('HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n')],
-    ['is another service', (socket: Socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+    ['stops in the middle of its response', (socket: Socket) => void socket.write(`${head(1_000)}half`)],
+    [
+      'closes the connection in the middle of its response',
+      (socket: Socket) => void socket.end(`${head(1_000)}half`),
+    ],
+    [
+      'responds with HTTP 500',
+      (socket: Socket) => void socket.end('HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n'),
+    ],
+    ['responds in another protocol', (socket: Socket) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
   ])('a call to a file store that %s fails within the timeout', async (_, serve) => {
     const store = await behaving(serve)
     expect(await ended(store.get('a'))).toEqual([true, true])

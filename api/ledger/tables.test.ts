@@ -36,11 +36,11 @@ describe('ledger transactions that the database rejects at their commit', () => 
       sql`insert into ledger_postings values ('t', 1, ${mine}, 5), ('t', 2, 'house:points:draw', -5)`,
     ],
     [
-      'an account that is not there',
+      'an unknown account',
       sql`insert into ledger_postings values ('t', 1, ${mine}, 5), ('t', 2, 'nobody', -5)`,
     ],
     [
-      'the house on both sides',
+      'a house account on both sides',
       sql`insert into ledger_postings values ('t', 1, 'house:coins:check_in', 5), ('t', 2, 'house:coins:check_in', -5)`,
     ],
   ])('the database rejects this ledger transaction at commit: %s', async (_, insert) => {
@@ -54,35 +54,43 @@ describe('ledger transactions that the database rejects at their commit', () => 
 
 test.each<[string, string, string]>([
   [
-    'a third posting',
+    'add a third posting to a transaction',
     `insert into ledger_postings select transaction_id, 3, account_id, 1 from ledger_postings limit 1`,
     checkViolation,
   ],
   [
-    'a subject that is no name of the catalogue',
+    'add a transaction with a subject that is not a catalog id',
     `insert into ledger_transactions values ('u', 'grant', 'other', now(), 'Mali Srisuk')`,
     checkViolation,
   ],
-  ['a side twice', `insert into ledger_postings select * from ledger_postings`, uniqueViolation],
-  ['changing a posting', `update ledger_postings set amount = 6`, restrictViolation],
-  ['deleting postings', `delete from ledger_postings`, restrictViolation],
-  ['changing a transaction', `update ledger_transactions set kind = 'spend'`, restrictViolation],
-  ['deleting transactions', `delete from ledger_transactions`, restrictViolation],
-  ['emptying the ledger', `truncate ledger_transactions cascade`, restrictViolation],
   [
-    'a balance below zero',
+    'add a posting for a side that exists',
+    `insert into ledger_postings select * from ledger_postings`,
+    uniqueViolation,
+  ],
+  ['change a posting', `update ledger_postings set amount = 6`, restrictViolation],
+  ['delete postings', `delete from ledger_postings`, restrictViolation],
+  ['change a transaction', `update ledger_transactions set kind = 'spend'`, restrictViolation],
+  ['delete transactions', `delete from ledger_transactions`, restrictViolation],
+  ['truncate the ledger', `truncate ledger_transactions cascade`, restrictViolation],
+  [
+    'set a negative balance',
     `update ledger_accounts set balance = -1 where member_id = 'member'`,
     checkViolation,
   ],
-  ['more in a lot than was granted', `update ledger_lots set remaining = granted + 1`, checkViolation],
-  ['less than nothing in a lot', `update ledger_lots set remaining = -1`, checkViolation],
   [
-    'a second account of a member',
+    'set the remaining coins of a lot above its granted coins',
+    `update ledger_lots set remaining = granted + 1`,
+    checkViolation,
+  ],
+  ['set negative remaining coins of a lot', `update ledger_lots set remaining = -1`, checkViolation],
+  [
+    'add a second account for a member',
     `insert into ledger_accounts values ('second', 'coins', 'member', null, 0)`,
     uniqueViolation,
   ],
   [
-    'a balance for the house',
+    'set the balance of a house account',
     `update ledger_accounts set balance = 0 where purpose = 'draw'`,
     checkViolation,
   ],

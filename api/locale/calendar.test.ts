@@ -29,19 +29,34 @@ describe('calendar date in a time zone at an instant', () => {
 
 describe('start of a date', () => {
   test.each([
-    ['2026-11-22', 'Asia/Bangkok', '2026-11-21T17:00:00.000Z', 'always at the same hour'],
+    ['2026-11-22', 'Asia/Bangkok', '2026-11-21T17:00:00.000Z', 'a time zone without daylight saving time'],
     [
       '2026-03-09',
       'America/New_York',
       '2026-03-09T04:00:00.000Z',
-      'an hour earlier after the clocks went forward',
+      'an hour earlier on the day after the clocks went forward',
     ],
-    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z', 'as before on the day of the change'],
-    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z', 'an hour later after they went back'],
-    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', 'at one if midnight is skipped'],
-    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z', 'after a date that the time zone skipped'],
-    ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z', 'furthest east'],
-    ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z', 'furthest west'],
+    [
+      '2026-03-08',
+      'America/New_York',
+      '2026-03-08T05:00:00.000Z',
+      'unchanged on the day on which the clocks go forward',
+    ],
+    [
+      '2026-11-02',
+      'America/New_York',
+      '2026-11-02T05:00:00.000Z',
+      'an hour later on the day after the clocks went back',
+    ],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z', 'at 1 a.m. if the clocks skip midnight'],
+    [
+      '2011-12-31',
+      'Pacific/Apia',
+      '2011-12-30T10:00:00.000Z',
+      'the day after a date that the time zone skipped',
+    ],
+    ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z', 'the easternmost time zone'],
+    ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z', 'the westernmost time zone'],
   ])('startOfDate of %s in %s returns %s: %s', (date, timeZone, instant) => {
     const start = startOfDate(date, timeZone)
     expect(start.toISOString()).toBe(instant)

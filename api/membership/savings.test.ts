@@ -43,9 +43,9 @@ test('getRightSavings sums this year’s discounts of vouchers that were granted
 })
 
 test.each([
-  ['was called off', { payment: 'cancelled' }],
-  ['was paid back', { payment: 'refunded' }],
-  ['is of last year where the member lives', { placedAt: new Date('2025-12-31T16:59:59Z') }],
+  ['was canceled', { payment: 'cancelled' }],
+  ['was refunded', { payment: 'refunded' }],
+  ["was placed last year in the member's time zone", { placedAt: new Date('2025-12-31T16:59:59Z') }],
 ] as const)('getRightSavings ignores an order that %s', async (_, order) => {
   const member = await addMember(api)
   await givePoints(api, member, 600)

@@ -85,10 +85,10 @@ test('an order earns coins again, once, if its payment fails and then succeeds',
 })
 
 test.each([
-  ['in capitals', (email: string) => email.toUpperCase()],
+  ['in uppercase', (email: string) => email.toUpperCase()],
   ['in mixed case', (email: string) => email.replace('c', 'C').replace('example', 'ExAmple')],
-  ['with surrounding blanks', (email: string) => `  ${email} `],
-  ['in capitals with a tab and a line break', (email: string) => `\t${email.toUpperCase()}\n`],
+  ['with surrounding spaces', (email: string) => `  ${email} `],
+  ['in uppercase with a tab and a line break', (email: string) => `\t${email.toUpperCase()}\n`],
 ])('an order with an email address %s belongs to the member with that address', async (_, spelled) => {
   const member = await addMember(api)
   await send(shopifyOrder(api, spelled(member.account)))

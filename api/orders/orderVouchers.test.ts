@@ -36,9 +36,9 @@ const take = (order: ShopOrder, rest: Partial<ShopOrder> = {}, seconds = 0) =>
   upsertOrder(db, { ...order, ...rest, changedAt: new Date(now.getTime() + seconds * 1000) }, { now })
 
 const spellings: [string, (code: string) => string][] = [
-  ['as it is', (code) => code],
-  ['in small letters', (code) => code.toLowerCase()],
-  ['with blanks around it', (code) => `  ${code}\t`],
+  ['without changes', (code) => code],
+  ['in lowercase letters', (code) => code.toLowerCase()],
+  ['with spaces around it', (code) => `  ${code}\t`],
   ['in full-width letters', (code) => code.replaceAll('H', 'Ｈ')],
 ]
 test.each(spellings)('an order with a voucher code that is written %s uses the voucher', async (_, spell) => {

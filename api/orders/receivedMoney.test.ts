@@ -71,7 +71,7 @@ test.each([
   ['authorized', {}, 0],
   ['expired', {}, 0],
   ['voided', {}, 0],
-  ['a status of the future', {}, 0],
+  ['an unknown status', {}, 0],
   [null, {}, 0],
   ['partially_paid', { total_outstanding: '60.00' }, 40],
   ['partially_paid', {}, 0],
@@ -103,9 +103,9 @@ describe('two messages with timestamps in the same second', () => {
   })
 
   test.each([
-    ['by its fraction', '2026-11-21T03:00:00.200Z', '2026-11-21T03:00:00.100Z'],
-    ['below a millisecond', '2026-11-21T03:00:00.1002Z', '2026-11-21T03:00:00.1001Z'],
-    ['by its zone', '2026-11-21T10:00:00+06:00', '2026-11-21T10:00:00+07:00'],
+    ['the milliseconds differ', '2026-11-21T03:00:00.200Z', '2026-11-21T03:00:00.100Z'],
+    ['the fractions of a millisecond differ', '2026-11-21T03:00:00.1002Z', '2026-11-21T03:00:00.1001Z'],
+    ['the time zones differ', '2026-11-21T10:00:00+06:00', '2026-11-21T10:00:00+07:00'],
   ])(
     'the later one of two messages with timestamps in the same second takes effect: %s',
     async (_, later, earlier) => {

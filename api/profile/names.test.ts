@@ -19,8 +19,8 @@ test.each([
   ['middle dots', 'Gal·la'],
   ['Chinese', '美玲'],
   ['a hyphen and a period', 'Anne-Marie Jr.'],
-  ['markup that is none', '<b>Mai</b> & co'],
-])('a first name of %s is stored unchanged and is in the welcome notification: %s', async (_, firstName) => {
+  ['text that looks like HTML', '<b>Mai</b> & co'],
+])('a first name (%s) is stored unchanged and is in the welcome notification: %s', async (_, firstName) => {
   const { token } = await addMember(api, { firstName })
   expect((await dataOf(api, 'getUserInfo', { token })).firstName).toBe(firstName)
   const { items } = await dataOf(api, 'listNotices', { token })

@@ -215,12 +215,12 @@ describe('correctionEnd', () => {
   const birthday: EnteredDate = { date: '2026-01-01', changedAt: null, correctableUntil: end }
   test.each<{ name: string; stored: EnteredDate; now: string; expected: string | null }>([
     {
-      name: 'the end while it is ahead',
+      name: 'the end before it is reached',
       stored: birthday,
       now: '2026-11-23T02:59:59.999Z',
       expected: end.toISOString(),
     },
-    { name: 'null from the end on', stored: birthday, now: '2026-11-23T03:00:00.000Z', expected: null },
+    { name: 'null from the end', stored: birthday, now: '2026-11-23T03:00:00.000Z', expected: null },
     {
       name: 'null without a date',
       stored: { ...birthday, date: null },
@@ -228,7 +228,7 @@ describe('correctionEnd', () => {
       expected: null,
     },
     {
-      name: 'null once a change waits',
+      name: 'null if a change is pending',
       stored: { ...birthday, changedAt: end },
       now: '2026-11-22T00:00:00.000Z',
       expected: null,
@@ -272,21 +272,21 @@ describe('timeZoneStart', () => {
       targetZone: 'Asia/Bangkok',
       now: '2026-11-21T03:00:00.000Z',
       from: '2026-11-21T05:00:00.000Z',
-      note: 'far eastward',
+      note: 'eastward by 12 hours',
     },
     {
       current: 'Asia/Bangkok',
       targetZone: 'Africa/Cairo',
       now: '2026-04-23T03:00:00.000Z',
       from: '2026-04-23T22:00:00.000Z',
-      note: 'no midnight',
+      note: 'the clocks skip midnight',
     },
     {
       current: 'UTC',
       targetZone: 'Europe/Paris',
       now: '2026-12-31T23:59:59.999Z',
       from: '2027-01-01T00:00:00.000Z',
-      note: 'over the year',
+      note: 'over the end of the year',
     },
   ])(
     'timeZoneStart of a change from $current to $targetZone at $now returns $from ($note)',

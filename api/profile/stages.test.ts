@@ -11,20 +11,20 @@ const silent = { dueDate: null, birthDate: null }
 
 describe('stageOf', () => {
   test.each([
-    ['expected', due(200), 1],
+    ['due in 200 days', due(200), 1],
     ['due today', due(0), 1],
-    ['six weeks over', due(-42), 1],
-    ['a day more: nobody asks', due(-43), null],
-    ['neither expected nor born', silent, null],
+    ['due six weeks ago', due(-42), 1],
+    ['due more than six weeks ago', due(-43), null],
+    ['without a due date and a birth date', silent, null],
     ['born today', born(0), 2],
-    ['the last day of a stage', born(4), 2],
-    ['the first of the next', born(5), 3],
+    ['the last day of stage 2', born(4), 2],
+    ['the first day of stage 3', born(5), 3],
     ['41 days', born(41), 3],
     ['42 days', born(42), 4],
     ['a year', born(365), 7],
-    ['the last day of all', born(lactation.untilDay - 1), 7],
-    ['a day more', born(lactation.untilDay), null],
-    ['tomorrow, in a zone that is ahead', born(-1), null],
+    ['the last day of the last stage', born(lactation.untilDay - 1), 7],
+    ['a day after the last stage', born(lactation.untilDay), null],
+    ['born tomorrow, in a time zone that is ahead', born(-1), null],
   ])('stageOf returns the stage of a baby by its age: %s', (_, baby, stage) => {
     expect(stageOf(baby, today)).toBe(stage)
   })
@@ -37,12 +37,12 @@ describe('stageOf', () => {
 
 describe('stages of several babies', () => {
   test.each([
-    ['none', [], null],
-    ['the youngest decides', [born(400), born(10)], 3],
-    ['one on the way is the youngest', [born(400), due(100)], 1],
-    ['one that tells nothing does not', [born(10), silent], 3],
-    ['nor one that was due long ago', [due(-43), born(400)], 7],
-    ['twins are one', [born(10), born(10)], 3],
+    ['no baby', [], null],
+    ['the youngest baby determines the stage', [born(400), born(10)], 3],
+    ['an expected baby counts as the youngest', [born(400), due(100)], 1],
+    ['a baby without dates is ignored', [born(10), silent], 3],
+    ['a baby due more than six weeks ago is ignored', [due(-43), born(400)], 7],
+    ['twins count as one baby', [born(10), born(10)], 3],
   ])('currentStage returns the stage of one of several babies: %s', (_, babies, stage) => {
     expect(currentStage(babies, today)).toBe(stage)
   })

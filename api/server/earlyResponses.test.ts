@@ -29,12 +29,12 @@ async function exchange(text: string): Promise<string> {
 const get = (...lines: string[]) => ['GET / HTTP/1.1', ...lines, '', ''].join('\r\n')
 
 test.each([
-  ['no HTTP', 'hello\r\n\r\n', 400],
-  ['a request without a host', get('Connection: close'), 400],
+  ['text that is not HTTP', 'hello\r\n\r\n', 400],
+  ['no Host header', get('Connection: close'), 400],
   ['a header without a colon', get('Host: hub.test', 'nonsense'), 400],
-  ['two lengths', get('Host: hub.test', 'Content-Length: 2', 'Content-Length: 3'), 400],
-  ['headers of 16 KiB', get('Host: hub.test', `X-Long: ${'x'.repeat(16_384)}`), 431],
-  ['a head that is late', 'GET / HTTP/1.1\r\nHost: hub.test\r\n', 408],
+  ['two Content-Length headers', get('Host: hub.test', 'Content-Length: 2', 'Content-Length: 3'), 400],
+  ['a header of 16 KiB', get('Host: hub.test', `X-Long: ${'x'.repeat(16_384)}`), 431],
+  ['incomplete headers', 'GET / HTTP/1.1\r\nHost: hub.test\r\n', 408],
 ])('a rejected request with %s gets a response with a body and security headers', async (_, text, status) => {
   const answer = await exchange(text)
   const [head = '', body = ''] = answer.split('\r\n\r\n')

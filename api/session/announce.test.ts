@@ -44,43 +44,43 @@ async function bind({ token }: TestMember) {
  * function that makes the change.
  */
 const changes: Record<string, (member: Known) => Promise<() => Promise<unknown>>> = {
-  'a password that was changed':
+  'a password change':
     async ({ token }) =>
     () =>
       dataOf(api, 'modifyPassword', { token, body: { oldPassword: password, newPassword } }),
-  'a password that was recovered by a code': async ({ account }) => {
+  'a password recovery by code': async ({ account }) => {
     const code = await askForCode(api, account, 'recover')
     return () => dataOf(api, 'recoverPassword', { body: { account, code, newPassword } })
   },
-  'a password that was recovered by a link': async ({ phone }) => {
+  'a password recovery by link': async ({ phone }) => {
     const token = await askForLink(api, phone)
     return () => dataOf(api, 'resetNewPass', { body: { token, newPassword } })
   },
-  'a passkey that was added': async (member) => {
+  'an added passkey': async (member) => {
     const body = authenticator().create(await startAdding(api, member))
     return () => dataOf(api, 'addPasskey', { token: member.token, body })
   },
-  'a passkey that was removed': async (member) => {
+  'a removed passkey': async (member) => {
     const { id } = await addPasskey(api, member)
     return () => dataOf(api, 'removePasskey', { token: member.token, path: { id }, body: { proof } })
   },
-  'a service that was connected': bind,
-  'a service that was connected while signing in': async ({ account }) => {
+  'a connected provider': bind,
+  'a provider connected during a sign-in': async ({ account }) => {
     const ticket = await ticketFor(api, newPerson({ email: account }))
     return () => dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
   },
-  'a service that was disconnected': async (member) => {
+  'a disconnected provider': async (member) => {
     await (
       await bind(member)
     )()
     return () => dataOf(api, 'removeAccount', { token: member.token, body: { provider: 'google', proof } })
   },
-  'an email that was changed': async ({ token }) => {
+  'an email change': async ({ token }) => {
     const account = newAccount()
     const code = await askForCode(api, account, 'verify')
     return () => dataOf(api, 'modifyAccount', { token, body: { account, code, proof } })
   },
-  'a phone that was changed': async ({ token }) => {
+  'a phone change': async ({ token }) => {
     const account = newPhone()
     const code = await askForCode(api, account, 'verify')
     return () => dataOf(api, 'modifyAccount', { token, body: { account, code, proof } })

@@ -16,7 +16,7 @@ const signIn = (account: string, code: string, { browser, on = api }: { browser:
 describe('codes and browsers', () => {
   test.each([
     ['another browser', stranger],
-    ['one without a name', ''],
+    ['a client without a Browser-Id', ''],
   ])('a code from %s is rejected, and the number of remaining attempts stays the same', async (_, other) => {
     const { account } = await registerMember(api)
     await ask(account, mine)
@@ -42,7 +42,7 @@ describe('codes and browsers', () => {
   })
 })
 
-test.each(['short', 'x'.repeat(65), 'a browser with blanks'])(
+test.each(['short', 'x'.repeat(65), 'a browser with spaces'])(
   '%s is rejected as a value of the header Browser-Id',
   async (name) => {
     expect((await ask('canary@example.com', name)).refusal).toBe('BAD_REQUEST')

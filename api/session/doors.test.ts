@@ -23,10 +23,10 @@ const password = 'three canaries sing'
 
 describe.each([
   ['too short for the United States', '+12345678'],
-  ['of an area code that there is not', '+19991234567'],
-  ['too short, of no area', '+19991234'],
-  ['of no country', '+99912345678'],
-  ['a land line of Bangkok', '+6621234567'],
+  ['an unknown area code of the United States', '+19991234567'],
+  ['too short, with an unknown area code', '+19991234'],
+  ['an unknown country code', '+99912345678'],
+  ['a landline in Bangkok', '+6621234567'],
   ['one digit too many for Thailand', '+668123456789'],
 ])('requests with an invalid phone number: %s', (_, account) => {
   test.each([

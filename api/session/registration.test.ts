@@ -139,8 +139,8 @@ describe('password that a new member chooses at the registration', () => {
     ['8 emoji', '🐤🐥🐣🐦🌙🍼🤱👶', 200],
     ['128 emoji, 256 UTF-16 units', '🐤'.repeat(128), 200],
     ['129 emoji', '🐤'.repeat(129), 400],
-    ['8 letters of which NFKC leaves 4', 'éàüö'.normalize('NFD'), 400],
-    ['128 letters of which NFKC makes 256', 'ﬁ'.repeat(128), 400],
+    ['8 code points that NFKC composes to 4', 'éàüö'.normalize('NFD'), 400],
+    ['128 code points that NFKC expands to 256', 'ﬁ'.repeat(128), 400],
   ])('a password needs 8 to 128 code points after NFKC normalization: %s', async (_, password, status) => {
     const reply = await register({ password })
     expect(reply.status).toBe(status)

@@ -19,9 +19,9 @@ const purposes = ['login', 'register', 'recover', 'confirm', 'verify'] as const
 const cases: Case[] = [
   ['a wrong code', 'loginByCode', (account) => ({ account, code: '000000' })],
   ['a wrong ticket', 'loginByCode', (account) => ({ account, code: ticket })],
-  ['a password', 'login', (account) => ({ account, password: 'not the password' })],
-  ['the ways in', 'loginPreCheck', (account) => ({ account })],
-  ['the account as typed', 'checkUserAccount', () => ({ account: 'Somebody@Example.com' })],
+  ['a wrong password', 'login', (account) => ({ account, password: 'not the password' })],
+  ['the sign-in methods', 'loginPreCheck', (account) => ({ account })],
+  ['the parsed account', 'checkUserAccount', () => ({ account: 'Somebody@Example.com' })],
   ['registration with a wrong code', 'registerByCode', (account) => registrationOf(account, '000000')],
   [
     'registration with a password and a wrong code',
@@ -37,8 +37,12 @@ const cases: Case[] = [
   ],
   ['undoing a deletion with a code', 'undoDisable', (account) => ({ account, proof: { code: '000000' } })],
   ...purposes.flatMap((purpose): Case[] => [
-    [`a code: ${purpose}`, 'sendVerifyCode', (account) => ({ account, purpose })],
-    [`a wrong code: ${purpose}`, 'verifyCode', (account) => ({ account, purpose, code: '000000' })],
+    [`sending a code with the purpose ${purpose}`, 'sendVerifyCode', (account) => ({ account, purpose })],
+    [
+      `a wrong code with the purpose ${purpose}`,
+      'verifyCode',
+      (account) => ({ account, purpose, code: '000000' }),
+    ],
   ]),
 ]
 

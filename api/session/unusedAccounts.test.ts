@@ -47,7 +47,13 @@ describe('otherProofs', () => {
     },
     { name: 'a phone unused for 179 days', account: '+66812345678', days: 179, proofs: all, codes: [] },
     { name: 'an email unused for 180 days', account: 'mali@example.com', days: 180, proofs: all, codes: [] },
-    { name: 'a phone without another proof', account: '+66812345678', days: 400, proofs: none, codes: [] },
+    {
+      name: 'a phone without another sign-in method',
+      account: '+66812345678',
+      days: 400,
+      proofs: none,
+      codes: [],
+    },
     {
       name: 'a phone with a password',
       account: '+66812345678',
@@ -131,7 +137,7 @@ test('an unverified email does not count as another sign-in method', async () =>
 
 test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefined }>]>([
   [
-    'a ticket for the code',
+    'a ticket for a phone code',
     async ({ account }) => {
       const code = await askForCode(api, account, 'login')
       const { ticket } = await dataOf(api, 'verifyCode', { body: { account, purpose: 'login', code } })
@@ -139,33 +145,33 @@ test.each<[string, (member: TestMember) => Promise<{ refusal?: string | undefine
     },
   ],
   [
-    'recovery by code',
+    'a recovery with a phone code',
     async ({ account }) => {
       const code = await askForCode(api, account, 'recover')
       return await api.call('recoverPassword', { body: { account, code, newPassword } })
     },
   ],
   [
-    'a recovery link',
+    'a recovery link that was sent to the phone',
     async ({ account }) =>
       await api.call('resetNewPass', { body: { token: await askForLink(api, account), newPassword } }),
   ],
   [
-    'undoing a deletion',
+    'undoing a deletion with a phone code',
     async ({ account }) => {
       const code = await askForCode(api, account, 'login')
       return await api.call('undoDisable', { body: { account, proof: { code } } })
     },
   ],
   [
-    'linking another service',
+    'linking a provider account with a phone code',
     async ({ account }) => {
       const ticket = await ticketFor(api, newPerson())
       await dataOf(api, 'socialSendMailCode', { body: { ticket, account } })
       return await api.call('socialVerifyMailCode', { body: { ticket, code: lastCode(api, account) } })
     },
   ],
-])('%s with a phone code opens no session for an unused account', async (_, open) => {
+])('%s opens no session for an unused account', async (_, open) => {
   const member = await addUnused(api)
   const opened = await db.$count(sessions, eq(sessions.memberId, member.uid))
   expect((await open(member)).refusal).toBe('OTHER_PROOF_NEEDED')

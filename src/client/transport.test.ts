@@ -142,9 +142,9 @@ test('a lost connection throws an error with status 0, and the retry sends the s
 })
 
 test.each([
-  ['a page of HTML', () => new Response('<html>', { status: 502 })],
-  ['words of its own', () => Response.json({ message: 'upstream timed out' }, { status: 504 })],
-  ['a code that is none of ours', () => Response.json({ code: 'E504' }, { status: 504 })],
+  ['an HTML page', () => new Response('<html>', { status: 502 })],
+  ['JSON that is not from the hub', () => Response.json({ message: 'upstream timed out' }, { status: 504 })],
+  ['a code that is not in the contract', () => Response.json({ code: 'E504' }, { status: 504 })],
 ])('a retry sends the same idempotency key if a gateway responded with %s', async (_name, gaveUp) => {
   answering(gaveUp(), Response.json({ code: 10005101, message: 'Done already.' }), done())
   await failureOf(transport(address))
@@ -152,7 +152,7 @@ test.each([
   await transport(address)
   const [firstKey, again, later] = keys()
   expect(again).toBe(firstKey)
-  expect(later, 'a refusal is an answer').not.toBe(firstKey)
+  expect(later, 'a business error is a response').not.toBe(firstKey)
 })
 
 test('the idempotency key of a call about coins survives a reload, and does not contain the input', async () => {

@@ -21,20 +21,23 @@ test('checkAnswer accepts responses that match the contract', () => {
 })
 
 test.each([
-  ['a property more', { ...payload, data: { ...payload.data, code: '123456' } }],
-  ['a property more beside the data', { ...payload, trace: 'x' }],
-  ['a property less', { ...payload, data: { expiresInSeconds: 300 } }],
-  ['another type', { ...payload, data: { ...payload.data, expiresInSeconds: '300' } }],
+  ['an additional property', { ...payload, data: { ...payload.data, code: '123456' } }],
+  ['an additional property next to the data', { ...payload, trace: 'x' }],
+  ['a missing property', { ...payload, data: { expiresInSeconds: 300 } }],
+  ['a property of another type', { ...payload, data: { ...payload.data, expiresInSeconds: '300' } }],
   ['a value out of bounds', { ...payload, data: { ...payload.data, expiresInSeconds: 0 } }],
-  ['no data', { code: 200, message: 'OK' }],
-  ['no message', { code: 200, data: payload.data }],
-  ['another operation’s refusal', { ...refusal, code: 10005101 }],
-  ['a refusal of no catalogue', { ...refusal, code: 10002199 }],
-  ['a refusal that has a status of its own', { ...refusal, code: 400 }],
-  ['a property more in a refusal', { ...refusal, data: { ...refusal.data, account: 'canary' } }],
-  ['a reason of no catalogue', { ...refusal, data: { reasons: [{ code: 'RESEND_NEVER' }] } }],
-  ['a reason without its number', { ...refusal, data: { reasons: [{ code: 'AT_MOST_n' }] } }],
-  ['a date that is none', { ...refusal, data: { ...refusal.data, nextDate: 'tomorrow' } }],
+  ['a response without data', { code: 200, message: 'OK' }],
+  ['a response without a message', { code: 200, data: payload.data }],
+  ['a business error of another operation', { ...refusal, code: 10005101 }],
+  ['an unknown business error', { ...refusal, code: 10002199 }],
+  ['a business error with an HTTP status as its code', { ...refusal, code: 400 }],
+  [
+    'a business error with an additional property',
+    { ...refusal, data: { ...refusal.data, account: 'canary' } },
+  ],
+  ['an unknown reason code', { ...refusal, data: { reasons: [{ code: 'RESEND_NEVER' }] } }],
+  ['a reason code without its number', { ...refusal, data: { reasons: [{ code: 'AT_MOST_n' }] } }],
+  ['an invalid date', { ...refusal, data: { ...refusal.data, nextDate: 'tomorrow' } }],
 ])('checkAnswer rejects %s', (_, envelope) => {
   expect(() => checkAnswer('sendVerifyCode', answer(200, envelope))).toThrow()
 })

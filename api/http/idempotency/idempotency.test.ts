@@ -165,7 +165,7 @@ function failingAfter(db: typeof api.store.db) {
 }
 
 describe('invalid and expired idempotency keys', () => {
-  test.each(['short', 'x'.repeat(65), 'has blanks in the middle', 'umlaut-äöü-äöü-äöü', ''])(
+  test.each(['short', 'x'.repeat(65), 'has spaces in the middle', 'umlaut-äöü-äöü-äöü', ''])(
     'a key with an invalid format is rejected: %s',
     async (key) => {
       const member = await addMember(api)

@@ -39,9 +39,9 @@ const open = (render: Render, log: pino.Logger, page: (page: object) => void = (
   )
 
 test.each<[string, Render, number]>([
-  ['is missing', async () => new Response('', { status: 404 }), 404],
-  ['breaks', async () => Promise.reject(new Error('a fault')), 500],
-  ['is opened too often', async () => Promise.reject(new Refused('TOO_MANY_REQUESTS')), 429],
+  ['does not exist', async () => new Response('', { status: 404 }), 404],
+  ['fails to render', async () => Promise.reject(new Error('a fault')), 500],
+  ['exceeds a rate limit', async () => Promise.reject(new Refused('TOO_MANY_REQUESTS')), 429],
 ])('a page that %s has one entry in the metrics and one in the log', async (_what, answer, status) => {
   const renders: object[] = []
   const lines: object[] = []

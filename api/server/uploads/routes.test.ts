@@ -112,10 +112,10 @@ describe('uploaded files', () => {
   giant.set([0, 1, 0, 0, 0, 1, 0, 0], 16)
 
   test.each([
-    ['a page', letters('<script>'.padEnd(png.length)), 'OTHER_CONTENT'],
+    ['an HTML page', letters('<script>'.padEnd(png.length)), 'OTHER_CONTENT'],
     ['too many pixels', giant, 'TOO_MANY_PIXELS'],
     ['fewer bytes', png.slice(0, -1), 'OTHER_SIZE'],
-    ['nothing', null, 'OTHER_SIZE'],
+    ['an empty file', null, 'OTHER_SIZE'],
   ])('a file with other content or another size than announced is rejected: %s', async (_, body, reason) => {
     const { id, url } = await announce()
     expect(await reasonOf(await put(url, body))).toEqual([400, 400, reason])

@@ -119,12 +119,12 @@ test('an order that the shop sends several times is stored only once for the mem
 
 test.each([
   [
-    'the items it names',
+    'the refunded items',
     { refunds: [{ refund_line_items: [{ subtotal: 30 }, { subtotal: '30.00' }] }] },
     6000,
   ],
   [
-    'a sum that was agreed on, and nothing for sending',
+    'a refund discrepancy, without refunded shipping costs',
     {
       refunds: [
         {
@@ -138,8 +138,8 @@ test.each([
     },
     1250,
   ],
-  ['what is left after a change', { subtotal_price: '239.10', current_subtotal_price: '209.10' }, 3000],
-  ['nothing', { refunds: [], subtotal_price: '239.10', current_subtotal_price: '239.10' }, 0],
+  ['the difference of the subtotals', { subtotal_price: '239.10', current_subtotal_price: '209.10' }, 3000],
+  ['equal subtotals', { refunds: [], subtotal_price: '239.10', current_subtotal_price: '239.10' }, 0],
 ] as const)('the webhook reads the amount of a partial refund from %s', async (_, rest, amount) => {
   const member = await addMember(api)
   const id = `gid://shopify/Order/7${amount}`
@@ -162,15 +162,15 @@ describe("orders without the shop's signature", () => {
   const right = sign(body)
 
   test.each([
-    ['none', null],
-    ['an empty one', ''],
-    ['another secret’s', sign(body, 'another-secret-of-the-shop')],
-    ['of other bytes', sign(`${body} `)],
-    ['in hex', createHmac('sha256', secret).update(body).digest('hex')],
-    ['cut short', right.slice(0, 20)],
-    ['made longer', `${right.slice(0, -1)}AAAA=`],
-    ['of nothing', sign('')],
-    ['hostile', 'é\u00ff%00'],
+    ['no signature', null],
+    ['an empty signature', ''],
+    ['a signature with another secret', sign(body, 'another-secret-of-the-shop')],
+    ['a signature of another body', sign(`${body} `)],
+    ['a signature in hexadecimal', createHmac('sha256', secret).update(body).digest('hex')],
+    ['a truncated signature', right.slice(0, 20)],
+    ['a signature with additional characters', `${right.slice(0, -1)}AAAA=`],
+    ['a signature of an empty body', sign('')],
+    ['a signature that is not ASCII', 'é\u00ff%00'],
   ])('an order with a wrong signature is rejected and not stored: %s', async (_, signature) => {
     const member = await addMember(api)
     const memberBody = JSON.stringify(payload({ admin_graphql_api_id: id, email: member.account }))
@@ -184,15 +184,15 @@ describe("orders without the shop's signature", () => {
 })
 
 test.each([
-  ['no JSON', '{'],
-  ['something else', '{"id":1}'],
+  ['invalid JSON', '{'],
+  ['an object without the fields of an order', '{"id":1}'],
   ['a list', '[]'],
-  ['an amount below zero', JSON.stringify(payload({ total_price: '-1.00' }))],
-  ['an amount beyond numbers', JSON.stringify(payload({ total_price: '99999999999999999999' }))],
-  ['a currency that is none', JSON.stringify(payload({ currency: 'dollars' }))],
-  ['a date that is none', JSON.stringify(payload({ created_at: 'yesterday' }))],
-  ['a date before all shops', JSON.stringify(payload({ created_at: '0000-01-01T00:00:00Z' }))],
-  ['another thing’s id', JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Product/1' }))],
+  ['a negative amount', JSON.stringify(payload({ total_price: '-1.00' }))],
+  ['an amount that is too large', JSON.stringify(payload({ total_price: '99999999999999999999' }))],
+  ['an invalid currency', JSON.stringify(payload({ currency: 'dollars' }))],
+  ['an invalid date', JSON.stringify(payload({ created_at: 'yesterday' }))],
+  ['a date in the year 0', JSON.stringify(payload({ created_at: '0000-01-01T00:00:00Z' }))],
+  ['the id of a product', JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Product/1' }))],
 ])('the shop webhook answers 400 to a message that is not a valid order: %s', async (_, body) => {
   expect((await send(body)).status).toBe(400)
 })

@@ -110,16 +110,16 @@ describe('passkey challenges', () => {
  */
 const wrongs: [what: string, wrong: Wrong][] = [
   ['another origin', { origin: 'https://hub.example.com.attacker.example' }],
-  ['an origin without encryption', { origin: 'http://hub.example.com' }],
-  ['a neighbour of the hub', { origin: 'https://shop.example.com' }],
-  ['another port', { origin: 'https://hub.example.com:8443' }],
-  ['a page within another', { crossOrigin: true }],
-  ['another host’s passkeys', { rpId: 'attacker.example' }],
-  ['the hub’s parent domain', { rpId: 'example.com' }],
-  ['nobody present', { flags: 0b100 }],
-  ['nobody verified', { flags: 0b001 }],
-  ['another device’s key', { key: authenticator().key }],
-  ['an answer of the other kind', { type: 'payment.get' }],
+  ['an HTTP origin', { origin: 'http://hub.example.com' }],
+  ['an origin on another subdomain', { origin: 'https://shop.example.com' }],
+  ['an origin with another port', { origin: 'https://hub.example.com:8443' }],
+  ['a cross-origin frame', { crossOrigin: true }],
+  ['the relying party id of another host', { rpId: 'attacker.example' }],
+  ['the parent domain as relying party id', { rpId: 'example.com' }],
+  ['no user presence', { flags: 0b100 }],
+  ['no user verification', { flags: 0b001 }],
+  ['the key of another device', { key: authenticator().key }],
+  ['another type of client data', { type: 'payment.get' }],
 ]
 
 describe.each(wrongs)('passkey response with %s', (_what, wrong) => {
@@ -230,7 +230,7 @@ describe('weak passkey keys', () => {
     ['RSA of 1,024 bits', 'RS256', { n }],
     ['RSA with an exponent of 1', 'RS256', { e: 'AQ' }],
     ['RSA with an even exponent', 'RS256', { e: 'AQAA' }],
-    ['a point beside its curve', 'ES256', { x, y: x }],
+    ['a point that is not on the curve', 'ES256', { x, y: x }],
     ['the point 0, 0', 'ES256', { x: zero, y: zero }],
     ['a point of 31 bytes', 'ES256', { x: x.slice(0, 41) }],
     ['an Ed25519 key of 31 bytes', 'EdDSA', { x: x.slice(0, 41) }],

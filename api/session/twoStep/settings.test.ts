@@ -178,9 +178,9 @@ test('removePasskey rejects the last passkey of a member without an app', async 
 })
 
 test.each([
-  ['turning it on', 'Two-step sign-in is on', (member: TestMember) => turnOnApp(api, member)],
+  ['turning on two-step sign-in', 'Two-step sign-in is on', (member: TestMember) => turnOnApp(api, member)],
   [
-    'turning it off',
+    'turning off two-step sign-in',
     'Two-step sign-in is off',
     async ({ uid, token }: TestMember) => {
       await giveApp(api, uid)
@@ -188,7 +188,7 @@ test.each([
     },
   ],
   [
-    'another app',
+    'a change of the authenticator app',
     'Your authenticator app was changed',
     async (member: TestMember) => {
       await giveApp(api, member.uid)
@@ -196,7 +196,7 @@ test.each([
     },
   ],
   [
-    'new recovery codes',
+    'a renewal of the recovery codes',
     'You have new recovery codes',
     async ({ uid, token }: TestMember) => {
       await giveApp(api, uid)

@@ -15,24 +15,24 @@ const busy = 'Many people are here right now.'
 
 test.each([
   ['an empty file', new UnreadableFile('photo.jpg'), messages['form.upload.unreadable'], 'never'],
-  ['a broken picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], 'never'],
-  ['a giant one', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], 'never'],
-  ['one of countless parts', refused('TOO_COMPLEX'), messages['form.upload.unfit'], 'never'],
-  ['one that grew on its way', new CallError(413), messages['form.upload.unfit'], 'never'],
+  ['a corrupted picture', refused('OTHER_CONTENT'), messages['form.upload.unreadable'], 'never'],
+  ['a picture with too many pixels', refused('TOO_MANY_PIXELS'), messages['form.upload.unfit'], 'never'],
+  ['a picture that is too complex', refused('TOO_COMPLEX'), messages['form.upload.unfit'], 'never'],
+  ['a file over the size limit', new CallError(413), messages['form.upload.unfit'], 'never'],
   [
-    'a kind that is not taken',
+    'a file type that is not accepted',
     new CallError(200, { code: UPLOAD_UNFIT, message: '' }),
     messages['form.upload.unfit'],
     'never',
   ],
-  ['a hub that cannot store it now', new CallError(503, { code: 503, message: busy }), busy, 'by a press'],
-  ['a line that broke', new CallError(0), messages['error.transport'], 'by itself'],
-  ['a line on which nothing came any more', refused('SILENT'), messages['error.transport'], 'by itself'],
+  ['a hub that cannot store files', new CallError(503, { code: 503, message: busy }), busy, 'by a click'],
+  ['a lost connection', new CallError(0), messages['error.transport'], 'automatically'],
+  ['a stalled connection', refused('SILENT'), messages['error.transport'], 'automatically'],
 ])(
   'uploadProblem returns the message and the kind of retry for this failure: %s',
   (...[, error, note, comes]) => {
     const { isLost, isFinal, ...rest } = uploadProblem(error, intl)
     expect(rest).toEqual({ note })
-    expect({ isLost, isFinal }).toEqual({ isLost: comes === 'by itself', isFinal: comes === 'never' })
+    expect({ isLost, isFinal }).toEqual({ isLost: comes === 'automatically', isFinal: comes === 'never' })
   },
 )

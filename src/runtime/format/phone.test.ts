@@ -64,7 +64,7 @@ test.each([
   ['too long', '+66123456789012345678', undefined],
   ['invalid country', '+66812345678', 'XX'],
   ['invalid calling code', '+999123456', undefined],
-  ['no country to dial in', '0812345678', undefined],
+  ['no country', '0812345678', undefined],
 ])(
   'readPhone returns undefined for text that cannot be parsed: %s (section 5 of the specification)',
   (_, text, country) => {

@@ -46,7 +46,7 @@ test('a draft stores typed values, but neither secrets nor files', () => {
 test.each([
   ['another member', noi],
   ['a visitor', visitor],
-  ['a member of whom nothing is known yet', { token: 'c' }],
+  ['a member whose data has not been loaded', { token: 'c' }],
 ])('%s cannot read drafts of a member', (_name, next) => {
   draftsOf(context).write('address', { line1: '12/4 Silom' })
   user = next

@@ -23,8 +23,8 @@ test.each([
 test.each([
   ['backward over a comma', '1|234', false, '|234'],
   ['forward over a comma', '1|234', true, '1|34'],
-  ['backward over several', '(201)| 5', false, '(20|) 5'],
-  ['at the very start', '|123', false, '|123'],
+  ['backward over several separators', '(201)| 5', false, '(20|) 5'],
+  ['no character backward at the start', '|123', false, '|123'],
 ] as const)('withoutAdjacent deletes %s', (...[, before, forward, after]) => {
   const rest = withoutAdjacent(before.replace('|', ''), before.indexOf('|'), { forward, isTyped: isDigit })
   expect(rest).toEqual({ text: after.replace('|', ''), caret: after.indexOf('|') })

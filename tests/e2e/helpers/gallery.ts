@@ -24,7 +24,7 @@ export const test = base.extend<{ watched: void }, { gallery: string }>({
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use()
-      expect(complaints, 'what the page complained of').toEqual([])
+      expect(complaints, 'console messages and errors of the page').toEqual([])
     },
     { auto: true },
   ],

@@ -113,7 +113,7 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use()
-      expect(complaints, 'what the page complained of').toEqual([])
+      expect(complaints, 'console messages and errors of the page').toEqual([])
       expect(traffic.leaks, 'what addresses, referrers and events told').toEqual([])
       annotations.push({ type: watchedRequests, description: String(traffic.requests) })
     },

@@ -26,12 +26,12 @@ const test = base.extend<{ watched: void }, { app: string }>({
       page.on('console', (message) => {
         // Expected console messages: the browser's message for an error response, and the panel's warnings about
         // invalid overrides.
-        const isMeant = /^Failed to load resource|^checkIn: |^there is no scenario=/.test(message.text())
+        const isMeant = /^Failed to load resource|^checkIn: |^unknown value scenario=/.test(message.text())
         if (['error', 'warning'].includes(message.type()) && !isMeant) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
       await use()
-      expect(complaints, 'what the page complained of').toEqual([])
+      expect(complaints, 'console messages and errors of the page').toEqual([])
     },
     { auto: true },
   ],
@@ -62,7 +62,7 @@ test('a developer uses the app as a member without a server, and selects respons
   await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveValue('level4')
   await expect(page.getByText('Ribbon').first()).toBeVisible()
   await panel.getByRole('combobox', { name: 'Operation' }).selectOption('checkIn')
-  await panel.getByRole('combobox', { name: 'Answer' }).selectOption('429')
+  await panel.getByRole('combobox', { name: 'Response' }).selectOption('429')
   const link = await panel.getByRole('textbox', { name: 'Link' }).inputValue()
   expect(link).toBe(`${app}/?scenario=level4&checkIn=429`)
 
@@ -78,7 +78,7 @@ test('a developer uses the app as a member without a server, and selects respons
   // Check that the panel shows overrides that the contract does not define.
   answer('checkIn=NOTHING')
   await checkInButton(page).click()
-  await expect(panel.getByRole('alert')).toContainText('checkIn: the contract has no answer NOTHING')
+  await expect(panel.getByRole('alert')).toContainText('checkIn: the contract has no response NOTHING')
 
   await page.goto(`${app}/address?as=visitor`)
   await expect(page).toHaveURL(/\/login\?/)
@@ -104,7 +104,7 @@ test('pages show changed data until it is reset, and the panel reports an unknow
   await expect(typed.first()).toBeVisible()
 
   await page.keyboard.press('Alt+KeyM')
-  await panel.getByRole('button', { name: 'Forget what was written' }).click()
+  await panel.getByRole('button', { name: 'Delete stored changes' }).click()
   await expect(typed).toHaveCount(0)
 })
 

@@ -31,9 +31,9 @@ test('a failed sign-in logs the network, and also the member if the account exis
 })
 
 test.each([
-  ['a change', 'modifyPassword', { oldPassword: wrong, newPassword: 'another canary at night' }],
-  ['the export', 'exportData', { proof: { password: wrong } }],
-  ['the end of the account', 'disable', { proof: { password: wrong } }],
+  ['a password change', 'modifyPassword', { oldPassword: wrong, newPassword: 'another canary at night' }],
+  ['a data export', 'exportData', { proof: { password: wrong } }],
+  ['an account deletion', 'disable', { proof: { password: wrong } }],
 ] as const)(
   'a wrong password within a session is logged with the member and the network: %s',
   async (_, id, body) => {

@@ -81,8 +81,8 @@ test.runIf(isFull)('the addresses of an IPv6 /64, in any notation, count as one 
 })
 
 test.each([
-  ['without limits', open],
-  ['with every limit in force', await limitedApi(store)],
+  ['without rate limits', open],
+  ['with all rate limits', await limitedApi(store)],
 ])('a member can sign in by code although an attacker makes 12 calls for the account, %s', async (_, api) => {
   const { account } = await registerMember(open)
   for (let time = 0; time < 2; time += 1) {

@@ -138,7 +138,7 @@ test.each([
 
 test.each([
   ['write', 'answers', 200],
-  ['message', 'messages to us', 50],
+  ['message', 'contact messages', 50],
   ['file', 'files', 2000],
 ] as const)("%s: the %s of one network's visitors have a daily size limit", async (rate, kind, megabytes) => {
   vi.useFakeTimers()

@@ -55,16 +55,16 @@ describe.each(fileTypes)('contentOf(%s)', (type) => {
   })
 
   test.each([
-    ['nothing', letters('')],
-    ['a page', letters(html)],
+    ['an empty file', letters('')],
+    ['an HTML page', letters(html)],
     ['an SVG', letters(svg)],
     ['a GIF', letters('GIF89a\x01\0\x01\0\0\0\0;')],
-    ['a program', letters('\x7fELF\x02\x01\x01')],
+    ['an executable', letters('\x7fELF\x02\x01\x01')],
     ['a ZIP', letters('PK\x03\x04')],
     ['an AVIF', letters('\0\0\0\x18ftypavif\0\0\0\0mif1avif')],
-    ['blanks before it', concat(letters('  '), real[type])],
-    ['a page before it', concat(letters(html), real[type])],
-    ['only its first bytes, then a page', concat(real[type].subarray(0, 8), letters(html))],
+    ['a valid file after two spaces', concat(letters('  '), real[type])],
+    ['a valid file after an HTML page', concat(letters(html), real[type])],
+    ['its first eight bytes followed by an HTML page', concat(real[type].subarray(0, 8), letters(html))],
   ])('contentOf rejects %s', async (_, bytes) => {
     expect(await refusalOf(type, bytes)).toBe('OTHER_CONTENT')
   })
@@ -99,26 +99,26 @@ describe('metadata and hidden data in pictures', () => {
   const place = 'Exif\0\0MM\0*canary GPS 13.7563 N 100.5018 E'
 
   test.each([
-    ['JPEG EXIF with a place', 'image/jpeg', withSegment(0xe1, place)],
+    ['JPEG EXIF with a location', 'image/jpeg', withSegment(0xe1, place)],
     ['JPEG XMP', 'image/jpeg', withSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0canary')],
     ['a JPEG comment', 'image/jpeg', withSegment(0xfe, 'canary')],
-    ['a page in a JPEG comment', 'image/jpeg', withSegment(0xfe, html)],
+    ['an HTML page in a JPEG comment', 'image/jpeg', withSegment(0xfe, html)],
     ['JPEG IPTC', 'image/jpeg', withSegment(0xed, 'Photoshop 3.0\0canary')],
     ['a JPEG thumbnail', 'image/jpeg', withSegment(0xe0, 'JFXX\0\x10canary')],
-    ['a page behind a JPEG', 'image/jpeg', concat(jpeg, letters(html))],
-    ['a ZIP behind a JPEG', 'image/jpeg', concat(jpeg, letters('PK\x03\x04canary'))],
-    ['another JPEG with a place behind a JPEG', 'image/jpeg', concat(jpeg, withSegment(0xe1, place))],
+    ['an HTML page after a JPEG', 'image/jpeg', concat(jpeg, letters(html))],
+    ['a ZIP file after a JPEG', 'image/jpeg', concat(jpeg, letters('PK\x03\x04canary'))],
+    ['EXIF with a location after a JPEG', 'image/jpeg', concat(jpeg, withSegment(0xe1, place))],
     ['PNG EXIF', 'image/png', withChunk('eXIf', place)],
-    ['a PNG text', 'image/png', withChunk('tEXt', 'Author\0canary')],
-    ['a PNG text in Unicode', 'image/png', withChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0canary')],
-    ['a PNG chunk of somebody’s own', 'image/png', withChunk('caNA', 'canary')],
-    ['a page behind a PNG', 'image/png', concat(png, letters(html))],
+    ['a PNG text chunk', 'image/png', withChunk('tEXt', 'Author\0canary')],
+    ['a PNG text chunk in Unicode', 'image/png', withChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0canary')],
+    ['a private PNG chunk', 'image/png', withChunk('caNA', 'canary')],
+    ['an HTML page after a PNG', 'image/png', concat(png, letters(html))],
     ['WebP EXIF', 'image/webp', withRiffChunk('EXIF', place)],
     ['WebP XMP', 'image/webp', withRiffChunk('XMP ', 'canary')],
-    ['a JPEG colour profile', 'image/jpeg', withSegment(0xe2, 'ICC_PROFILE\0\x01\x01canary')],
-    ['a WebP colour profile', 'image/webp', withRiffChunk('ICCP', 'canary')],
-    ['a page behind a WebP', 'image/webp', concat(webp, letters(html))],
-    ['a page behind a HEIC', 'image/heic', concat(heic, letters(html))],
+    ['a JPEG color profile', 'image/jpeg', withSegment(0xe2, 'ICC_PROFILE\0\x01\x01canary')],
+    ['a WebP color profile', 'image/webp', withRiffChunk('ICCP', 'canary')],
+    ['an HTML page after a WebP', 'image/webp', concat(webp, letters(html))],
+    ['an HTML page after a HEIC', 'image/heic', concat(heic, letters(html))],
   ] as const)('re-encoding removes %s', async (_, type, bytes) => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('canary')
     const text = Buffer.from(await storedBytes(type, bytes)).toString('latin1')

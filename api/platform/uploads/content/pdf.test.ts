@@ -38,73 +38,91 @@ describe('checkPdf', () => {
   )
 
   test.each([
-    ['a script among packed objects', `${stream} /FlateDecode`, packed(objects)],
+    ['a script in an object stream', `${stream} /FlateDecode`, packed(objects)],
     [
-      'one in a stream whose kind is spelled otherwise',
+      'an object stream whose type has an escaped character',
       '/Type /Obj#53tm /Filter /FlateDecode',
       packed(objects),
     ],
-    ['one behind a text that says stream', `${stream} /FlateDecode /X (stream\n)`, packed(objects)],
-    ['objects packed in another way', `${stream} /LZWDecode`, 'canary'],
-    ['objects packed twice', `${stream} [/FlateDecode /ASCIIHexDecode]`, packed('35203020')],
     [
-      'objects behind a predictor',
+      'an object stream after a string that contains "stream"',
+      `${stream} /FlateDecode /X (stream\n)`,
+      packed(objects),
+    ],
+    ['an object stream with another filter', `${stream} /LZWDecode`, 'canary'],
+    ['an object stream with two filters', `${stream} [/FlateDecode /ASCIIHexDecode]`, packed('35203020')],
+    [
+      'an object stream with a predictor',
       `${stream} /FlateDecode /DecodeParms << /Predictor 12 >>`,
       packed('5 0 <<>>'),
     ],
     [
-      'how they are packed said long before what they are',
+      'filters 2,000 characters before the type',
       `/Filter [/FlateDecode /LZWDecode] /Length 6 ${' '.repeat(2_000)} /Type /ObjStm`,
       packed('canary'),
     ],
+    ['a filter in another object', '/Type /ObjStm /N 1 /First 4 /Filter 7 0 R', packed(objects)],
+    ['a duplicate filter entry', `${stream} /FlateDecode /Filter 7 0 R`, packed(objects)],
     [
-      'how they are packed said in another object',
-      '/Type /ObjStm /N 1 /First 4 /Filter 7 0 R',
+      'an object stream that is compressed twice',
+      `${stream} [/FlateDecode/FlateDecode]`,
+      packed(packed(objects)),
+    ],
+    ['a predictor in another object', `${stream} /FlateDecode /DecodeParms 7 0 R`, packed('5 0 <<>>')],
+    ['an object stream in another file', `${stream} /FlateDecode /F (other.pdf)`, packed('5 0 <<>>')],
+    ['a type in another object', '/Type 7 0 R /N 1 /First 4 /Filter /FlateDecode', packed(objects)],
+    ['a missing type', '/N 1 /First 4 /Filter /FlateDecode', packed(objects)],
+    [
+      'a missing type and an escaped character in /First',
+      '/N 1 /F#69rst 4 /Filter /FlateDecode',
       packed(objects),
     ],
-    ['how they are packed said twice', `${stream} /FlateDecode /Filter 7 0 R`, packed(objects)],
-    ['objects packed twice in the same way', `${stream} [/FlateDecode/FlateDecode]`, packed(packed(objects))],
-    ['a predictor said in another object', `${stream} /FlateDecode /DecodeParms 7 0 R`, packed('5 0 <<>>')],
-    ['objects in another file', `${stream} /FlateDecode /F (other.pdf)`, packed('5 0 <<>>')],
     [
-      'what they are said in another object',
-      '/Type 7 0 R /N 1 /First 4 /Filter /FlateDecode',
+      'a missing type and a comment before /First',
+      `/N 1 %>>\n/First 4 /Filter /FlateDecode`,
       packed(objects),
     ],
-    ['what they are not said at all', '/N 1 /First 4 /Filter /FlateDecode', packed(objects)],
-    ['what they are said in other letters', '/N 1 /F#69rst 4 /Filter /FlateDecode', packed(objects)],
-    ['what they are said behind a comment', `/N 1 %>>\n/First 4 /Filter /FlateDecode`, packed(objects)],
-    ['what they are said behind a text', `/A (>>\\)) /First 4 /Filter /FlateDecode`, packed(objects)],
-    ['a dictionary without an end', `/First 4 (`, packed(objects)],
-    ['objects that cannot be unpacked', `${stream} /FlateDecode`, 'canary'],
-    ['objects that fill the memory', `${stream} /FlateDecode`, packed(' '.repeat(40_000_000))],
+    [
+      'a missing type and a string before /First',
+      `/A (>>\\)) /First 4 /Filter /FlateDecode`,
+      packed(objects),
+    ],
+    ['an unclosed dictionary', `/First 4 (`, packed(objects)],
+    ['an object stream with invalid compressed data', `${stream} /FlateDecode`, 'canary'],
+    ['an object stream that decompresses to 40 MB', `${stream} /FlateDecode`, packed(' '.repeat(40_000_000))],
   ])('checkPdf rejects a PDF that hides its objects: %s', (_, dictionary, data) => {
     expect(isTaken(withStream(dictionary, data))).toBe(false)
   })
 
   test.each([
-    ['a comment between', '9 0 obj %<<\n<< /First 4 /Filter /FlateDecode >> %\nstream\n'],
-    ['no line of its own', '9 0 obj<</First 4/Filter/FlateDecode>>stream\r\n'],
-    ['blanks behind', '9 0 obj<</First 4/Filter/FlateDecode>>stream  \n'],
-    ['what is no object before it', 'endobj (9 0 obj << 9 0 obj<</First 4/Filter/FlateDecode>>stream\n'],
+    [
+      'comments before and after the dictionary',
+      '9 0 obj %<<\n<< /First 4 /Filter /FlateDecode >> %\nstream\n',
+    ],
+    ['no space before the keyword stream', '9 0 obj<</First 4/Filter/FlateDecode>>stream\r\n'],
+    ['spaces after the keyword stream', '9 0 obj<</First 4/Filter/FlateDecode>>stream  \n'],
+    [
+      'the start of an object in a string before it',
+      'endobj (9 0 obj << 9 0 obj<</First 4/Filter/FlateDecode>>stream\n',
+    ],
   ])('checkPdf rejects a PDF that hides the start of its objects: %s', (_, head) => {
     expect(isTaken(text.replace('%%EOF', `${head}${packed(objects)}\nendstream endobj\n%%EOF`))).toBe(false)
   })
 
   test.each([
     ['another file', '/S/GoToR/F(other.pdf)'],
-    ['a file within', '/S/GoToE/T<<>>'],
-    ['a thread of another file', '/S /Thread/F(other.pdf)'],
-    ['a share, as an address', '/S/URI/URI(file://host/share)'],
-    ['a share, in capitals', '/S/URI/URI (FILE:host)'],
-    ['a share', String.raw`/S/URI/URI(\\\\host\\share)`],
-    ['a share, by codes', String.raw`/S/URI/URI(\134\134host)`],
-    ['a share, by some codes', String.raw`/S/URI/URI(\146i\154e:host)`],
-    ['a share, in hexadecimal', '/S/URI/URI<5c5C686f7374>'],
-    ['a share, in hexadecimal and wide letters', '/S/URI/URI<FEFF 0066 0069 006c 0065 003a>'],
-    ['a share, in wide letters', '/S/URI/URI(\xfe\xff\0f\0i\0l\0e\0:)'],
-    ['a share, as PDF writes one', '/F (//host/share)'],
-    ['a share in parts', '/S/URI/URI(fi\\\nle:host)'],
+    ['an embedded file', '/S/GoToE/T<<>>'],
+    ['an article thread of another file', '/S /Thread/F(other.pdf)'],
+    ['a network share as a file URL', '/S/URI/URI(file://host/share)'],
+    ['a network share as a file URL in uppercase', '/S/URI/URI (FILE:host)'],
+    ['a network share as a UNC path', String.raw`/S/URI/URI(\\\\host\\share)`],
+    ['a network share as a UNC path with octal escapes', String.raw`/S/URI/URI(\134\134host)`],
+    ['a network share as a file URL with octal escapes', String.raw`/S/URI/URI(\146i\154e:host)`],
+    ['a network share as a hexadecimal string', '/S/URI/URI<5c5C686f7374>'],
+    ['a network share as a hexadecimal string in UTF-16', '/S/URI/URI<FEFF 0066 0069 006c 0065 003a>'],
+    ['a network share as a string in UTF-16', '/S/URI/URI(\xfe\xff\0f\0i\0l\0e\0:)'],
+    ['a network share as a PDF file specification', '/F (//host/share)'],
+    ['a network share with a line continuation', '/S/URI/URI(fi\\\nle:host)'],
   ])('checkPdf rejects a PDF with an action that opens %s', (_, action) => {
     expect(isTaken(text.replace('/Catalog', () => `/Catalog/OpenAction<<${action}>>`))).toBe(false)
     const within = packed(`5 0 <<${action}>>`)

@@ -105,16 +105,16 @@ const [first] = proof.items
 
 test.each<[string, Partial<DrawProof>, unknown]>([
   ['the seed', { seed: `0${seed.slice(1)}` }, { kind: 'seed' }],
-  ['a seed in capitals', { seed: seed.toUpperCase() }, { kind: 'seed' }],
+  ['a seed in uppercase', { seed: seed.toUpperCase() }, { kind: 'seed' }],
   ['the third character of the hash', { seedHash: changedAt(seedHash, 2) }, { kind: 'hash', at: 3 }],
   [
     'a weight that changes no result',
     { prizes: prizes.map((prize) => (prize.id === 'bag' ? { ...prize, weight: 31 } : prize)) },
     { kind: 'prize', prize: 'bag' },
   ],
-  ['another order', { prizes: prizes.toReversed() }, { kind: 'prize', prize: 'coins' }],
-  ['a result left out', { items: proof.items.slice(1) }, { kind: 'missing', ticket: first?.ticket }],
-  ['a result twice', { items: [...proof.items, first!] }, { kind: 'twice', ticket: first?.ticket }],
+  ['another order of the prizes', { prizes: prizes.toReversed() }, { kind: 'prize', prize: 'coins' }],
+  ['a missing result', { items: proof.items.slice(1) }, { kind: 'missing', ticket: first?.ticket }],
+  ['a duplicate result', { items: [...proof.items, first!] }, { kind: 'twice', ticket: first?.ticket }],
   ['another draw', { draw: 'winter' }, { kind: 'draw' }],
 ])('checkDraw reports the changed part of a draw proof: %s', async (_, changed, difference) => {
   const { differences } = await checkDraw({ ...proof, ...changed }, facts)

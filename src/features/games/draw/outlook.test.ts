@@ -18,9 +18,9 @@ test('topPrize returns the first prize with remaining stock', () => {
 })
 
 test.each([
-  ['fewer coins than it costs', { coins: 10 }, 'less'],
-  ['as many coins as it costs', { coins: 20 }, 'coins'],
-  ['a thing', lamp, 'thing'],
+  ['fewer coins than the draw costs', { coins: 10 }, 'less'],
+  ['as many coins as the draw costs', { coins: 20 }, 'coins'],
+  ['a product', lamp, 'thing'],
 ])('usualPrize returns the most likely prize with its kind: %s', (_, reward, kind) => {
   const gifts = [gift('rare', 0.4, lamp), gift('usual', 0.6, reward)]
   expect(usualPrize(gifts, 20)).toMatchObject({ prize: 'usual', odds: 0.6, kind })

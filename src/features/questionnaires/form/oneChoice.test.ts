@@ -11,8 +11,8 @@ const ends = { minimumLabel: 'low', maximumLabel: 'high' }
 test.each<[boolean, string, Question]>([
   [true, 'a single choice', { ...shared, kind: 'single', maxChoices: 1, options }],
   [false, 'several choices', { ...shared, kind: 'multiple', maxChoices: 2, options }],
-  [true, 'one drawn choice', { ...shared, kind: 'pictureChoice', maxChoices: 1, options: pictures }],
-  [false, 'several drawn choices', { ...shared, kind: 'pictureChoice', maxChoices: 2, options: pictures }],
+  [true, 'one picture choice', { ...shared, kind: 'pictureChoice', maxChoices: 1, options: pictures }],
+  [false, 'several picture choices', { ...shared, kind: 'pictureChoice', maxChoices: 2, options: pictures }],
   [true, 'a scale', { ...shared, ...ends, kind: 'scale', minimum: 1, maximum: 5 }],
   [true, 'a recommendation', { ...shared, ...ends, kind: 'recommendation', minimum: 0, maximum: 10 }],
   [false, 'a text', { ...shared, kind: 'text', maxLength: 9 }],

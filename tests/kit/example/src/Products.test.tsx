@@ -100,10 +100,12 @@ test('a call without a token returns 401', async () => {
 test('an unknown response name is rejected with a suggestion', () => {
   // @ts-expect-error The compiler rejects the name too.
   expect(() => handlers({ answers: { listProductRegistrations: 'takenOvr' } })).toThrow(
-    'listProductRegistrations: the contract has no answer takenOvr: did you mean takenOver?',
+    'listProductRegistrations: the contract has no response takenOvr: did you mean takenOver?',
   )
   // @ts-expect-error The compiler rejects the scenario too.
-  expect(() => handlers({ scenario: 'level5' })).toThrow('there is no scenario=level5: did you mean level4?')
+  expect(() => handlers({ scenario: 'level5' })).toThrow(
+    'unknown value scenario=level5: did you mean level4?',
+  )
 })
 
 test('a call that is not in the contract fails', async () => {
