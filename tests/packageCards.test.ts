@@ -33,9 +33,9 @@ describe('videos of package cards', () => {
   })
 
   test('a video is rejected if it has another origin, or captions that are unordered or longer than the video', () => {
-    expect(withFilm({ url, captions: [] })).toThrow('a film has captions')
-    expect(withFilm({ url, seconds: 20 })).toThrow('captions follow one another')
-    expect(withFilm({ url, captions: film?.captions.toReversed() })).toThrow('captions follow one another')
+    expect(withFilm({ url, captions: [] })).toThrow('`captions` must not be empty if `url` is set')
+    expect(withFilm({ url, seconds: 20 })).toThrow('`captions` must be in order')
+    expect(withFilm({ url, captions: film?.captions.toReversed() })).toThrow('`captions` must be in order')
     expect(withFilm({ url: 'https://example.com/film.mp4' })).toThrow()
   })
 })

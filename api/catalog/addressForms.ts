@@ -23,15 +23,15 @@ const part = z.strictObject({
 const form = z.array(part).check(
   z.refine(
     (parts) => new Set(parts.map(({ name }) => name)).size === parts.length,
-    'a part is asked for once',
+    '`name` must be unique in an address form',
   ),
   z.refine(
     (parts) => parts.some(({ name, required }) => name === 'line1' && required),
-    'the contract requires line1',
+    'an address form must have the required part line1',
   ),
   z.refine(
     (parts) => parts.every(({ pattern, example }) => !pattern || new RegExp(pattern).test(example ?? '')),
-    'an example fits its pattern',
+    '`example` must match `pattern`',
   ),
 )
 

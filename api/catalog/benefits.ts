@@ -18,7 +18,7 @@ const benefit = z
     name: localized,
     text: localized,
   })
-  .check(z.refine(({ opensAt, closesAt }) => opensAt < closesAt, 'it opens before it closes'))
+  .check(z.refine(({ opensAt, closesAt }) => opensAt < closesAt, '`opensAt` must be before `closesAt`'))
 
 export type Benefit = z.infer<typeof benefit>
 

@@ -80,24 +80,24 @@ const campaign = (text: TextIn) =>
         blocks: z.array(campaignBlock(text)).check(z.minLength(1), z.maxLength(30)),
       })
       .check(
-        z.refine(({ from, to }) => from < to, 'a window opens before it closes'),
-        z.refine(
-          ({ to, shownUntil }) => !shownUntil || to < shownUntil,
-          'what came of it is shown afterwards',
-        ),
+        z.refine(({ from, to }) => from < to, '`from` must be before `to`'),
+        z.refine(({ to, shownUntil }) => !shownUntil || to < shownUntil, '`shownUntil` must be after `to`'),
         z.refine(
           ({ raffle, keepsPage, shownUntil }) => !raffle || keepsPage || shownUntil !== null,
-          'who takes part in a raffle finds out what came of it',
+          'a campaign with a raffle must have `keepsPage` or `shownUntil`, so that members see the result',
         ),
         z.refine(
           ({ event }) =>
             !event || (event.registrationClosesAt <= event.startsAt && event.startsAt < event.endsAt),
-          'registration closes before an event begins',
+          '`registrationClosesAt` must not be after `startsAt`, and `startsAt` must be before `endsAt`',
         ),
-        z.refine(({ join, permission }) => !join || permission !== null, 'joining gives a permission code'),
+        z.refine(
+          ({ join, permission }) => !join || permission !== null,
+          'a campaign with `join` must have a `permission`',
+        ),
         z.refine(
           ({ signIn, permission }) => !signIn || permission === signInPermission,
-          `the activity sign-in has the permission code ${signInPermission}`,
+          `a campaign with \`signIn\` must have the permission ${signInPermission}`,
         ),
       ),
     z.transform((entry) => ({ ...entry, id: `${entry.year}-${entry.campaign}` })),
@@ -109,16 +109,19 @@ const withoutBlanks = <Value>(values: (Value | null | undefined)[]) => values.fi
 const newestFirst = (text: TextIn) =>
   z.pipe(
     z.array(campaign(text)).check(
-      z.refine((all) => unique(all.map(({ id }) => id)), 'each campaign has an address of its own'),
+      z.refine((all) => unique(all.map(({ id }) => id)), '`year` and `campaign` must be unique together'),
       z.refine(
         (all) => [1, 2].every((scene) => all.filter((entry) => entry.scene === scene).length === 1),
-        'one campaign a scene',
+        '`scene` 1 and `scene` 2 must each have exactly one campaign',
       ),
       z.refine(
         (all) => unique(withoutBlanks(all.map(({ raffle }) => raffle?.activityType))),
-        'one raffle a type',
+        '`activityType` of raffles must be unique',
       ),
-      z.refine((all) => all.filter(({ signIn }) => signIn).length === 1, 'there is one activity sign-in'),
+      z.refine(
+        (all) => all.filter(({ signIn }) => signIn).length === 1,
+        'exactly one campaign must have `signIn`',
+      ),
     ),
     z.transform((all) =>
       all.toSorted((a, b) => b.from.getTime() - a.from.getTime() || (a.id < b.id ? 1 : -1)),

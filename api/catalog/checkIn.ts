@@ -16,7 +16,7 @@ const reward = z
   .check(
     z.refine(
       ({ voucher, gift, tickets, name }) => Boolean(voucher ?? gift ?? tickets) === Boolean(name),
-      'a reward has a name exactly where it is more than coins and points',
+      '`name` must be set if the reward has a voucher, gift or tickets, and omitted otherwise',
     ),
   )
 
@@ -26,7 +26,7 @@ const reward = z
  */
 const season = z
   .strictObject({ regions, from: date, to: date })
-  .check(z.refine(({ from, to }) => from <= to, 'a season ends after it began'))
+  .check(z.refine(({ from, to }) => from <= to, '`from` must not be after `to`'))
 
 export type Season = z.infer<typeof season>
 
@@ -41,7 +41,7 @@ const game = z.strictObject({
     .check(
       z.refine(
         (all) => all.every(({ from }, index) => from >= (all[index - 1]?.from ?? from)),
-        'seasons stand in order',
+        '`seasons` must be sorted by `from`',
       ),
     ),
   /** Maximum number of make-up days per cycle, and the price of a make-up day in coins. */

@@ -18,7 +18,10 @@ const course = z.strictObject({
   text: localized,
   chapters: z.array(chapter).check(
     z.minLength(1),
-    z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'each chapter stands once'),
+    z.refine(
+      (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+      '`id` of chapters must be unique in a course',
+    ),
   ),
 })
 

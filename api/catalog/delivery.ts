@@ -5,7 +5,7 @@ import data from './delivery.json' with { type: 'json' }
 const weekdays = z.int().check(z.gte(1), z.lte(60))
 const span = z
   .strictObject({ from: weekdays, to: weekdays })
-  .check(z.refine(({ from, to }) => from <= to, 'the first day is after the last'))
+  .check(z.refine(({ from, to }) => from <= to, '`from` must not be after `to`'))
 
 const delivery = z
   .strictObject({ weekdays: z.record(z.string().check(z.length(2)), span), elsewhere: span })

@@ -14,7 +14,7 @@ const drawPrize = z.strictObject({
     .check(
       z.refine(
         ({ coins, points, voucher, gift }) => Boolean((coins ?? points) || voucher || gift),
-        'a prize is something',
+        '`prize` must have coins, points, a voucher or a gift',
       ),
     ),
   weight: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -38,11 +38,14 @@ const draw = z
     prizes: z.array(drawPrize).check(z.minLength(1), z.maxLength(50)),
   })
   .check(
-    z.refine(({ opensAt, closesAt }) => opensAt < closesAt, 'a draw closes after it opens'),
-    z.refine(({ prizes }) => new Set(prizes.map(({ id }) => id)).size === prizes.length, 'prizes differ'),
+    z.refine(({ opensAt, closesAt }) => opensAt < closesAt, '`opensAt` must be before `closesAt`'),
+    z.refine(
+      ({ prizes }) => new Set(prizes.map(({ id }) => id)).size === prizes.length,
+      '`id` of prizes must be unique in a draw',
+    ),
     z.refine(
       ({ prizes }) => prizes.filter(({ stock }) => stock === null).length === 1,
-      'exactly one prize, the consolation, has no stock',
+      'exactly one prize, the consolation prize, must have the stock null',
     ),
   )
 

@@ -10,7 +10,11 @@ const item = z.strictObject({
   answer: localized,
   /** Products to which the question applies; empty for a general question. */
   products: z._default(
-    z.array(slug.check(z.refine((id) => registrableProducts.has(id), 'a product of the catalogue'))),
+    z.array(
+      slug.check(
+        z.refine((id) => registrableProducts.has(id), '`products` must be ids of registrable-products.json'),
+      ),
+    ),
     [],
   ),
 })
@@ -23,6 +27,6 @@ export const faq = z
     z.refine((sections) => {
       const ids = sections.flatMap(({ items }) => items.map(({ id }) => id))
       return new Set(ids).size === ids.length
-    }, 'an id stands for one question'),
+    }, '`id` of questions must be unique'),
   )
   .parse(data)

@@ -13,7 +13,12 @@ export const giftRegistration = inEachLanguage(
       withinDays: z.int().check(z.gte(1), z.lte(3650)),
       products: z
         .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))
-        .check(z.refine((all) => all.some((product) => !product.aboutBaby), 'one of them is for everybody')),
+        .check(
+          z.refine(
+            (all) => all.some((product) => !product.aboutBaby),
+            'at least one product must have `aboutBaby` false',
+          ),
+        ),
     }),
   data,
 )

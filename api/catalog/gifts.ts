@@ -37,7 +37,7 @@ const limits = z
   .check(
     z.refine(
       ({ member, household, building }) => member <= household && household <= building,
-      'a limit is at least as large as the one within it',
+      '`member` must be at most `household`, and `household` at most `building`',
     ),
   )
 
@@ -61,10 +61,13 @@ const gift = z
     retired: z.optional(z.boolean()),
   })
   .check(
-    z.refine(({ kind, coins }) => kind === 'level' || coins === 0, 'only gifts by level cost coins'),
+    z.refine(
+      ({ kind, coins }) => kind === 'level' || coins === 0,
+      '`coins` must be 0 for gifts of other kinds than level',
+    ),
     z.refine(
       ({ kind, aboutBaby: marked }) => marked || (kind !== 'newBaby' && kind !== 'babyBirthday'),
-      'a gift for a baby is marked as one',
+      '`aboutBaby` must be true for gifts of the kinds newBaby and babyBirthday',
     ),
   )
 
@@ -79,7 +82,10 @@ const catalog = z
     gifts: z
       .array(gift)
       .check(
-        z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'each gift stands once'),
+        z.refine(
+          (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+          '`id` of gifts must be unique',
+        ),
       ),
   })
   .parse(data)

@@ -24,15 +24,18 @@ export const lactation = z
     stages: z.array(stage).check(
       z.minLength(2),
       z.maxLength(9),
-      z.refine((rows) => rows.every((row, index) => row.stage === index + 1), 'stages are numbered from 1'),
+      z.refine(
+        (rows) => rows.every((row, index) => row.stage === index + 1),
+        '`stage` must count from 1 in steps of 1',
+      ),
       z.refine(
         (rows) => rows[0]?.fromDay === null && rows[1]?.fromDay === 0,
-        'the first is before birth, the second begins with it',
+        '`fromDay` must be null for stage 1 and 0 for stage 2',
       ),
       z.refine(
         (rows) =>
           rows.slice(2).every(({ fromDay }, index) => Number(fromDay) > Number(rows[index + 1]?.fromDay)),
-        'stages follow each other',
+        '`fromDay` must increase from stage to stage',
       ),
     ),
   })

@@ -26,14 +26,14 @@ const legal = z
     z.refine(
       ({ sections, texts }) =>
         texts.every((legalText) => legalText.sections.every((id) => Object.hasOwn(sections, id))),
-      'every section of a text exists',
+      '`sections` of texts must be keys of the top-level `sections`',
     ),
     z.refine(
       ({ texts }) =>
         kind.options.every((of) =>
           texts.some((legalText) => legalText.kind === of && legalText.country === null),
         ),
-      'each kind has a general text',
+      'each kind must have a text with the country null',
     ),
   )
   .parse(data)

@@ -7,11 +7,14 @@ export const levels = z
   .array(z.strictObject({ level: z.int(), fromPoints: amount, name: localized }))
   .check(
     z.length(4),
-    z.refine((rows) => rows.every(({ level }, index) => level === index + 1), 'levels run 1 to 4'),
-    z.refine((rows) => rows[0]?.fromPoints === 0, 'level 1 starts at 0 points'),
+    z.refine(
+      (rows) => rows.every(({ level }, index) => level === index + 1),
+      '`level` must count from 1 to 4',
+    ),
+    z.refine((rows) => rows[0]?.fromPoints === 0, '`fromPoints` of level 1 must be 0'),
     z.refine(
       (rows) => rows.every(({ fromPoints }, index) => fromPoints > (rows[index - 1]?.fromPoints ?? -1)),
-      'thresholds rise',
+      '`fromPoints` must increase from level to level',
     ),
   )
   .parse(data)

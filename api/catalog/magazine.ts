@@ -37,11 +37,11 @@ export const issues = z
   .check(
     z.refine(
       (rows) => rows.every(({ id, publishedOn }) => publishedOn.startsWith(id)),
-      'an issue is called by the month it appears in',
+      '`id` must be the month of `publishedOn`',
     ),
     z.refine(
       (rows) => rows.every(({ id }, index) => index === 0 || id < String(rows[index - 1]?.id)),
-      'newest first',
+      'issues must be sorted by `id`, newest first',
     ),
   )
   .parse([november, october, september, august, july, june])

@@ -24,18 +24,20 @@ const product = z
     opensAt: z.optional(instant),
     closesAt: z.optional(instant),
     /** Voucher that a redemption of this product issues instead of a parcel. */
-    voucher: z.optional(slug.check(z.refine((id) => voucherTypes.has(id), 'no voucher of the catalogue'))),
+    voucher: z.optional(
+      slug.check(z.refine((id) => voucherTypes.has(id), '`voucher` must be an id of vouchers.json')),
+    ),
     name: localized,
     text: localized,
   })
   .check(
     z.refine(
       ({ category, voucher }) => (category === 'voucher') === (voucher !== undefined),
-      'what is given?',
+      '`voucher` must be set for the category voucher, and omitted otherwise',
     ),
     z.refine(
       ({ category, aboutBaby: marked }) => marked || category !== 'baby',
-      'a product for a baby is marked as one',
+      '`aboutBaby` must be true for the category baby',
     ),
   )
 
@@ -47,7 +49,10 @@ export const mallProducts: ReadonlyMap<string, MallProduct> = new Map(
     .array(product)
     .check(
       z.maxLength(200),
-      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id twice'),
+      z.refine(
+        (all) => new Set(all.map(({ id }) => id)).size === all.length,
+        '`id` of products must be unique',
+      ),
     )
     .parse(data)
     .map((entry) => [entry.id, entry]),

@@ -14,7 +14,7 @@ const marketplace = z
   .check(
     z.refine(
       ({ orderNumberPattern, orderNumberExample }) => new RegExp(orderNumberPattern).test(orderNumberExample),
-      'the example matches the pattern',
+      '`orderNumberExample` must match `orderNumberPattern`',
     ),
   )
 
@@ -23,7 +23,7 @@ export const marketplaces = z
   .check(
     z.refine(
       (all) => new Set(all.map(({ countryCode }) => countryCode)).size === all.length,
-      'one marketplace a country',
+      '`countryCode` must be unique',
     ),
   )
   .parse(data)

@@ -26,11 +26,17 @@ const material = z.strictObject({
 export const materials = z
   .array(material)
   .check(
-    z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id stands for one material'),
+    z.refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      '`id` of materials must be unique',
+    ),
     z.refine(
       (all) => all.every(({ from, until }) => !from || !until || from < until),
-      'a window begins before it ends',
+      '`from` must be before `until`',
     ),
-    z.refine((all) => all.every(({ kind, link }) => kind === 'picture' || link), 'a banner leads somewhere'),
+    z.refine(
+      (all) => all.every(({ kind, link }) => kind === 'picture' || link),
+      '`link` must be set for the kind banner',
+    ),
   )
   .parse(data)

@@ -47,9 +47,12 @@ export const cardsIn = (source: unknown) =>
                         ({ from, to }, place) =>
                           from >= (captions[place - 1]?.to ?? 0) && to > from && to <= length,
                       ),
-                    'captions follow one another within the film',
+                    '`captions` must be in order, must not overlap and must end within the `seconds` of the video',
                   ),
-                  z.refine(({ url, captions }) => url === null || captions.length > 0, 'a film has captions'),
+                  z.refine(
+                    ({ url, captions }) => url === null || captions.length > 0,
+                    '`captions` must not be empty if `url` is set',
+                  ),
                 ),
             ),
             faq: z.array(questionAndAnswer(text)),
@@ -58,14 +61,14 @@ export const cardsIn = (source: unknown) =>
         .check(
           z.refine(
             (all) => new Set(all.map(({ card }) => card.toLowerCase())).size === all.length,
-            'a card stands at one address',
+            '`card` must be unique, regardless of case',
           ),
           z.refine(
             (all) =>
               all.every(({ card, questionnaireId }) =>
                 questionnaires.en.some(({ id, screen }) => id === questionnaireId && screen === card),
               ),
-            'a card’s questionnaire is the one of its screens',
+            '`questionnaireId` must be the id of a questionnaire whose `screen` is the card',
           ),
         ),
     source,

@@ -21,16 +21,16 @@ const versions = z.array(policy).check(
   z.minLength(1),
   z.refine(
     (rows) => rows.every((row, index) => row.effectiveFrom > (rows[index - 1]?.effectiveFrom ?? '')),
-    'versions stand in the order in which they come into force',
+    'versions must be sorted by `effectiveFrom`, without equal dates',
   ),
 )
 
 const countries = z.record(country, versions).check(
-  z.refine((all) => 'general' in all, 'there is a general policy'),
+  z.refine((all) => 'general' in all, 'the policy general must exist'),
   z.refine((all) => {
     const names = Object.values(all).flatMap((rows) => rows.map((row) => row.version))
     return new Set(names).size === names.length
-  }, 'a version names one policy of one country'),
+  }, '`version` must be unique in all countries'),
 )
 
 const policies = new Map(Object.entries(countries.parse(data)))

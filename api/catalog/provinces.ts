@@ -25,7 +25,7 @@ const list = z.strictObject({
     .check(
       z.refine(
         (provinces) => new Set(provinces.map(({ code }) => code)).size === provinces.length,
-        'a code stands for one province',
+        '`code` of provinces must be unique in a country',
       ),
     ),
 })

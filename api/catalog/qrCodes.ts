@@ -10,12 +10,7 @@ const code = z.strictObject({ key: slug, to: z.string().check(z.minLength(1)) })
 export const qrCodes = new Map(
   z
     .array(code)
-    .check(
-      z.refine(
-        (all) => new Set(all.map(({ key }) => key)).size === all.length,
-        'a key is printed for one place',
-      ),
-    )
+    .check(z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, '`key` must be unique'))
     .parse(data)
     .map(({ key, to }) => [key, to]),
 )

@@ -37,7 +37,12 @@ const card = (text: TextIn) =>
       unit: z._default(text, ''),
       field: z._default(z.nullable(z.literal(['cupSize', 'siliconePlugSize'])), null),
     })
-    .check(z.refine(({ value, unit }) => `${value} ${unit}`.length <= 20, 'a card fits a member’s details'))
+    .check(
+      z.refine(
+        ({ value, unit }) => `${value} ${unit}`.length <= 20,
+        '`value` and `unit` must have at most 20 characters together',
+      ),
+    )
 
 const outcome = (text: TextIn) =>
   z.strictObject({ ...advice(text).shape, card: z._default(z.nullable(card(text)), null) })
@@ -81,25 +86,28 @@ const version = (text: TextIn) =>
     .check(
       z.refine(
         (edition) => new Set(questionsOf(edition).map(({ id }) => id)).size === questionsOf(edition).length,
-        'each question has an id of its own',
+        '`id` of questions must be unique in a version',
       ),
-      z.refine((edition) => questionsOf(edition).length <= 100, 'no more than 100 questions'),
-      z.refine((edition) => rulesLookBack(questionsOf(edition)), 'rules look at questions before'),
+      z.refine((edition) => questionsOf(edition).length <= 100, 'a version must have at most 100 questions'),
+      z.refine(
+        (edition) => rulesLookBack(questionsOf(edition)),
+        '`showIf` must refer only to earlier questions, with a test that fits their kind',
+      ),
       z.refine(
         (edition) => namesCertainAnswers(questionsOf(edition)),
-        'words name answers of questions before that certainly have one',
+        'placeholders in `label` and `help` must refer to earlier questions that always have an answer',
       ),
       z.refine(
         (edition) =>
           [...edition.outcomes, ...edition.tips].every(({ when: rule }) =>
             ruleFits(rule, questionsOf(edition)),
           ),
-        'outcomes and tips look at its own questions',
+        '`when` of outcomes and tips must refer only to questions of the version, with a test that fits their kind',
       ),
-      z.refine(({ outcomes }) => outcomes.at(-1)?.when === null, 'the last outcome fits always'),
+      z.refine(({ outcomes }) => outcomes.at(-1)?.when === null, '`when` of the last outcome must be null'),
       z.refine(
         (edition) => replacementFits(edition.replacement, questionsOf(edition)),
-        'a part to send is one choice, with words and an address of its own questions',
+        '`replacement` must refer to a question with one choice, a text of at most 200 characters and an address',
       ),
     )
 
@@ -120,9 +128,9 @@ const questionnaire = (text: TextIn) =>
       z.minLength(1),
       z.refine(
         (all) => all.every((edition, index) => edition.version === index + 1),
-        'versions count from 1',
+        '`version` must count from 1 in steps of 1',
       ),
-      z.refine((all) => all.at(-1)?.retiredAt === null, 'the newest version is not retired'),
+      z.refine((all) => all.at(-1)?.retiredAt === null, '`retiredAt` of the newest version must be null'),
     ),
   })
 
@@ -133,13 +141,16 @@ export const readQuestionnaires = (data: unknown) =>
       z.array(questionnaire(text)).check(
         z.refine(
           (all) => specified.every((screenId) => all.some(({ screen }) => screen === screenId)),
-          'each set of screens of the specification has one',
+          `each of these screens must have a questionnaire: ${specified.join(', ')}`,
         ),
         z.refine(
           (all) => new Set(all.map(({ screen }) => screen.toLowerCase())).size === all.length,
-          'one for each set of screens',
+          '`screen` must be unique, regardless of case',
         ),
-        z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each has an id of its own'),
+        z.refine(
+          (all) => new Set(all.map(({ id }) => id)).size === all.length,
+          '`id` of questionnaires must be unique',
+        ),
       ),
     data,
   )

@@ -42,8 +42,11 @@ export function question(text: TextIn) {
         maxChoices: z.int().check(z.gte(1)),
       })
       .check(
-        z.refine(isEnough, 'as many choices as there are options'),
-        z.refine(({ kind, maxChoices }) => kind === 'multiple' || maxChoices === 1, 'one choice of a single'),
+        z.refine(isEnough, '`maxChoices` must be at most the number of `options`'),
+        z.refine(
+          ({ kind, maxChoices }) => kind === 'multiple' || maxChoices === 1,
+          '`maxChoices` must be 1 for the kind single',
+        ),
       ),
     z
       .strictObject({
@@ -54,7 +57,7 @@ export function question(text: TextIn) {
           .check(z.minLength(1), z.maxLength(12)),
         maxChoices: z.int().check(z.gte(1)),
       })
-      .check(z.refine(isEnough, 'as many choices as there are options')),
+      .check(z.refine(isEnough, '`maxChoices` must be at most the number of `options`')),
     z.strictObject({
       ...shared,
       kind: z.literal(['text', 'longText', 'email', 'phone']),

@@ -14,8 +14,11 @@ export const readingMoments = z
     shown: z.int().check(z.gte(1), z.lte(6)),
     /** Reading moment of each lactation stage, starting with the stage before birth. */
     stages: z.array(ReadingMoment).check(
-      z.refine((rows) => rows.length === lactation.stages.length, 'each stage has its moment'),
-      z.refine((rows) => new Set(rows).size === rows.length, 'each stage has its own'),
+      z.refine(
+        (rows) => rows.length === lactation.stages.length,
+        '`stages` must have one reading moment for each lactation stage',
+      ),
+      z.refine((rows) => new Set(rows).size === rows.length, '`stages` must have no duplicates'),
     ),
     backToWork: z.strictObject({ daysBefore: days, daysAfter: days }),
   })

@@ -25,7 +25,7 @@ const product = z
   .check(
     z.refine(
       ({ serialPattern, serialExample }) => new RegExp(serialPattern).test(serialExample),
-      'the example is a serial number',
+      '`serialExample` must match `serialPattern`',
     ),
   )
 export type RegistrableProduct = z.infer<typeof product>

@@ -20,14 +20,17 @@ const { promises, timeZones } = z
       z.minLength(1),
       z.refine(
         (all) => all.every(({ from }, index) => index === 0 || from > (all[index - 1]?.from ?? '')),
-        'the newest promise comes last',
+        '`promises` must be sorted by `from`, oldest first',
       ),
     ),
     /**
      * Time zone of each country in the list, used to determine the date of a request. UTC is used for all other
      * countries.
      */
-    timeZones: z.record(country, z.string().check(z.refine(isTimeZone, 'a known time zone'))),
+    timeZones: z.record(
+      country,
+      z.string().check(z.refine(isTimeZone, 'time zones must be names of the IANA database')),
+    ),
   })
   .parse(data)
 

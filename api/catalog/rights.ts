@@ -30,7 +30,10 @@ export const rights: ReadonlyMap<string, Right> = new Map(
     .array(right)
     .check(
       z.maxLength(50),
-      z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an id twice'),
+      z.refine(
+        (all) => new Set(all.map(({ id }) => id)).size === all.length,
+        '`id` of rights must be unique',
+      ),
     )
     .parse(data)
     .map((entry) => [entry.id, entry]),

@@ -35,12 +35,12 @@ export const tasks = z
   .check(
     z.refine(
       (rows) => new Set(rows.map((row) => row.task)).size === Object.keys(names).length,
-      'each task stands in it once',
+      '`task` must be unique, and each task must be listed',
     ),
     z.refine(
       (rows) =>
         rows.every((row) => row.task !== 'agree-policy' || row.reward.coins + row.reward.points === 0),
-      'agreeing to a policy has no prize',
+      '`reward` of agree-policy must be 0 coins and 0 points',
     ),
   )
   .parse(data)

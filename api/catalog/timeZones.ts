@@ -7,7 +7,7 @@ import data from './time-zones.json' with { type: 'json' }
 const usual: Readonly<Record<string, string | undefined>> = z
   .record(
     z.string().check(z.regex(/^[A-Z]{2}$/)),
-    z.string().check(z.refine(isTimeZone, 'a known time zone')),
+    z.string().check(z.refine(isTimeZone, 'time zones must be names of the IANA database')),
   )
   .parse(data)
 

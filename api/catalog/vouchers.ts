@@ -35,7 +35,7 @@ const voucher = z
         [minimumOrder, of.kind === 'amount' ? of.amounts : undefined].every(
           (sums) => !sums || (countries.length > 0 && countries.every((country) => country in sums)),
         ),
-      'amounts for each of its countries',
+      '`amounts` and `minimumOrder` must have an amount for each country in `regions`, and `regions` must not be empty',
     ),
   )
 

@@ -44,15 +44,20 @@ test('no questionnaire asks for a date, because no result depends on a date', ()
 describe('a rule', () => {
   test('a rule may refer only to earlier questions, and any other reference is rejected', () => {
     read(text('a'), text('b', { showIf: asks('a') }))
-    expect(() => read(text('a', { showIf: asks('b') }), text('b'))).toThrow('rules look at questions before')
-    expect(() => read(text('a', { showIf: asks('a') }))).toThrow('rules look at questions before')
+    expect(() => read(text('a', { showIf: asks('b') }), text('b'))).toThrow(
+      '`showIf` must refer only to earlier questions',
+    )
+    expect(() => read(text('a', { showIf: asks('a') }))).toThrow(
+      '`showIf` must refer only to earlier questions',
+    )
     const circle = [text('a', { showIf: asks('b') }), text('b', { showIf: asks('a') })]
-    expect(() => read(...circle)).toThrow('rules look at questions before')
+    expect(() => read(...circle)).toThrow('`showIf` must refer only to earlier questions')
   })
 })
 
 describe('question texts with placeholders for earlier answers', () => {
-  const problem = 'words name answers of questions before that certainly have one'
+  const problem =
+    'placeholders in `label` and `help` must refer to earlier questions that always have an answer'
   const needed = { required: true }
 
   test('a placeholder in a question must refer to an answer that always exists when the question is visible', () => {
@@ -64,15 +69,15 @@ describe('question texts with placeholders for earlier answers', () => {
   })
 
   test.each([
-    ['of a question that may be left out', [text('a'), text('b', naming('b', 'a'))]],
-    ['of a question after', [text('a', naming('a', 'b')), text('b', needed)]],
-    ['of no question', [text('a', naming('a', 'z'))]],
+    ['to an optional question', [text('a'), text('b', naming('b', 'a'))]],
+    ['to a later question', [text('a', naming('a', 'b')), text('b', needed)]],
+    ['to an unknown question', [text('a', naming('a', 'z'))]],
     [
-      'of a question that may not show',
+      'to a question that may be hidden',
       [text('a'), text('b', { ...needed, showIf: asks('a') }), text('c', naming('c', 'b'))],
     ],
     [
-      'without words',
+      'that is not text',
       [{ id: 'a', kind: 'address', label: words('a'), ...needed }, text('b', naming('b', 'a'))],
     ],
   ])('a placeholder is rejected if it refers to an answer %s', (_, questions) => {
