@@ -15,7 +15,7 @@ const rows = Number(process.env.JOB_ROWS ?? 1_000_000)
 const seconds = Number(process.env.JOB_SECONDS ?? 1_800)
 /** Numbers of processed rows at which the job records its peak memory. */
 const marks = [rows / 100, rows / 10]
-const part = `jobs: ${whole(rows)} rows due for each, PostgreSQL`
+const part = `jobs: ${whole(rows)} due rows for each, PostgreSQL`
 
 /**
  * Allowed growth of memory in MiB between the first and the last rows. Resident memory may grow because garbage
@@ -101,20 +101,20 @@ async function longestStatement({ db }: Store): Promise<number> {
 }
 
 function rowsOf(job: JobName, { most, held: heapSizes, took, longest, fault, done }: Run): Row[] {
-  const phaseNames = ['to begin with', ...marks.map((mark) => `until ${whole(mark)} rows`)]
+  const phaseNames = ['before the first row', ...marks.map((mark) => `until ${whole(mark)} rows`)]
   const memory = most.flatMap((peak, at) =>
-    peak > 0 ? `${Math.round(peak)} MiB ${at === most.length - 1 ? 'until the end' : phaseNames[at]}` : [],
+    peak > 0 ? `${Math.round(peak)} MiB ${at === most.length - 1 ? 'at the end' : phaseNames[at]}` : [],
   )
-  const rowsDone = `${whole(done)} rows in ${took.toFixed(1)} s${fault ? `, then: ${fault}` : ''}`
+  const rowsDone = `${whole(done)} rows in ${took.toFixed(1)} s${fault ? `, then failed: ${fault}` : ''}`
   const [heldFirst = 0] = heapSizes
   const heldLast = heapSizes.at(-1) ?? 0
   const isFlat = (most.at(-1) ?? 0) <= (most[1] ?? 0) + slack.resident
   return [
-    { part, label: job, value: rowsDone, goal: 'no fault', reached: !fault },
+    { part, label: job, value: rowsDone, goal: 'no failure', reached: !fault },
     { part, label: '  memory', value: memory.join(', '), goal: 'flat', reached: isFlat },
     {
       part,
-      label: '  held after a collection',
+      label: '  heap after garbage collection',
       value: `${heldFirst.toFixed(1)} MiB after the first, ${heldLast.toFixed(1)} MiB after the last of ${heapSizes.length}`,
       goal: 'flat',
       reached: heldLast <= heldFirst + slack.held,

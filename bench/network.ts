@@ -7,7 +7,7 @@ import { startHub } from '#scripts/bench/hub.ts'
 import type { Row } from '#scripts/bench/table.ts'
 
 const members = 5_000
-const part = `network: ${members} members behind one address, PostgreSQL`
+const part = `network: ${members} members behind one IP address, PostgreSQL`
 
 export async function homesOfOneNetwork(): Promise<Row[]> {
   const postgres = await startPostgres()
@@ -19,21 +19,21 @@ export async function homesOfOneNetwork(): Promise<Row[]> {
     const { 200: served = 0, ...otherStatuses } = statuses
     const refused = Object.entries(otherStatuses).map(([status, count]) => `${count} × ${status}`)
     return [
-      { part, label: 'homes answered', value: String(served) },
+      { part, label: 'home pages with status 200', value: String(served) },
       {
         part,
-        label: 'other answers',
+        label: 'other responses',
         value: refused.join(', ') || '0',
         goal: '0',
         reached: refused.length === 0,
       },
       // The requests may take longer than a minute, because the database and the clients run on the same host. A rate
       // limit per network would have rejected requests within the first minute.
-      { part, label: 'seconds it took', value: seconds.toFixed(1) },
-      { part, label: 'homes a minute', value: Math.round((60 * served) / seconds).toString() },
+      { part, label: 'seconds in total', value: seconds.toFixed(1) },
+      { part, label: 'home pages per minute', value: Math.round((60 * served) / seconds).toString() },
       {
         part,
-        label: 'pages a member may open in a minute',
+        label: 'rate limit per member: pages per minute',
         value: String(rateClasses.page.limits.find(({ by: [key] }) => key === 'member')?.points),
       },
     ]

@@ -66,26 +66,26 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
 }
 
 function rowsOf({ hub, text }: Record<'hub' | 'text', Frames[]>, last: number): Row[] {
-  const part = `${movements} movements of coins, CPU ÷ 4, ${rounds * flicks} flicks of a thumb`
+  const part = `${movements} movements of coins, CPU ÷ 4, ${rounds * flicks} flicks`
   const sum = (frames: Frames[], of: keyof Frames) => frames.reduce((all, each) => all + each[of], 0)
   const share = (frames: Frames[]) => (100 * sum(frames, 'dropped')) / sum(frames, 'total')
   return [
     {
       part,
-      label: 'frames dropped',
-      value: `${share(hub).toFixed(1)} % of ${sum(hub, 'total')}, a list of text ${share(text).toFixed(1)} % of ${sum(text, 'total')}`,
+      label: 'dropped frames',
+      value: `${share(hub).toFixed(1)} % of ${sum(hub, 'total')}, plain text list ${share(text).toFixed(1)} % of ${sum(text, 'total')}`,
       amount: share(hub),
       goal: `≤ ${goals.dropped} %`,
       reached: share(hub) <= goals.dropped,
     },
     {
       part,
-      label: 'frames with parts still blank',
-      value: `${sum(hub, 'blank')}, a list of text ${sum(text, 'blank')}`,
+      label: 'frames with blank parts',
+      value: `${sum(hub, 'blank')}, plain text list ${sum(text, 'blank')}`,
     },
     {
       part,
-      label: `a further page of ${lastPage} after all before`,
+      label: `loading page ${lastPage} of the list`,
       value: `${last.toFixed(2)} s`,
       amount: last,
       goal: `≤ ${goals.page} s`,

@@ -99,13 +99,13 @@ export async function hotStock(): Promise<Row[]> {
     }
     await assertBooks(store)
     const best = Math.max(...bare)
-    const part = `stock: ${members} members want one of ${stock}, two servers, ${atOnce} at once, the best of ${rounds}`
+    const part = `stock: ${members} members redeem a product with a stock of ${stock}, two servers, ${atOnce} concurrent requests, best of ${rounds}`
     return [
-      { part, label: `bare update, ${connections} connections`, value: `${whole(best)} a second` },
+      { part, label: `bare update, ${connections} connections`, value: `${whole(best)}/s` },
       ...[...alone].map(([name, rates]) => {
         const rate = Math.max(...rates)
-        const value = `${whole(rate)} a second, ${(rate / best).toFixed(2)} of it`
-        return { part, label: `nothing but the row, ${name}`, value }
+        const value = `${whole(rate)}/s, ${(rate / best).toFixed(2)} × bare update`
+        return { part, label: `stock row only, ${name}`, value }
       }),
       ...Object.entries(sides).flatMap(([name, { measured }]) =>
         rowsOf(part, name, { measured, bare: best }),
@@ -122,14 +122,14 @@ function rowsOf(part: string, name: string, { measured, bare }: { measured: Roun
   const best = measured.toSorted((a, b) => b.rate - a.rate)[0]
   if (!best) return []
   const percent = (share: number) => `${Math.round(100 * share)} %`
-  const value = `${whole(best.rate)} a second, p50 ${whole(best.p50)} ms, p99 ${whole(best.p99)} ms`
+  const value = `${whole(best.rate)}/s, p50 ${whole(best.p50)} ms, p99 ${whole(best.p99)} ms`
   return [
     { part, label: `redemptions, ${name}`, value, goal: `≥ ${goal}`, reached: best.rate >= goal },
     { part, label: `÷ bare update, ${name}`, value: (best.rate / bare).toFixed(2) },
     {
       part,
-      label: `CPU of each, ${name}`,
-      value: `${best.server.toFixed(1)} ms of the servers, ${best.database.toFixed(1)} ms of PostgreSQL`,
+      label: `CPU time per redemption, ${name}`,
+      value: `${best.server.toFixed(1)} ms in the servers, ${best.database.toFixed(1)} ms in PostgreSQL`,
     },
     {
       part,
@@ -235,9 +235,9 @@ const takeOne = sql`update bare_stock set remaining = remaining - 1 where produc
  * three round trips before the commit. Their rates are upper limits for redemptions of one product.
  */
 const ends = {
-  'taken with the commit': (tx: Database) => beforeCommit(tx, takeOne),
+  'updated with the commit': (tx: Database) => beforeCommit(tx, takeOne),
   // Simulates the three round trips that a redemption makes before its commit: savepoint, balance, stored response.
-  'taken three answers before it': async (tx: Database) => {
+  'updated three round trips before the commit': async (tx: Database) => {
     await tx.execute(takeOne)
     for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)
   },

@@ -14,7 +14,7 @@ import { median, whole, type Row } from '#scripts/bench/table.ts'
  */
 const member = { account: 'moon@example.com', turns: 3 }
 const goals = { dropped: 3, shift: 0 }
-const turning: Movement = { begins: 'the wheel turns', ends: 'the wheel stands' }
+const turning: Movement = { begins: 'the wheel turns', ends: 'the wheel stops' }
 
 export const turningWheel: Part = { seconds: 30, rounds: member.turns, isOfBuild: true, start }
 
@@ -52,13 +52,13 @@ function rowsOf(turns: Frames[], wait: number, shift: number): Row[] {
   return [
     {
       part,
-      label: 'frames dropped while it turns',
+      label: 'dropped frames during a turn',
       value: `${share.toFixed(1)} % of ${frameCount}`,
       amount: share,
       goal: `≤ ${goals.dropped} %`,
       reached: share <= goals.dropped,
     },
-    { part, label: 'from the press until it turns', value: `${whole(wait)} ms`, amount: wait },
+    { part, label: 'from the click to the start of the turn', value: `${whole(wait)} ms`, amount: wait },
     {
       part,
       label: 'layout shift',

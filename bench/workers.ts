@@ -67,14 +67,14 @@ async function measure({ job, rows: usual, fill, minutes: goal }: Load): Promise
     return [
       {
         part,
-        label: 'done',
+        label: 'processed rows',
         value: `${whole(done)} in ${time.toFixed(0)} s: ${whole(usual)} in ${minutes.toFixed(1)} min`,
         goal: `≤ ${goal} min`,
         reached: minutes <= goal,
       },
       {
         part,
-        label: 'most memory of a worker',
+        label: 'peak memory of a worker',
         value: `${most.toFixed(0)} MiB`,
         goal: `≤ ${memory} MiB`,
         reached: most <= memory,

@@ -64,8 +64,8 @@ async function live(folder: string): Promise<Row[]> {
     const balancer = await startLoadBalancer(folder, ports)
     running.push(balancer)
     const meter = startMeter({
-      'the servers': () => web.map(({ pid }) => pid()),
-      'the worker': () => [worker.pid()],
+      'web servers': () => web.map(({ pid }) => pid()),
+      worker: () => [worker.pid()],
       PostgreSQL: () => [postgres.pid],
     })
     running.push(meter)

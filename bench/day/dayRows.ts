@@ -49,17 +49,17 @@ export function rowsOf(day: Day): Row[] {
   const all = (count: number, of: number) => ({ value: whole(count), goal: whole(of), reached: count === of })
   return [
     { part, label: 'failed', ...none(failed.length) },
-    { part, label: 'answered when asked again', value: whole(again.length) },
+    { part, label: 'succeeded on retry', value: whole(again.length) },
     { part, label: 'all day', value: spread(times) },
-    { part, label: 'busiest hour', value: `${day.peak.toFixed(1)} a second, ${spread(inBusiest)}` },
-    { part, label: 'redemptions at nine', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
-    { part, label: 'of the product given', ...all(counts.redemptions, targets.stock) },
-    { part, label: 'coins expired', ...all(counts.expired, targets.expiring) },
-    { part, label: 'told of the raffle', ...all(counts.notifications, targets.entering) },
-    { part, label: 'told of it twice', ...none(counts.twice) },
-    { part, label: 'writes acknowledged', value: whole(day.losses.acknowledged) },
-    { part, label: 'of them lost', ...none(day.losses.missing.length) },
-    { part, label: 'faults in the log', ...none(day.faults.length) },
+    { part, label: 'busiest hour', value: `${day.peak.toFixed(1)} requests/s, ${spread(inBusiest)}` },
+    { part, label: 'redemptions at 9 a.m.', value: spread(redeemed.map(({ milliseconds }) => milliseconds)) },
+    { part, label: 'redeemed pieces of the product', ...all(counts.redemptions, targets.stock) },
+    { part, label: 'expired coin lots', ...all(counts.expired, targets.expiring) },
+    { part, label: 'raffle notifications', ...all(counts.notifications, targets.entering) },
+    { part, label: 'duplicate raffle notifications', ...none(counts.twice) },
+    { part, label: 'acknowledged writes', value: whole(day.losses.acknowledged) },
+    { part, label: 'lost writes', ...none(day.losses.missing.length) },
+    { part, label: 'errors in the log', ...none(day.faults.length) },
     ...capacity(day),
   ]
 }
@@ -67,12 +67,12 @@ export function rowsOf(day: Day): Row[] {
 /** Estimates the busiest hour of a million members, based on the measured resource use per request. */
 function capacity({ used, peak, hourSeconds }: Day): Row[] {
   const requestRate = (million * requestsOfMember * shareOfBusiest) / 3_600
-  const part = `capacity: a million members a day, ${whole(requestRate)} requests a second in the busiest hour`
+  const part = `capacity: a million members per day, ${whole(requestRate)} requests/s in the busiest hour`
   const cores = (seconds: number) => (seconds / hourSeconds / peak) * requestRate
   return [...used].map(([label, { processorSeconds, mebibytes }]) => ({
     part,
     label,
-    value: `${((processorSeconds / hourSeconds / peak) * 1_000).toFixed(1)} ms of a processor for each, ${(cores(processorSeconds) / fullAt).toFixed(0)} cores; ${whole(mebibytes)} MiB here`,
+    value: `${((processorSeconds / hourSeconds / peak) * 1_000).toFixed(1)} ms of CPU time per request, ${(cores(processorSeconds) / fullAt).toFixed(0)} cores; ${whole(mebibytes)} MiB in this run`,
   }))
 }
 

@@ -18,7 +18,7 @@ export const writtenByNext = "select count(*)::int as count from addresses where
 export async function makeNextRelease(folder: string) {
   await copyProject(folder)
   const text = await readFile(join(folder, table), 'utf8')
-  if (!text.includes(last)) throw new Error(`${table} has no line ${last}`)
+  if (!text.includes(last)) throw new Error(`${table} has no line "${last}"`)
   await writeFile(join(folder, table), text.replace(last, `${last}\n    ${added}`))
   // Change a source file, because the build id depends on the sources.
   await appendFile(join(folder, 'src/entry-client.tsx'), '\n// The next release.\n')

@@ -21,7 +21,7 @@ const perSecond = Number(process.env.RELEASE_RATE ?? 100)
 const checkInSeconds = 300
 /** Duration of the load in seconds before the first restart. */
 const beforeSeconds = 15
-const part = `release: ${servers} servers behind HAProxy, PostgreSQL, ${perSecond} requests a second`
+const part = `release: ${servers} servers behind HAProxy, PostgreSQL, ${perSecond} requests/s`
 
 export const zeroDowntimeRelease = () => inScratch(drill)
 
@@ -71,7 +71,7 @@ async function drill(next: string): Promise<Row[]> {
     enter('upgraded')
     await migrateBy(next, { DATABASE_URL: databaseUrl })
     restarts.push(...(await restartEach(all, next)))
-    enter('taken back')
+    enter('rolled back')
     restarts.push(...(await restartEach(all.toReversed(), workFolder)))
     const seconds = (performance.now() - startedAt) / 1_000
     const { answers, acknowledged } = await load.stop()
@@ -81,7 +81,7 @@ async function drill(next: string): Promise<Row[]> {
     return [
       ...answerRows(answers, seconds),
       ...writeRows(await lossesOf(store, acknowledged)),
-      { part, label: 'faults in the log', ...none(faults) },
+      { part, label: 'errors in the log', ...none(faults) },
       {
         part,
         label: 'writes by the upgraded servers',
@@ -89,10 +89,10 @@ async function drill(next: string): Promise<Row[]> {
         goal: '≥ 1',
         reached: (counted[0]?.count ?? 0) > 0,
       },
-      { part, label: 'seconds to end', value: spreadOf(restarts.map(({ toEnd }) => toEnd)) },
+      { part, label: 'seconds to shut down', value: spreadOf(restarts.map(({ toEnd }) => toEnd)) },
       {
         part,
-        label: 'seconds to be ready again',
+        label: 'seconds until ready again',
         value: spreadOf(restarts.map(({ toBeReady }) => toBeReady)),
       },
     ]
@@ -123,8 +123,8 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
     {
       part,
       label: 'requests',
-      value: `${whole(answers.length)}, ${rate.toFixed(1)} a second`,
-      goal: `≥ ${0.95 * perSecond} a second`,
+      value: `${whole(answers.length)}, ${rate.toFixed(1)} requests/s`,
+      goal: `≥ ${0.95 * perSecond} requests/s`,
       reached: rate >= 0.95 * perSecond,
     },
     { part, label: 'failed', ...none(failed) },
@@ -136,7 +136,8 @@ function answerRows(answers: readonly Answer[], seconds: number): Row[] {
   ]
 }
 
-const failuresOf = ({ phase, kind, status }: Answer) => `  ${phase}, ${kind}: ${status || 'cut'}`
+const failuresOf = ({ phase, kind, status }: Answer) =>
+  `  ${phase}, ${kind}: ${status || 'connection closed'}`
 
 function timesOf(answers: readonly Answer[]) {
   const times = answers.map(({ milliseconds }) => milliseconds)
@@ -144,12 +145,12 @@ function timesOf(answers: readonly Answer[]) {
 }
 
 const writeRows = ({ acknowledged, missing: lostIds }: Awaited<ReturnType<typeof lossesOf>>): Row[] => [
-  { part, label: 'writes acknowledged', value: whole(acknowledged) },
-  { part, label: 'of them lost', ...none(lostIds) },
+  { part, label: 'acknowledged writes', value: whole(acknowledged) },
+  { part, label: 'lost writes', ...none(lostIds) },
 ]
 
 /** Returns the table cells for a number of failures, whose goal is 0. */
 const none = ({ length }: readonly unknown[]) => ({ value: whole(length), goal: '0', reached: length === 0 })
 
 const spreadOf = (seconds: number[]) =>
-  `median ${quantile(seconds, 0.5).toFixed(1)}, most ${Math.max(...seconds).toFixed(1)}`
+  `median ${quantile(seconds, 0.5).toFixed(1)}, maximum ${Math.max(...seconds).toFixed(1)}`

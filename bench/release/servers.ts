@@ -34,7 +34,7 @@ export const startProgram = (release: string, program: string, environment: Envi
 /** Runs `npm run migrate` of the release. */
 export async function migrateBy(release: string, environment: Environment) {
   const results: unknown[] = await once(startProgram(release, 'migrate', environment), 'exit')
-  if (results[0] !== 0) throw new Error(`npm run migrate exited with ${String(results[0])}.`)
+  if (results[0] !== 0) throw new Error(`npm run migrate exited with status ${String(results[0])}.`)
 }
 
 export type Server = Awaited<ReturnType<typeof openServerProcess>>
@@ -58,7 +58,7 @@ export async function openServerProcess(environment: Environment, faults: string
       faults.push(...lines.filter((line) => line.includes('"fault"')))
     })
     while (!(await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined))?.ok) {
-      if (started.exitCode !== null) throw new Error(`A server ended before it was ready: ${rest}`)
+      if (started.exitCode !== null) throw new Error(`Server exited before it was ready: ${rest}`)
       await pause(100)
     }
   }
@@ -68,7 +68,7 @@ export async function openServerProcess(environment: Environment, faults: string
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     const results: unknown[] = await ended
-    if (results[0] !== 0) throw new Error(`A stopped server exited with ${String(results[0])}.`)
+    if (results[0] !== 0) throw new Error(`Stopped server exited with status ${String(results[0])}.`)
   }
   return {
     port,

@@ -54,7 +54,7 @@ async function visit(browser: Browser, address: URL, token: string | null): Prom
     return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
   if (new URL(page.url()).pathname !== address.pathname)
-    throw new Error(`${address.pathname} led to ${page.url()}`)
+    throw new Error(`${address.pathname} redirected to ${page.url()}`)
   const later = await page.evaluate(() => {
     const [visited] = performance.getEntriesByType('navigation')
     const loaded = visited instanceof PerformanceNavigationTiming ? visited.loadEventStart : 0

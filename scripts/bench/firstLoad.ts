@@ -21,7 +21,7 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
   const manifest = manifestIn(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
 
   const part = 'First load, bytes as gzip -9'
-  const rows: Row[] = [{ part, label: 'JS of the floor', value: whole(baseline) }]
+  const rows: Row[] = [{ part, label: 'JS of the baseline page', value: whole(baseline) }]
   const chunks = new Map<string, number>()
   for (const [path, { route }] of Object.entries(pages)) {
     const goal = goals[path]
@@ -34,14 +34,14 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
     rows.push({
       part,
       label: `JS of ${path}`,
-      value: `${whole(total)} = ${(total / baseline).toFixed(3)} × floor, ${scripts.length} files`,
+      value: `${whole(total)} = ${(total / baseline).toFixed(3)} × baseline, ${scripts.length} files`,
       amount: total,
-      goal: goal ? `≤ ${goal} × floor = ${whole(goal * baseline)}` : undefined,
+      goal: goal ? `≤ ${goal} × baseline = ${whole(goal * baseline)}` : undefined,
       reached: goal !== undefined && total <= goal * baseline,
     })
     rows.push({
       part,
-      label: '  build and browser agree',
+      label: '  same files in the manifest and in the browser',
       value: agreement(needed, pageFetches && scriptsIn(pageFetches, false)),
     })
     if (pageFetches) {
@@ -49,22 +49,22 @@ export async function firstLoads({ checkout: { folder } }: Asked): Promise<Row[]
       const waking = sum(await Promise.all(later.map((file) => measure(join(client, file)))))
       rows.push({
         part,
-        label: '  loads after the page has loaded',
-        value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / baseline).toFixed(3)} × floor`,
+        label: '  loaded after the page load',
+        value: `${whole(waking)} in ${later.length} files; with them ${((total + waking) / baseline).toFixed(3)} × baseline`,
         amount: waking,
       })
     }
     if (pageFetches)
       rows.push({
         part,
-        label: '  on the wire (brotli)',
+        label: '  transferred (brotli)',
         value: wire(pageFetches),
         amount: sum(pageFetches.map(({ bytes }) => bytes)),
       })
   }
   const largest = [...chunks].toSorted(([, a], [, b]) => b - a).slice(0, 8)
   for (const [file, bytes] of largest)
-    rows.push({ part: 'Largest chunks of both, gzip', label: file, value: whole(bytes) })
+    rows.push({ part: 'Largest chunks of all pages, gzip', label: file, value: whole(bytes) })
   return rows
 }
 
@@ -74,7 +74,7 @@ const scriptsIn = (fetched: Fetched[], later: boolean) =>
   fetched.filter(({ kind, isLater }) => kind === 'JS' && isLater === later).map(({ file }) => file)
 
 function agreement(needed: string[], fetched: string[] | undefined): string {
-  if (!fetched) return 'not known: no Chromium on this machine'
+  if (!fetched) return 'unknown: Chromium is not installed'
   const onlyNeeded = needed.filter((file) => !fetched.includes(file)).map((file) => `-${file}`)
   const onlyFetched = fetched.filter((file) => !needed.includes(file)).map((file) => `+${file}`)
   return [...onlyNeeded, ...onlyFetched].join(' ') || `yes, on all ${needed.length} files`

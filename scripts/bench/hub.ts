@@ -43,7 +43,7 @@ export async function startHub({ account = sampleAccount, databaseUrl, folder = 
   try {
     while (!(await fetch(`${origin}/health`).catch(() => null))?.ok) {
       if (server.exitCode !== null)
-        throw new Error(`The hub ended with ${server.exitCode} before it listened.`)
+        throw new Error(`Hub exited with status ${server.exitCode} before it listened.`)
       await pause(100)
     }
     return { origin, stop, token: await signIn(origin, account) }

@@ -90,7 +90,7 @@ async function auditPage(address: string, port: number): Promise<Audit> {
   const score = lhr?.categories['performance']?.score
   if (!lhr || lhr.runtimeError || typeof score !== 'number')
     throw new Error(`Lighthouse could not measure ${address}: ${lhr?.runtimeError?.message ?? 'no score'}`)
-  if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} led to ${lhr.finalDisplayedUrl}`)
+  if (lhr.finalDisplayedUrl !== address) throw new Error(`${address} redirected to ${lhr.finalDisplayedUrl}`)
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN
   return {
     score: Math.round(100 * score),
@@ -104,7 +104,7 @@ function rowOf(page: Page, judgements: Audit[]): Row {
   const of = (figure: keyof Audit) => median(judgements.map((each) => each[figure]))
   const scores = judgements.map(({ score }) => score).toSorted((a, b) => a - b)
   return {
-    part: `Lighthouse, mobile, performance, median of ${judgements.length} in turns`,
+    part: `Lighthouse, mobile, performance, median of ${judgements.length} interleaved runs`,
     label: `${page.path}${page.isMembers ? ', signed in' : ''}`,
     value:
       `${of('score')} (${scores.join(' ')}), largest paint ${whole(of('paint'))} ms, ` +

@@ -31,8 +31,8 @@ const publicPages = screens.flatMap((screen) =>
 
 export async function movesBetweenPages({ checkout: { folder } }: Asked): Promise<Row[]> {
   const executablePath = findChromium()
-  const part = 'From page to page, slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms)'
-  if (!executablePath) return [{ part, label: 'not measured', value: 'no Chromium on this machine' }]
+  const part = 'Navigation between pages, slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms)'
+  if (!executablePath) return [{ part, label: 'not measured', value: 'Chromium is not installed' }]
   const hub = await startHub({ folder })
   const line = await startLine(hub.origin)
   // Enable the back/forward cache, which Playwright disables by default.
@@ -67,7 +67,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
         label: `${from} → ${to}`,
         value: formatted([first, askTime, cacheTime]),
         amount: askTime,
-        goal: `${whole(goals.asked)} ms with a question, ${goals.there} ms without`,
+        goal: `${whole(goals.asked)} ms with a request, ${goals.there} ms from the cache`,
         reached: askTime <= goals.asked && cacheTime <= goals.there,
       })
     }
@@ -91,7 +91,7 @@ export async function movesBetweenPages({ checkout: { folder } }: Asked): Promis
 }
 
 const formatted = ([first = NaN, askTime = NaN, cacheTime = NaN]: number[]) =>
-  `for the first time ${whole(first)} ms, with a question to the server ${whole(askTime)} ms, with the data there ${whole(cacheTime)} ms`
+  `first ${whole(first)} ms, with a request to the server ${whole(askTime)} ms, from the cache ${whole(cacheTime)} ms`
 
 /** Taps the link. @returns milliseconds until the next page's heading is drawn */
 async function navigationTime(page: Page, session: CDPSession, to: string): Promise<number> {
@@ -154,7 +154,7 @@ async function restoredFromCache(visitor: BrowserContext, origin: string): Promi
   }
   const failures = [...refused].filter(([, reasons]) => reasons.length > 0)
   return {
-    label: 'public pages that Back may bring as they were left',
+    label: 'public pages in the back/forward cache',
     value: [`${refused.size - failures.length} of ${publicPages.length}`, ...failures.flat(2)].join(', '),
     goal: 'all',
     reached: refused.size === publicPages.length && failures.length === 0,

@@ -48,9 +48,9 @@ export const phoneVisits: Part = { seconds: 120, rounds: 3, isOfBuild: true, sta
 
 async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promise<Measured> {
   const executablePath = findChromium()
-  const part = `Slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), median of ${phoneVisits.rounds} in turns`
+  const part = `Slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms), median of ${phoneVisits.rounds} interleaved rounds`
   if (!executablePath) {
-    const nothing: Row = { part, label: 'not measured', value: 'no Chromium on this machine' }
+    const nothing: Row = { part, label: 'not measured', value: 'Chromium is not installed' }
     return { round: async () => {}, rows: () => [nothing] }
   }
   const hub = await startHub({ folder })
@@ -96,8 +96,8 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
         )
       const value = (visited: Visit[]) => `${whole(medianOf(visited, 'answered'))} ms`
       return [
-        { label: 'the floor: a press is answered, first visit', value: value(ofBaseline.first) },
-        { label: '  on a return', value: value(ofBaseline.again) },
+        { label: 'baseline page: tap to response, first visit', value: value(ofBaseline.first) },
+        { label: '  return visit', value: value(ofBaseline.again) },
         ...ofPages,
       ].map((row) => ({ part, ...row }))
     },
@@ -170,40 +170,40 @@ function rowsOf(
   const [came, back] = remembered
     ? [remembered, medianOf(again, 'remembered')]
     : [answered, medianOf(again, 'answered')]
-  const ofReturn = ratio('  on a return, to the first visit’s', back, {
+  const ofReturn = ratio('  return visit, compared with the first visit', back, {
     to: came,
     most: goals.return.answered,
   })
   const requests = medianOf(first, 'requests')
   const fonts = [...new Set(first.flatMap((each) => each.fonts))].map((name) => name.split('/').at(-1))
   return [
-    overBaseline(`${path}: a press is answered, to the floor’s`, answered),
-    ...(remembered ? [overBaseline('  and remembered, to the floor’s', remembered)] : []),
+    overBaseline(`${path}: tap to response, compared with the baseline`, answered),
+    ...(remembered ? [overBaseline('  tap to stored setting, compared with the baseline', remembered)] : []),
     {
       ...ofReturn,
       goal: `${ofReturn.goal}, ≤ ${whole(goals.return.milliseconds)} ms`,
       reached: ofReturn.reached && back <= goals.return.milliseconds,
     },
-    ratio('  largest paint, to the static page’s', painted, {
+    ratio('  largest paint, compared with the static page', painted, {
       to: medianOf(still, 'painted'),
       most: goals.first.painted,
     }),
-    ratio('  on a return, to the first visit’s', medianOf(again, 'painted'), {
+    ratio('  return visit, compared with the first visit', medianOf(again, 'painted'), {
       to: painted,
       most: goals.return.painted,
     }),
     // Divide by at least 50 ms, because the page without scripts may have no long tasks (0 ms).
-    ratio('  too busy to answer', medianOf(first, 'busy'), {
+    ratio('  long tasks, compared with the static page', medianOf(first, 'busy'), {
       to: Math.max(medianOf(still, 'busy'), 50),
       most: goals.first.busy,
     }),
     {
-      label: '  requests until the answer',
+      label: '  requests until the response',
       value: whole(requests),
       goal: `≤ ${goals.first.requests}`,
       reached: requests <= goals.first.requests,
     },
     { label: '  fonts', value: fonts.join(' ') },
-    { label: '  the server sends it in', value: `${rendered.toFixed(1)} ms, median of ${renders}` },
+    { label: '  server time', value: `${rendered.toFixed(1)} ms, median of ${renders}` },
   ]
 }

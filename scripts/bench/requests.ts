@@ -75,7 +75,7 @@ async function start({ checkout: { folder }, atEnd }: Asked): Promise<Measured> 
 async function memoryOf(label: string, target: Target): Promise<Row> {
   const megabytes = (await target.memory()) / 1_048_576
   return {
-    part: 'Memory at rest, one server process on PostgreSQL',
+    part: 'Memory when idle, one server process on PostgreSQL',
     label: label,
     value: `${megabytes.toFixed(0)} MiB`,
     amount: megabytes,
@@ -115,12 +115,12 @@ async function loadOf({ origin, headers, cpuTime }: Target, path: string, length
 }
 
 function rowsOf(id: CallId, { app, handler, statements }: Loads): Row[] {
-  const part = `${id}, 50 connections, ${rounds} × ${seconds} s in turns`
+  const part = `${id}, 50 connections, ${rounds} × ${seconds} s, interleaved`
   const ratio = (to: Load[]) => better(app).rate / better(to).rate
   return [
-    { part, label: 'through the whole app', value: described(app), amount: better(app).rate },
+    { part, label: 'whole app', value: described(app), amount: better(app).rate },
     { part, label: 'bare handler, same SQL', value: described(handler) },
-    { part, label: 'same SQL, constant answer', value: described(statements) },
+    { part, label: 'same SQL, constant response', value: described(statements) },
     {
       part,
       label: 'rate, app ÷ bare handler',
@@ -128,7 +128,7 @@ function rowsOf(id: CallId, { app, handler, statements }: Loads): Row[] {
       goal: `≥ ${goal}`,
       reached: ratio(handler) >= goal,
     },
-    { part, label: 'rate, app ÷ constant answer', value: ratio(statements).toFixed(3) },
+    { part, label: 'rate, app ÷ constant response', value: ratio(statements).toFixed(3) },
   ]
 }
 
@@ -146,7 +146,7 @@ function better(loads: Load[]): Load {
 
 function described(loads: Load[]): string {
   const { rate, p99, cpu } = better(loads)
-  return `${whole(rate)} a second, p99 ${whole(p99)} ms, CPU ${whole(cpu)} µs a call`
+  return `${whole(rate)} calls/s, p99 ${whole(p99)} ms, CPU ${whole(cpu)} µs per call`
 }
 
 /** Starts PostgreSQL with the sample members and signs one of them in. */

@@ -26,7 +26,7 @@ export async function startTimes(): Promise<Row[]> {
   return [
     {
       part: `Second npm start, median of ${rounds}, at a load of ${load.toFixed(1)}`,
-      label: 'until it serves',
+      label: 'until the hub is ready',
       value,
       goal: `≤ ${goal} s`,
       reached: median(seconds) <= goal,

@@ -55,7 +55,7 @@ export async function startTarget(
     },
   )
   const messages: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(`The server "${kind}" ended before it listened.`)
+  if (child.exitCode !== null) throw new Error(`Server "${kind}" exited before it listened.`)
   return {
     origin: `http://127.0.0.1:${String(messages[0])}`,
     headers: { Authorization: `Bearer ${token}` },

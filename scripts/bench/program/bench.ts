@@ -90,7 +90,7 @@ const before = values.against === undefined ? undefined : await checkoutOf(value
 const started = performance.now()
 const times: Row[] = []
 const timeRow = (label: string, took: number, most: number): Row => ({
-  part: 'Time of the bench itself, in seconds',
+  part: 'Duration of the benchmark, in seconds',
   label: label,
   value: whole(took),
   goal: `≤ ${most}`,
