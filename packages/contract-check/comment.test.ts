@@ -133,7 +133,7 @@ describe.each(hosts)('on $host', (host) => {
   test.each(['GET', 'POST'])('a rejected %s is reported with the missing permission', async (method) => {
     const { url, comments } = await open(host, [], method)
     const message = await postComment('openapi.yaml', report, environment(url))
-    expect(message).toContain(`of ${request} was answered with HTTP 403. `)
+    expect(message).toContain(`of ${request} failed with HTTP 403. `)
     expect(message).toContain(missing)
     expect(comments).toEqual([])
   })
@@ -154,7 +154,7 @@ describe.each(hosts)('on $host', (host) => {
     await postComment('openapi.yaml', `${report}\n\n${finding.repeat(140)}`, environment(url))
     const [{ body } = { body: '' }] = comments
     expect(body.length).toBeLessThanOrEqual(host.host === 'GitHub' ? 65_536 : 1_000_000)
-    expect(body).toMatch(/why\n\n… The rest is too long for a comment: the log of this run has it\.$/)
+    expect(body).toMatch(/why\n\n… The rest is too long for a comment\. See the log of this run\.$/)
     expect(body.split('```').length % 2).toBe(1)
   })
 })
@@ -181,7 +181,7 @@ test('the number of the pull request is read from the event file if GITHUB_REF n
 
 test('a CI run outside of a pull request, an unreadable event file and an unreachable host are reported', async () => {
   expect(await postComment('openapi.yaml', report, {})).toContain(
-    'No comment was written: this is not the run of',
+    'No comment was written: this is not a CI run of',
   )
   const unreadable = { GITHUB_REPOSITORY: 'shop/hub', GITHUB_EVENT_PATH: import.meta.filename }
   expect(await postComment('openapi.yaml', report, unreadable)).toMatch(/^No comment was written: .+\.$/)

@@ -45,7 +45,7 @@ export async function postComment(subject: string, report: string, environment: 
 
 async function saveComment(subject: string, report: string, thread: Thread | undefined) {
   if (!thread)
-    return 'No comment was written: this is not the run of a pull request of GitHub or a merge request of GitLab.'
+    return 'No comment was written: this is not a CI run of a GitHub pull request or a GitLab merge request.'
   if (!thread.token.value)
     return `No comment was written: ${thread.token.variable} is not set. ${thread.permission}`
   const marker = `<!-- contract-check ${encodeURIComponent(subject)} -->`
@@ -74,7 +74,7 @@ function githubThread(environment: Environment): Thread | undefined {
     token: { value: GITHUB_TOKEN, variable: 'GITHUB_TOKEN' },
     longest: 65_536,
     permission:
-      'The job needs `permissions: { contents: read, pull-requests: write }`, which the run of a fork’s pull request never has.',
+      'The job needs `permissions: { contents: read, pull-requests: write }`, which runs for pull requests from forks never have.',
   }
 }
 
@@ -102,7 +102,7 @@ function gitlabThread(environment: Environment): Thread | undefined {
     token: { value: GITLAB_TOKEN, variable: 'GITLAB_TOKEN' },
     longest: 1_000_000,
     permission:
-      'It has to hold an access token of the project with the scope `api` and the role Reporter or higher: a job’s own token may write no notes.',
+      'Set GITLAB_TOKEN to a project access token with the scope `api` and the role Reporter or higher: the CI job token cannot write notes.',
   }
 }
 
@@ -139,8 +139,8 @@ async function call({ token, permission, name }: Thread, { method, address, cont
     ...(content && { body: JSON.stringify(content) }),
   })
   if (answer.ok) return answer
-  const action = method === 'GET' ? 'reading the comments' : 'writing it'
-  const problem = `${action} of ${name} was answered with HTTP ${answer.status}`
+  const action = method === 'GET' ? 'reading the comments of' : 'writing the comment of'
+  const problem = `${action} ${name} failed with HTTP ${answer.status}`
   // GitHub and GitLab respond with 404 if the token may not read the resource.
   const isForbidden = [401, 403, 404].includes(answer.status)
   throw new Refused(isForbidden ? `${problem}. ${permission.replace(/\.$/, '')}` : problem)
@@ -149,7 +149,7 @@ async function call({ token, permission, name }: Thread, { method, address, cont
 /** Returns the start of the report that fits into a comment. The report is cut between two findings. */
 function fitting(report: string, longest: number): string {
   if (report.length <= longest) return report
-  const rest = '\n\n… The rest is too long for a comment: the log of this run has it.'
+  const rest = '\n\n… The rest is too long for a comment. See the log of this run.'
   const most = report.slice(0, longest - rest.length - 5)
   const end = most.lastIndexOf('\n### ')
   const excerpt = (end > 0 ? most.slice(0, end) : most).trimEnd().toWellFormed()

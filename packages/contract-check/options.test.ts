@@ -1,4 +1,4 @@
-// Tests the options that take a file: a severity file, a file of accepted changes, a plug-in, and a report file.
+// Tests the options that take a file: a severity file, a file of accepted changes, a plugin, and a report file.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -74,8 +74,8 @@ test('an operation that still exists after its sunset date is listed as a note, 
   expect(findingsIn(retired.stdout)).toMatchObject([{ kind: 'retired', verdict: 'safe' }])
 })
 
-describe('a plug-in', () => {
-  test('a plug-in adds affected lines of code, but cannot remove a finding or change its verdict', () => {
+describe('a plugin', () => {
+  test('a plugin adds affected lines of code, but cannot remove a finding or change its verdict', () => {
     put(
       'plugin.js',
       `export default async (findings) => findings.map((finding) => ({ ...finding, verdict: 'safe', effects: [{ file: 'app/faq.kt', line: 12 }] }))`,
@@ -87,14 +87,14 @@ describe('a plug-in', () => {
   })
 
   test.each([
-    ['export default 5', 'the plug-in has no default export that is a function of findings.'],
-    ['export default () => { throw new Error("no index") }', 'the plug-in failed (no index).'],
+    ['export default 5', 'the plugin has no default export that is a function of findings.'],
+    ['export default () => { throw new Error("no index") }', 'the plugin failed (no index).'],
     [
       'export default (all) => all.map((one) => ({ ...one, effects: [{ file: 5 }] }))',
       '0.effects.0.file is invalid',
     ],
-    ['not JavaScript', 'the plug-in cannot be loaded ('],
-  ])('a plug-in file with the content “%s” gives exit status 2', (text, says) => {
+    ['not JavaScript', 'the plugin cannot be loaded ('],
+  ])('a plugin file with the content “%s” gives exit status 2', (text, says) => {
     put('wrong.js', text)
     const { status, stdout, stderr } = check('--plugin', 'wrong.js')
     expect([status, stdout]).toEqual([2, ''])

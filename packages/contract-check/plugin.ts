@@ -1,4 +1,4 @@
-// Runs plug-ins of a team, which add effects to findings: affected lines of code or affected screens.
+// Runs plugins of a team, which add effects to findings: affected lines of code or affected screens.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
@@ -6,7 +6,7 @@ import type { Effect, Finding } from './changes/finding.ts'
 import { objectOf, UsageError } from '@members-hub/openapi'
 
 /**
- * Function of a plug-in that receives the findings and returns them with affected lines of code (effects). All other
+ * Function of a plugin that receives the findings and returns them with affected lines of code (effects). All other
  * changes to the returned findings are ignored.
  */
 export type Plugin = (findings: Finding[]) => Finding[] | Promise<Finding[]>
@@ -29,24 +29,24 @@ const Effects: z.ZodMiniType<Effect[]> = z.array(
 )
 const Returned = z.array(z.object({ fingerprint: words, effects: Effects }))
 
-/** @throws UsageError if the file does not contain a plug-in */
+/** @throws UsageError if the file does not contain a plugin */
 export async function openPlugin(file: string): Promise<Plugin> {
   const { default: plugin } = objectOf(await load(file))
   if (!isPlugin(plugin))
-    throw new UsageError('the plug-in has no default export that is a function of findings.', { file })
+    throw new UsageError('the plugin has no default export that is a function of findings.', { file })
   return async (findings) => {
     const returned = Returned.safeParse(await ask(plugin, structuredClone(findings), file))
     if (!returned.success) {
       const path = returned.error.issues[0]?.path.join('.') || 'the return value'
       throw new UsageError(
-        `${path} is invalid: a plug-in must return findings with effects of a file and a line.`,
+        `${path} is invalid: a plugin must return findings with effects of a file and a line.`,
         {
           file,
         },
       )
     }
     const effects = new Map(returned.data.map((finding) => [finding.fingerprint, finding.effects]))
-    // Copy only the effects, so that a plug-in can neither remove a finding nor change its verdict.
+    // Copy only the effects, so that a plugin can neither remove a finding nor change its verdict.
     return findings.map((finding) => ({
       ...finding,
       effects: effects.get(finding.fingerprint) ?? finding.effects,
@@ -66,7 +66,7 @@ export async function reachedBy<One extends Finding>(plugins: Plugin[], findings
   }))
 }
 
-/** A loaded plug-in. Its result has the type `unknown`, because it is validated after the call. */
+/** A loaded plugin. Its result has the type `unknown`, because it is validated after the call. */
 type LoadedPlugin = (findings: Finding[]) => unknown
 
 const isPlugin = (value: unknown): value is LoadedPlugin => typeof value === 'function'
@@ -75,7 +75,7 @@ async function load(file: string): Promise<unknown> {
   try {
     return await import(pathToFileURL(resolve(file)).href)
   } catch (error) {
-    throw new UsageError(`the plug-in cannot be loaded (${messageOf(error)}).`, { file })
+    throw new UsageError(`the plugin cannot be loaded (${messageOf(error)}).`, { file })
   }
 }
 
@@ -83,7 +83,7 @@ async function ask(plugin: LoadedPlugin, findings: Finding[], file: string) {
   try {
     return await plugin(findings)
   } catch (error) {
-    throw new UsageError(`the plug-in failed (${messageOf(error)}).`, { file })
+    throw new UsageError(`the plugin failed (${messageOf(error)}).`, { file })
   }
 }
 

@@ -55,7 +55,7 @@ test('the report shows a changed verdict with the line and reason of the rule', 
   const { findings: evaluatedFindings, notes } = called(
     '# Agreed in May.\n- { kind: gone, verdict: safe, reason: Nobody calls it. }\n- { operation: getFaq, verdict: safe, reason: Ours. }',
   )
-  expect(notes).toEqual(['severity.yaml gives 2 of 2 findings another verdict.'])
+  expect(notes).toEqual(['severity.yaml changes the verdicts of 2 of 2 findings.'])
   const text = print(
     { base: 'main', findings: evaluatedFindings, problems: [], notes, trials: [] },
     'markdown',

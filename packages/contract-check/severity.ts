@@ -41,7 +41,7 @@ export function callAs(
   const called = findings.map((finding) => calledAs(finding, { rules, file, paths }))
   const changed = called.filter((finding) => finding.called !== undefined).length
   const notes =
-    changed > 0 ? [`${file} gives ${changed} of ${findings.length} findings another verdict.`] : []
+    changed > 0 ? [`${file} changes the verdicts of ${changed} of ${findings.length} findings.`] : []
   return { findings: called, notes }
 }
 

@@ -54,7 +54,7 @@ const meaningful = new Set([
 export const knownExtension: Kind = {
   name: 'mark',
   title: 'An extension or another attribute of an operation changed',
-  documentation: 'an attribute of the operation or an extension (`x-…`) that contract-check knows changed',
+  documentation: 'an attribute of the operation changed, or an extension (`x-…`) that contract-check knows',
   severity: 'affected',
   sentence,
   isOfKeyword: (name) => meaningful.has(name),
@@ -78,8 +78,8 @@ export const kindOfExtension = (name: string): Kind => (meaningful.has(name) ? k
 
 export const relaxed: Kind = {
   name: 'eased',
-  title: 'An extension or another attribute of an operation allows more',
-  documentation: 'a change of such an attribute allows more',
+  title: 'An extension or another attribute of an operation allows more than before',
+  documentation: 'an attribute or extension of the kind `mark` changed and allows more than before',
   severity: 'safe',
   sentence,
   isMark: () => true,

@@ -27,7 +27,7 @@ function runGit(args: string[], input = ''): string | undefined {
 const lineOf = (...args: string[]) => git(...args)?.trim() || undefined
 
 const fetchMore =
-  'Fetch more history: `git fetch --unshallow` (in a workflow of GitHub `fetch-depth: 0` beside the checkout, in a job of GitLab `GIT_DEPTH: 0`).'
+  'Fetch more history: `git fetch --unshallow` (on GitHub: `fetch-depth: 0` in the checkout step; on GitLab: `GIT_DEPTH: 0` in the job).'
 
 function checkRepository() {
   if (lineOf('rev-parse', '--is-inside-work-tree') !== 'true')
@@ -129,11 +129,11 @@ export function branchStart(path: string): Since {
         ? `this shallow clone does not contain the branch point from ${main}. ${fetchMore}`
         : `this branch and ${main} have no commit in common: name a base.`,
     )
-  if (base !== head) return { commit: base, why: `where this branch left ${main}` }
-  if (lineOf('status', '--porcelain', '--', path)) return { commit: head, why: 'what was committed last' }
+  if (base !== head) return { commit: base, why: `the branch point from ${main}` }
+  if (lineOf('status', '--porcelain', '--', path)) return { commit: head, why: 'the last commit' }
   const tag = lineOf('describe', '--tags', '--abbrev=0', 'HEAD^')
-  if (tag) return { commit: tag, why: 'the last release' }
-  if (commitOf('HEAD^')) return { commit: 'HEAD^', why: 'the commit before: nothing is tagged as released' }
+  if (tag) return { commit: tag, why: 'the latest tag' }
+  if (commitOf('HEAD^')) return { commit: 'HEAD^', why: 'the previous commit, because there is no tag' }
   throw new UsageError(
     isShallow()
       ? `this shallow clone has no parent commit to compare with. ${fetchMore}`

@@ -60,7 +60,7 @@ export function factsOf(finding: ReportedFinding, reader: Reader): Fact[] {
     builds.length > 0 && { name: 'Released builds', text: `${builds.join(', ')} may still send requests` },
     {
       name: 'Next',
-      text: isAccepted ? 'Nothing; the change is accepted.' : nextOf(finding, felt[0], reader),
+      text: isAccepted ? 'No action; the change is accepted.' : nextOf(finding, felt[0], reader),
     },
     verdict === 'broken' && !isAccepted && stepwise(finding, reader),
     verdict === 'broken' &&

@@ -36,7 +36,7 @@ function titleOf({ base, findings }: Report) {
     const count = labels.filter((label) => label === name).length
     return count > 0 ? `${count} ${name}` : []
   })
-  return `The contract since ${visibleLine(base)}: ${counts.join(', ') || 'nothing changed'}.`
+  return `The contract since ${visibleLine(base)}: ${counts.join(', ') || 'no changes'}.`
 }
 
 const question = 'May this be released?'
@@ -122,7 +122,7 @@ function groupsOf({ findings, trials, contract = usualContract, words = defaultM
 function inTerminal(long: string) {
   const lines = long.split('\n')
   return lines.length > 40
-    ? [...lines.slice(0, 36), `… ${lines.length - 36} more lines: \`--format json\` has all`]
+    ? [...lines.slice(0, 36), `… ${lines.length - 36} more lines: \`--format json\` prints all`]
     : lines
 }
 
@@ -164,7 +164,7 @@ const linkOf = ({ text, href, pictures }: NonNullable<Fact['links']>[number]) =>
     `<figure><img src="${escaped(source)}" alt="${escaped(text)} ${caption}" loading="lazy"><figcaption>${caption}</figcaption></figure>`
   const link = `<a href="${escaped(href)}">${escaped(text)}</a>`
   return pictures
-    ? `<div class="pair"><p>${link}</p>${pictureOf('as it is', pictures.usual)}${pictureOf('as it becomes', pictures.changed)}</div>`
+    ? `<div class="pair"><p>${link}</p>${pictureOf('before', pictures.usual)}${pictureOf('after', pictures.changed)}</div>`
     : ` ${link}`
 }
 

@@ -45,5 +45,5 @@ test('the report shows screenshots of a page before and after a contract change'
     return await image.evaluate((element: HTMLImageElement) => element.naturalHeight)
   }
   // Expect a lower page in the second screenshot, which lacks the message about expiring coins.
-  expect(await heightOf('/coins as it becomes')).toBeLessThan(await heightOf('/coins as it is'))
+  expect(await heightOf('/coins after')).toBeLessThan(await heightOf('/coins before'))
 })
