@@ -14,15 +14,15 @@ const optional: readonly (readonly [reason: string, names: readonly string[]])[]
   ['a toast stays below an open dialog', ['.showPopover', '.hidePopover', '.popover']],
   ['the device does not vibrate', ['.vibrate']],
   ['the screen turns off while an article is read', ['.wakeLock']],
-  ['a code is pasted into its field, not by a button', ['.readText']],
+  ['a code is pasted by keyboard or menu instead of a button', ['.readText']],
   ['a link is copied instead of shared', ['.share']],
   ['other tabs learn of a new session when they become visible', ['cookieStore', '.cookieStore']],
   ['browsers without Trusted Types do not require them', ['trustedTypes']],
-  ['a browser without it cannot ask not to be tracked', ['.doNotTrack']],
-  ['a file is chosen instead of taken by the camera', ['.capture']],
+  ['browsers without the API have no do-not-track setting', ['.doNotTrack']],
+  ['a file is selected instead of taken with the camera', ['.capture']],
   ['a picture is scaled in normal quality', ['.imageSmoothingQuality']],
   [
-    'the passkey library tests for each of them',
+    'the passkey library checks that each API exists',
     [
       '.getTransports',
       '.getPublicKey',
@@ -36,7 +36,7 @@ const optional: readonly (readonly [reason: string, names: readonly string[]])[]
     ],
   ],
   [
-    'web-vitals reads undefined and measures without it',
+    'web-vitals reads undefined and measures without the value',
     [
       '.activationStart',
       '.prerendering',
@@ -50,11 +50,11 @@ const optional: readonly (readonly [reason: string, names: readonly string[]])[]
     ],
   ],
   [
-    'React reads undefined',
+    'React reads undefined and works without the value',
     ['.movementX', '.movementY', '.cssFloat', '.displayName', '.fetchPriority', '.imageSizes'],
   ],
   ['errors have no extra stack line, which only V8 can hide', ['Error.captureStackTrace']],
-  ['formatjs reports an error of its own; no message formats a duration', ['Intl.DurationFormat']],
+  ['formatjs reports a separate error; no message formats a duration', ['Intl.DurationFormat']],
   [
     'members of libraries and of the contract with the same name',
     ['.getMetadata', '.hasPermission', '.isError', '.escape', '.toArray', '.when', '.with'],

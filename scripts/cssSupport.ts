@@ -13,21 +13,21 @@ import postcss from 'postcss'
 const goesWithout = new Map<string, string>([
   [
     'css-has',
-    'spacing of rows that depends on what stands in them; tests/e2e/ui/missing-features.test.ts tries it',
+    'the spacing of rows does not depend on their content; tests/e2e/ui/missing-features.test.ts tests it',
   ],
-  ['css-subgrid', 'lines that run across the cards of a shelf: each card has rows of its own'],
-  ['css-content-visibility', 'long lists that are laid out by stretches: they are laid out whole'],
+  ['css-subgrid', 'the rows of adjacent cards are not aligned'],
+  ['css-content-visibility', 'long lists are laid out completely'],
+  ['css-media-scripting', 'buttons that need scripts stay visible if scripts are disabled'],
+  ['css-resize', 'text fields have no handle to enlarge them'],
+  ['css-scrollbar', 'no space is reserved for scroll bars'],
+  ['css-selection', 'selected text has the default color'],
+  ['css-touch-action', 'a double tap zooms the page'],
+  ['css3-cursors', 'the pointer has the default shape'],
+  ['extended-system-fonts', 'text does not use the rounded system font'],
   [
-    'css-media-scripting',
-    'buttons that lead nowhere without scripts and are hidden where there are none: they stay',
+    'text-size-adjust',
+    'no effect: Safari uses the prefixed property, and Firefox does not adjust text sizes',
   ],
-  ['css-resize', 'a corner by which a text field is made larger'],
-  ['css-scrollbar', 'room that is kept for a scroll bar'],
-  ['css-selection', 'the colour of selected text'],
-  ['css-touch-action', 'the ban on a double tap that zooms'],
-  ['css3-cursors', 'the shape of the pointer'],
-  ['extended-system-fonts', 'the rounded font of the system'],
-  ['text-size-adjust', 'nothing: Safari knows it by its prefix, and Firefox changes no sizes of text'],
 ])
 
 /** @returns a sentence for each feature that a browser of `browserslist` does not support and that is not optional */
@@ -36,7 +36,7 @@ export async function unsupportedIn(css: string): Promise<string[]> {
   const judge = doiuse({
     onFeatureUsage: ({ feature, featureData }) => {
       if (featureData?.missing && !goesWithout.has(feature))
-        problems.add(`${featureData.title} (${feature}) is not known by ${featureData.missing}.`)
+        problems.add(`${featureData.title} (${feature}) is not supported by ${featureData.missing}.`)
     },
   })
   await postcss([judge]).process(css, { from: undefined })

@@ -19,18 +19,18 @@ import { pathsFrom, routeFiles } from './support/links.ts'
 
 /** Screens to which no page of the app links, each with the external source of links to it, such as an email. */
 const ledFromOutside: Readonly<Record<string, string>> = {
-  '/app/email-verifications': 'The mail that confirms an e-mail address.',
-  '/common/faq': 'The older address of /app/faq, which the specification keeps open.',
-  '/gifts/jumpList': 'Mails and the app.',
-  '/logout': 'The app; pages of the hub have a button that signs out where it stands.',
-  '/questionnaire': 'What the brand sends out.',
-  '/questionnaire2': 'What the brand sends out.',
-  '/recover_pwd': 'The mail that sets a new password.',
-  '/redirect/fastLogin': 'The app, which signs in unasked.',
-  '/redirect/fastLogin/$provider': 'Google, Facebook and Apple, once they know who it is.',
+  '/app/email-verifications': 'Link in the email that confirms an email address.',
+  '/common/faq': 'Earlier path of /app/faq, which the specification requires.',
+  '/gifts/jumpList': 'Links in emails and in the app.',
+  '/logout': 'Link in the app; pages of the hub sign out by a button.',
+  '/questionnaire': 'Links in messages of the brand.',
+  '/questionnaire2': 'Links in messages of the brand.',
+  '/recover_pwd': 'Link in the email that resets the password.',
+  '/redirect/fastLogin': 'The app opens this path to sign in automatically.',
+  '/redirect/fastLogin/$provider': 'Google, Facebook and Apple redirect to this path after a sign-in.',
   '/redirect/qr': 'QR codes on parcels and cards.',
   '/redirect/shopfiyCoupons':
-    'A link that brings a voucher (docs/decisions/0032-build-all-links-to-the-shop-in-one-place.md).',
+    'Link that contains a voucher code (docs/decisions/0032-build-all-links-to-the-shop-in-one-place.md).',
 }
 
 const origin = 'https://hub.example.com'

@@ -11,11 +11,11 @@ import { voucherTypes } from '../catalog/vouchers.ts'
 const prizes = [
   ...gamePrizes,
   ...[...rights.values()].flatMap((right) =>
-    'prize' in right && right.prize ? [{ at: `The right ${right.id}`, prize: right.prize }] : [],
+    'prize' in right && right.prize ? [{ at: `right ${right.id}`, prize: right.prize }] : [],
   ),
-  { at: 'The reward for bringing a friend', prize: referral.advocate },
-  { at: 'The reward of a friend', prize: referral.friend },
-  ...questionnaires.en.map(({ id, reward }) => ({ at: `The questionnaire ${id}`, prize: reward })),
+  { at: 'referral reward of the advocate', prize: referral.advocate },
+  { at: 'referral reward of the friend', prize: referral.friend },
+  ...questionnaires.en.map(({ id, reward }) => ({ at: `questionnaire ${id}`, prize: reward })),
 ]
 
 checkReferences(prizes, {

@@ -75,6 +75,6 @@ export function linesOf({ rows, ledger }: Totals): string[] {
   const all = counted.reduce((sum, [, count]) => sum + count, 0)
   return [
     ...entries.map(([name, number]) => `  ${name.padEnd(width)} ${number}`),
-    `  ${all} rows in ${Object.keys(rows).length} tables, of which ${counted.length} have any`,
+    `  ${all} rows in ${Object.keys(rows).length} tables; ${counted.length} tables have rows`,
   ]
 }

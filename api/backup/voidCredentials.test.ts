@@ -10,20 +10,19 @@ import { voidCredentials, voided } from './voidCredentials.ts'
 
 /** Columns whose hashes a restore retains, each with the reason. */
 const staying: Record<string, string> = {
-  'gift_parcels.addressHash': 'Of an address: it opens nothing.',
-  'gift_parcels.buildingHash': 'Of a building: it opens nothing.',
-  'dead_letters.bodyHash': 'Of a message of the shop: it opens nothing.',
-  'referral_payments.accountHash': 'It keeps a friend from being paid for twice.',
-  'members.passwordHash': 'The member knows no other password.',
-  'ledger_transactions.referenceHash': 'It keeps a movement from being done twice.',
-  'draw_seeds.seedHash': 'It was published.',
-  'raffle_seeds.seedHash': 'It was published.',
-  'questionnaire_drafts.secretHash': 'It opens what its visitor wrote, and there is no other way to it.',
-  'questionnaire_submissions.draftHash': 'It keeps a draft from being sent twice.',
-  'questionnaire_submissions.claimHash':
-    'It gives a visitor what they answered, and there is no other way to it.',
-  'recovery_codes.codeHash': 'The member has no others; one opens nothing without the first factor.',
-  'product_registrations.transferHash': 'Its column is emptied.',
+  'gift_parcels.addressHash': 'Hash of an address, not of a credential.',
+  'gift_parcels.buildingHash': 'Hash of a building, not of a credential.',
+  'dead_letters.bodyHash': 'Hash of a message from the shop, not of a credential.',
+  'referral_payments.accountHash': 'Prevents a second reward for the same friend.',
+  'members.passwordHash': 'Members have no other password to sign in with.',
+  'ledger_transactions.referenceHash': 'Prevents a duplicate ledger transaction.',
+  'draw_seeds.seedHash': 'The hash is public.',
+  'raffle_seeds.seedHash': 'The hash is public.',
+  'questionnaire_drafts.secretHash': 'Visitors have no other way to open their draft.',
+  'questionnaire_submissions.draftHash': 'Prevents a second submission of the same draft.',
+  'questionnaire_submissions.claimHash': 'Visitors have no other way to claim their submission.',
+  'recovery_codes.codeHash': 'Members have no other recovery codes, and a code requires the first factor.',
+  'product_registrations.transferHash': 'The column is set to null.',
 }
 
 describe('voidCredentials', async () => {
@@ -55,8 +54,8 @@ describe('voidCredentials', async () => {
       transferHash: 'a hash',
       transferUntil: new Date(),
     })
-    expect(await voidCredentials(db)).toMatchObject({ 'codes to hand a product over': 1, sessions: 0 })
+    expect(await voidCredentials(db)).toMatchObject({ 'transfer codes of products': 1, sessions: 0 })
     expect(await db.select().from(productRegistrations)).toMatchObject([{ id: '1', transferHash: null }])
-    expect(await voidCredentials(db)).toMatchObject({ 'codes to hand a product over': 0 })
+    expect(await voidCredentials(db)).toMatchObject({ 'transfer codes of products': 0 })
   })
 })

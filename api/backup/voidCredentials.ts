@@ -47,5 +47,5 @@ export async function voidCredentials(db: Database): Promise<Record<string, numb
     .set({ transferHash: null, transferUntil: null })
     .where(isNotNull(productRegistrations.transferHash))
     .returning({ id: productRegistrations.id })
-  return { ...counts, 'codes to hand a product over': withdrawn.length }
+  return { ...counts, 'transfer codes of products': withdrawn.length }
 }

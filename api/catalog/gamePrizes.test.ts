@@ -13,8 +13,8 @@ describe('references of prizes to items that are missing in the catalog', () => 
     ['gift', { gift: 'no-such' }],
     ['draw', { tickets: { draw: 'no-such', count: 1 } }],
   ])('for an unknown %s, checkReferences throws an error that names the catalog entry', (kind, prize) => {
-    expect(() => checkReferences([{ at: 'Day 7', prize }], references)).toThrow(
-      `Day 7 names the ${kind} no-such`,
+    expect(() => checkReferences([{ at: 'day 7', prize }], references)).toThrow(
+      `day 7 refers to ${kind} no-such`,
     )
   })
 })

@@ -4,9 +4,9 @@ import { draws } from './draws.ts'
 
 export const gamePrizes = [
   ...gameNames.flatMap((name) =>
-    rewardsOfYears(games[name]).map((prize, index) => ({ at: `Day ${(index % 7) + 1} of ${name}`, prize })),
+    rewardsOfYears(games[name]).map((prize, index) => ({ at: `day ${(index % 7) + 1} of ${name}`, prize })),
   ),
   ...[...draws.values()].flatMap(({ id, prizes }) =>
-    prizes.map((drawPrize) => ({ at: `The prize ${drawPrize.id} of ${id}`, prize: drawPrize.prize })),
+    prizes.map((drawPrize) => ({ at: `prize ${drawPrize.id} of draw ${id}`, prize: drawPrize.prize })),
   ),
 ]

@@ -11,10 +11,13 @@ export type Known = Record<'vouchers' | 'gifts' | 'draws', ReadonlySet<string>>
 export function checkReferences(prizes: readonly { at: string; prize: Prize }[], knownIds: Known) {
   const missing = prizes.flatMap(({ at, prize: { voucher, gift, tickets } }) => [
     ...(voucher !== undefined && !knownIds.vouchers.has(voucher)
-      ? [`${at} names the voucher ${voucher}`]
+      ? [`${at} refers to voucher ${voucher}`]
       : []),
-    ...(gift !== undefined && !knownIds.gifts.has(gift) ? [`${at} names the gift ${gift}`] : []),
-    ...(tickets && !knownIds.draws.has(tickets.draw) ? [`${at} names the draw ${tickets.draw}`] : []),
+    ...(gift !== undefined && !knownIds.gifts.has(gift) ? [`${at} refers to gift ${gift}`] : []),
+    ...(tickets && !knownIds.draws.has(tickets.draw) ? [`${at} refers to draw ${tickets.draw}`] : []),
   ])
-  if (missing.length > 0) throw new Error(`Catalog has references to missing entries: ${missing.join('; ')}.`)
+  if (missing.length > 0)
+    throw new Error(
+      `Catalog has references to missing entries: ${missing.join('; ')}. Correct the ids in api/catalog.`,
+    )
 }

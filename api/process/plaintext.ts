@@ -4,14 +4,14 @@ import { isLoopback } from './loopback.ts'
 type ExternalServices = Partial<Record<keyof typeof encrypted, string>>
 
 const encrypted = {
-  DATABASE_URL: 'end it in ?sslmode=verify-full',
-  DATABASE_READ_URL: 'end it in ?sslmode=verify-full',
-  SMTP_URL: 'begin it with smtps://, or end it in ?requireTLS=true for STARTTLS',
-  SMS_URL: 'begin it with https://',
-  BREACHED_PASSWORDS_URL: 'begin it with https://',
-  S3_URL: 'begin it with https://',
-  VALKEY_URL: 'begin it with rediss://',
-  TRACES_URL: 'begin it with https://',
+  DATABASE_URL: 'add ?sslmode=verify-full to the URL',
+  DATABASE_READ_URL: 'add ?sslmode=verify-full to the URL',
+  SMTP_URL: 'change the URL to smtps://, or add ?requireTLS=true for STARTTLS',
+  SMS_URL: 'change the URL to https://',
+  BREACHED_PASSWORDS_URL: 'change the URL to https://',
+  S3_URL: 'change the URL to https://',
+  VALKEY_URL: 'change the URL to rediss://',
+  TRACES_URL: 'change the URL to https://',
 }
 
 /** @returns the services on other hosts that are configured without TLS, each with advice for the operator */

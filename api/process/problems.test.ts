@@ -45,7 +45,7 @@ test.each([
 ])('a URL on another host without TLS is rejected unless ALLOW_PLAINTEXT=on: %s=%s', (name, value) => {
   const environment = { ...shared, ...keysOf(name), [name]: value }
   expect(() => readConfig(environment)).toThrow(
-    new RegExp(`^${name} must be encrypted on the network: .+; or set ALLOW_PLAINTEXT=on\\.$`),
+    new RegExp(`^${name} must use TLS: .+, or set ALLOW_PLAINTEXT=on\\.$`),
   )
   expect(readConfig({ ...environment, ALLOW_PLAINTEXT: 'on' })).toMatchObject({ [name]: value })
   expect(readConfig({ ...environment, STAND_INS: 'on' })).toMatchObject({ [name]: value })

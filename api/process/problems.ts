@@ -93,8 +93,7 @@ function productionProblems(config: Config): string[] {
     ...(SAMPLES === 'off' ? [] : ['SAMPLES requires STAND_INS=on: sample accounts let anyone sign in.']),
     ...(SOCIAL === 'local' ? ['SOCIAL=local requires STAND_INS=on: it lets anyone sign in.'] : []),
     ...(ALLOW_PLAINTEXT === 'on' ? [] : plaintextServices(config)).map(
-      ({ name, instead }) =>
-        `${name} must be encrypted on the network: ${instead}; or set ALLOW_PLAINTEXT=on.`,
+      ({ name, instead }) => `${name} must use TLS: ${instead}, or set ALLOW_PLAINTEXT=on.`,
     ),
   ]
 }

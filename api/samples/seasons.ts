@@ -73,7 +73,7 @@ function upToNamedDay(
     ahead: days.find((date) => begin(date) > today),
     over: days.findLast((date) => date < today),
   }[state]
-  if (to === undefined) throw new Error(`No day from ${year - 1} to ${year + 1} is ${state}.`)
+  if (to === undefined) throw new Error(`No holiday from ${year - 1} to ${year + 2} is ${state}.`)
   const begun = addDays(today, -5)
   return { from: state === 'open' && begun < begin(to) ? begun : begin(to), to }
 }

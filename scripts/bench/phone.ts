@@ -90,7 +90,7 @@ async function startPhone({ paths, checkout: { folder }, atEnd }: Asked): Promis
       for (const [{ path, isMembers }, ofPage] of visitsByPage)
         ofPages.push(
           ...rowsOf(path, ofPage, {
-            floor: ofBaseline,
+            baseline: ofBaseline,
             rendered: await renderTime(hub.origin + path, tokenOf(isMembers)),
           }),
         )
@@ -146,7 +146,7 @@ const medianOf = (visited: Visit[], figure: Exclude<keyof Visit, 'fonts'>) =>
 function rowsOf(
   path: string,
   { still, first, again }: Seen,
-  { floor: baseline, rendered }: { floor: Seen; rendered: number },
+  { baseline, rendered }: { baseline: Seen; rendered: number },
 ): Omit<Row, 'part'>[] {
   const beside = (label: string, value: number, to: number): Omit<Row, 'part'> => ({
     label: label,

@@ -52,7 +52,7 @@ test('calls of a broken operation are reported with their number in the last day
 
 test('a broken operation is accepted if no affected build has called it for a week', () => {
   expect(judged(finding(), calls(['web/old', 0, 0]))).toEqual({
-    accepted: containing('has called for a week'),
+    accepted: containing('has called the operation for a week'),
     answers: yes,
   })
 })
@@ -77,14 +77,14 @@ test('a breaking change is accepted if only builds with the new contract call th
     expect.stringMatching(/^No: getCoupon is broken for builds that .* does not list, 3 calls/),
   ])
   expect(judged(finding(), calls(['none', 0, 3])).answers).toEqual([
-    expect.stringContaining('callers that do not say which build they are'),
+    expect.stringContaining('callers without a Client header'),
   ])
 })
 
 test('a broken operation without counted calls is not accepted if calls have been counted for less than a week', () => {
   expect(judged(finding(), { called: [], isWhole: false })).toEqual({
     accepted: undefined,
-    answers: ['No: of getCoupon no call is counted, but counting began less than a week ago.'],
+    answers: ['No: no calls of getCoupon were counted, but counting started less than a week ago.'],
   })
   const acceptedFinding = finding({ accepted: 'The shop said so.' })
   expect(judged(acceptedFinding, calls(['web/old', 1, 1]))).toEqual({

@@ -102,11 +102,14 @@ export function acceptUncalled<One extends ReportedFinding>(
         (feeling.has(client) || !listedClients.has(client)),
     )
     if (callers.length === 0 && isWhole)
-      return { ...finding, accepted: 'no affected build has called for a week, as Prometheus counts' }
+      return {
+        ...finding,
+        accepted: 'no affected build has called the operation for a week, according to Prometheus',
+      }
     lines.push(...callers.map((caller) => `No: ${sentenceOf(caller)}`))
     if (callers.length === 0)
       lines.push(
-        `No: of ${[...operationsOf(finding)].join(', ')} no call is counted, but counting began less than a week ago.`,
+        `No: no calls of ${[...operationsOf(finding)].join(', ')} were counted, but counting started less than a week ago.`,
       )
     return finding
   })
@@ -135,7 +138,7 @@ const calls = (count: number) => `${count.toLocaleString('en')} call${count === 
 
 const foreignClients: Record<string, string> = {
   other: `builds that ${releasedFile} does not list`,
-  none: 'callers that do not say which build they are',
+  none: 'callers without a Client header',
 }
 
 const sentenceOf = ({ operation, client, day, week }: Called) =>

@@ -18,7 +18,7 @@ export type Imports = {
 export const projectFolders = ['api', 'bench', 'generated', 'mocks', 'packages', 'scripts', 'src', 'tests']
 
 const noCycles = {
-  name: 'no files in a circle',
+  name: 'no circular imports of files',
   severity: 'error',
   from: {},
   to: { circular: true },

@@ -198,11 +198,11 @@ export const isUnlisted = (file: string): boolean =>
 export const rules: readonly Rule[] = [
   mayImport('packages/openapi', [], 'scripts/contract'),
   mayImport('packages/contract-check', ['packages/openapi'], 'scripts/contract'),
-  never('other folders import a package by its public exports', '^(?!packages/)', {
+  never('other folders import a package only through its index.ts', '^(?!packages/)', {
     to: String.raw`^packages/[^/]+/(?!index\.ts$)`,
     planted: ['scripts/contract/planted.ts', 'packages/contract-check/planted.ts'],
   }),
-  never('contract-check imports the OpenAPI reader by its public exports', '^packages/contract-check/', {
+  never('contract-check imports packages/openapi only through its index.ts', '^packages/contract-check/', {
     to: String.raw`^packages/openapi/(?!index\.ts$)`,
     planted: ['packages/contract-check/planted.ts', 'packages/openapi/planted.ts'],
   }),
@@ -219,7 +219,7 @@ export const rules: readonly Rule[] = [
     mayImport(folder, imported, folder === 'tests/e2e' ? 'tests/kit' : 'tests/e2e'),
   ),
   never(
-    'components know nothing of the contract, of routes, queries, forms or messages',
+    'components import no code of the contract, of routes, queries, forms or messages',
     '^src/(?:ui|art)/',
     {
       to: '^generated/|node_modules/(?:react-intl|react-hook-form|@tanstack)/',
@@ -229,7 +229,7 @@ export const rules: readonly Rule[] = [
   // Exclude `member.ts`, which finds the member of a session with an operation of the tag account. Other files of the
   // runtime may call only operations of the tag session.
   never(
-    'the runtime calls no operation but those of the session: product code is in src/domain or a feature',
+    'the runtime imports only calls of the session: product code belongs in src/domain or a feature',
     String.raw`^src/runtime/(?!session/member\.ts$)`,
     {
       to: String.raw`^generated/(?:calls|hooks)/(?!session\.ts$)`,
@@ -237,16 +237,16 @@ export const rules: readonly Rule[] = [
     },
   ),
   never(
-    'forms know no tag of the contract: a field or form that calls an operation is in src/domain or a feature',
+    'forms import no calls: a field or form that calls an operation belongs in src/domain or a feature',
     '^src/forms/',
     { to: '^generated/(?:calls|hooks)/', planted: ['src/forms/planted.ts', 'generated/calls/session.ts'] },
   ),
-  never('code that pages and the server share imports no library of either', '^src/shared/', {
+  never('src/shared imports no library of pages or of the server', '^src/shared/', {
     to: 'node_modules/(?:@hono|@tanstack|drizzle-orm|hono|react|react-dom|react-hook-form|react-intl)/',
     planted: ['src/shared/planted.ts', 'node_modules/react/index.js'],
   }),
   never(
-    'validators, operations and refusals come by src/client and generated/calls, so that no first load has them',
+    'pages get validators, operations and error codes through src/client, to keep them out of the first load',
     '^src/(?!client/|shared/)',
     {
       to: '^generated/(?:schemas|mocks|operations|refusals|messages)',

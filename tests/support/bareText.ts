@@ -10,9 +10,9 @@ import { isRendered, nothing, Shapes, unwrapped, type Shape } from './renderedSh
 export type BareText = { place: string; code: string; rule: string }
 
 const rules = {
-  replaced: 'Text that appears, disappears or is replaced by an element needs its own element.',
-  follows: 'Text after an element that may appear later needs its own element.',
-  changes: 'Text that changes next to an element needs its own element.',
+  replaced: 'Text that appears, disappears or is replaced by an element must be in a separate element.',
+  follows: 'Text after an element that may appear later must be in a separate element.',
+  changes: 'Text that changes next to an element must be in a separate element.',
 }
 
 /** @param sources the code of components, by file */

@@ -64,7 +64,7 @@ test('the server does not start in production without a way to send codes', full
 
 test('the server does not start in production if codes would be sent to the mail server unencrypted', async () => {
   expect(await startWith({ STAND_INS: 'off', SMTP_URL: 'smtp://mail.example.com' })).toMatch(
-    /SMTP_URL must be encrypted on the network: begin it with smtps:\/\/, .+; or set ALLOW_PLAINTEXT=on\.\n/,
+    /SMTP_URL must use TLS: change the URL to smtps:\/\/, .+, or set ALLOW_PLAINTEXT=on\.\n/,
   )
 })
 
