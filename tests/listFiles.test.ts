@@ -6,7 +6,7 @@ import { listFiles } from './support/listFiles.ts'
 
 test('listFiles throws if fewer files match than expected', () => {
   expect(() => listFiles('src/ui/*.tsx', 1)).toThrow(
-    'src/ui/*.tsx matches 0 files, and at least 1 are expected.',
+    'src/ui/*.tsx matches 0 files, but at least 1 are expected.',
   )
   expect(listFiles('src/ui/**/*.tsx', 70)).toContain('src/ui/feedback/Moment.tsx')
 })

@@ -73,7 +73,7 @@ test('every message is used in the code', () => {
     (id) =>
       !sentFolders.includes(folderOf(id)) && !sources.includes(`'${id}'`) && !sources.includes(`"${id}"`),
   )
-  expect(unused, 'nobody says this: take it out of each file in locales/').toEqual([])
+  expect(unused, 'unused message: remove it from each file in locales/').toEqual([])
 })
 
 test('each email and notification has a text and a title or subject, and the server sends it', () => {

@@ -56,7 +56,9 @@ function accessOf(path: string) {
 
 test('the paths that are open without sign-in are exactly those listed in section 2 of the specification', () => {
   const wrong = screens.filter(({ path, access }) => access !== accessOf(path))
-  expect(wrong.map(({ path, access }) => `${path} is for ${accessOf(path)}, and says ${access}`)).toEqual([])
+  expect(
+    wrong.map(({ path, access }) => `${path} is specified for ${accessOf(path)}, but declares ${access}`),
+  ).toEqual([])
 })
 
 test('a screen with path parameters has an example URL', () => {

@@ -89,7 +89,7 @@ test(
       const tell = retold(people, newId())
       for (const message of history.arrivals) await upsertOrder(db, tell(message), { now })
       const record = history.messages.map(tell).reduce<OrderRecord | undefined>(nextOrder, undefined)
-      if (!record) throw new Error('A history has no message.')
+      if (!record) throw new Error('History has no message.')
       expect(await actualOf(people)).toEqual(expectedOf(record, people))
       messages += history.arrivals.length
     })
@@ -113,7 +113,7 @@ test('after 30 concurrent messages about an order, its coins and vouchers match 
     ).filter((message) => message !== undefined)
     await Promise.all(arrivals.map((message) => upsertOrder(db, message, { now })))
     const record = retoldMessages.reduce<OrderRecord | undefined>(nextOrder, undefined)
-    if (!record) throw new Error('A history has no message.')
+    if (!record) throw new Error('History has no message.')
     expect(await actualOf(people)).toEqual(expectedOf(record, people))
     expect(await db.select().from(orders).where(eq(orders.shopOrderId, shopOrderId))).toHaveLength(1)
   }

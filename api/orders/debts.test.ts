@@ -121,7 +121,7 @@ const steps = fc.array(
         .tuple(index, fc.oneof(fc.constant(0), coins))
         .map(([at, to]) => step(`refund ${at} to ${to}`, (life) => life.refund(at, to))),
     },
-    { weight: 3, arbitrary: index.map((at) => step(`call off ${at}`, (life) => life.callOff(at))) },
+    { weight: 3, arbitrary: index.map((at) => step(`cancel the spend ${at}`, (life) => life.callOff(at))) },
   ),
   { minLength: 5, maxLength: 25, size: 'max' },
 )

@@ -11,7 +11,7 @@ const joinedAt = new Date('2026-11-01T00:00:00Z')
 
 const recordOf = (messages: readonly ShopOrder[]): OrderRecord => {
   const record = messages.reduce<OrderRecord | undefined>(nextOrder, undefined)
-  if (!record) throw new Error('A history has no message.')
+  if (!record) throw new Error('History has no message.')
   return record
 }
 

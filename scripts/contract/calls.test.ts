@@ -99,7 +99,7 @@ test('an error is thrown if Prometheus cannot be reached', async () => {
 })
 
 if (isFull && !hasPrometheus)
-  console.warn('Counted calls are left out: they need Debian’s package prometheus.')
+  console.warn('Tests of counted calls are skipped: install the Debian package prometheus.')
 
 describe.runIf(isFull && hasPrometheus)('with a Prometheus', () => {
   let folder: string

@@ -26,7 +26,7 @@ const isCommand = (message: unknown): message is Command =>
 /** Parses a command. @throws an Error if the message is not a command */
 export function commandIn(data: RawData): Command {
   const message: unknown = JSON.parse(textOf(data))
-  if (!isCommand(message)) throw new Error(`No command of WebDriver BiDi: ${textOf(data)}`)
+  if (!isCommand(message)) throw new Error(`Unknown command of WebDriver BiDi: ${textOf(data)}`)
   return message
 }
 

@@ -17,7 +17,7 @@ function answer(socket: WebSocket) {
     const { id, method, params } = commandIn(data)
     try {
       const command = commands[method]
-      if (!command) throw new Error(`WebKit has no ${method} here.`)
+      if (!command) throw new Error(`WebKit does not support ${method}.`)
       const result = await command(params)
       send({ type: 'success', id, result: result ?? {} })
     } catch (error) {

@@ -57,7 +57,7 @@ function find<Found extends Node>(isMeant: (node: Node) => node is Found): Found
   }
   for (const source of compiler.files(/^src\/page\.ts$/)) visit(source)
   const [first] = matches
-  if (!first) throw new Error('The file lost what it says.')
+  if (!first) throw new Error('The file was changed.')
   return first
 }
 

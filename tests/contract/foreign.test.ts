@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeSchemas(contract, folder)
   await writeOperations(contract, folder)
   const generated: unknown = await import(resolve(folder, 'operations.ts'))
-  if (!isTable(generated)) throw new Error('the generated file has no table of operations.')
+  if (!isTable(generated)) throw new Error('Generated file has no table of operations.')
   operations = generated.operations
 })
 afterAll(async () => await rm(folder, { recursive: true }))
@@ -38,7 +38,7 @@ async function received(
   payload: { body?: string; headers?: Record<string, string> } = {},
 ) {
   const operation = operations[id]
-  if (!operation) throw new Error(`No operation ${id}.`)
+  if (!operation) throw new Error(`Operation ${id} not found.`)
   const { url, headers, rest } = write(operation.path, input, operation.parameters ?? {})
   const query = operation.body
     ? ''

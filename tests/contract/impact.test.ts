@@ -33,7 +33,7 @@ beforeAll(async () => {
   index = await readIndex(root)
   measurement(
     'Impact',
-    `the index takes ${Number((process.hrtime.bigint() - startedAt) / 100_000_000n) / 10} s`,
+    `creating the index takes ${Number((process.hrtime.bigint() - startedAt) / 100_000_000n) / 10} s`,
   )
   effectsOf = impactOf(index).effectsOf
   renamed = openRenamed()
@@ -281,7 +281,7 @@ test.runIf(isFull)('the index lists the lines that a reviewer labeled, and few o
   const sums = { found: 0, labelled: 0, right: 0, named: 0, gone: 0 }
   for (const { change, places } of labelled) {
     const [operation = '', part, ...path] = change.split('/')
-    if (!isPart(part)) throw new Error(`${change} names no part of an operation.`)
+    if (!isPart(part)) throw new Error(`Change ${change} refers to an unknown part of an operation.`)
     const effects = effectsOf({ operation, part, path })
     const lines = Object.entries(places).flatMap(([file, texts]) => {
       const source = readFileSync(join(root, file), 'utf8')
@@ -311,7 +311,7 @@ test.runIf(isFull)('the index lists the lines that a reviewer labeled, and few o
     'Impact',
     `${labelled.length} changes labeled by hand: ${hits} of ${all} affected lines are reported (recall ${recall.toFixed(3)}), ${right} of ${namedCount} reported lines are correct (precision ${precision.toFixed(3)})`,
   )
-  expect(staleCount, 'label anew what was rewritten').toBeLessThan(all / 4)
+  expect(staleCount, 'labels of rewritten lines: label these changes again').toBeLessThan(all / 4)
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(precision).toBeGreaterThanOrEqual(0.9)
 })

@@ -26,7 +26,7 @@ const notFound = 'Activity not found'
 function change(id: string, changes: Partial<(typeof campaigns)['en'][number]>) {
   for (const language of ['en', 'id', 'th', 'vn'] as const) {
     const campaign = campaigns[language].find((candidate) => candidate.id === id)
-    if (!campaign) throw new Error(`There is no ${id}.`)
+    if (!campaign) throw new Error(`Activity ${id} not found.`)
     const before = { ...campaign }
     Object.assign(campaign, changes)
     undone.push(() => Object.assign(campaign, before))

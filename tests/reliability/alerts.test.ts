@@ -13,7 +13,7 @@ import { measurement, isFull } from '../support/measurements.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import { hasPrometheus, startPrometheus } from '../support/prometheus.ts'
 
-if (isFull && !hasPrometheus) console.warn('Alerts are left out: they need Debian’s package prometheus.')
+if (isFull && !hasPrometheus) console.warn('Alert tests are skipped: install the Debian package prometheus.')
 
 /** Number of successful calls per failing call. */
 const well = 99

@@ -103,9 +103,9 @@ describe.runIf(engine === 'embedded')('backups of a hub on the embedded database
     const files = join(dataFolder, 'uploads')
     await mkdir(files)
     await writeFile(join(files, `${ofMember}.upload`), 'a photo')
-    await writeFile(join(files, `${ofNoMember}.upload`), 'of a row that is gone')
-    await writeFile(join(files, `${ofLeaving}.upload`), 'of who leaves')
-    await writeFile(join(files, 'key'), 'what signs addresses')
+    await writeFile(join(files, `${ofNoMember}.upload`), 'without a row')
+    await writeFile(join(files, `${ofLeaving}.upload`), 'of a member who is being deleted')
+    await writeFile(join(files, 'key'), 'the signing key')
 
     const server = await startServer({ DATA_FOLDER: dataFolder })
     const first = checkInAll(server.origin, members.slice(0, 10))

@@ -29,7 +29,7 @@ const writes: readonly string[] = ['checkIn', 'address', 'signIn']
 const isWanted = engine === 'postgres' && isFull
 if (isWanted && !hasPatroni)
   console.warn(
-    'Tests of a failover are left out: they need Debian’s packages patroni, etcd-server, haproxy and postgresql-15.',
+    'Failover tests are skipped: install the Debian packages patroni, etcd-server, haproxy and postgresql-15.',
   )
 
 describe.runIf(isWanted && hasPatroni)('a failover', () => {

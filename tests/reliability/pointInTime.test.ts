@@ -24,7 +24,7 @@ import { hasPgbackrest, startArchivedPostgres } from '../support/pgbackrest.ts'
 const isWanted = engine === 'postgres' && isFull
 if (isWanted && !hasPgbackrest)
   console.warn(
-    'Tests of a restore to a point in time are left out: they need Debian’s packages pgbackrest and postgresql-15.',
+    'Tests of point-in-time recovery are skipped: install the Debian packages pgbackrest and postgresql-15.',
   )
 
 async function apiOn(store: Store) {

@@ -20,12 +20,13 @@ const setUp = 'tests/support/postgres.ts'
 const readTheDatabasesOwnList = ['api/account/eraseMembers.test.ts', 'api/account/export.test.ts']
 
 const previous = previousRelease()
-if (previous === undefined) console.log('No earlier release runs on these tables: the baseline is newer.')
+if (previous === undefined)
+  console.log('No earlier release supports these tables: the baseline migration is newer.')
 else process.exitCode = await testRelease(previous)
 
 async function testRelease(commit: string) {
   const subject = git('log', '-1', '--format=%s', commit)
-  console.log(`The release before is ${git('describe', '--tags', '--always', commit)}: ${subject}`)
+  console.log(`Previous release: ${git('describe', '--tags', '--always', commit)}: ${subject}`)
   return await inScratch(async (folder) => ((await passes(folder, commit)) ? 0 : 1))
 }
 
@@ -34,7 +35,7 @@ async function passes(folder: string, commit: string): Promise<boolean> {
   await providePackages(folder)
   const config = join(folder, 'vitest.config.ts')
   const text = await readFile(config, 'utf8')
-  if (!text.includes(`'${setUp}'`)) throw new Error(`${config} does not name ${setUp}.`)
+  if (!text.includes(`'${setUp}'`)) throw new Error(`${config} does not contain ${setUp}.`)
   await writeFile(config, text.replace(`'${setUp}'`, JSON.stringify(resolve(setUp))))
   // Build the pages, because some tests request them.
   return (

@@ -5,6 +5,6 @@ import { readAccount } from '#api/session/accounts.ts'
 /** Parses an account. @throws if the text is neither an email address nor a mobile phone number */
 export function accountOf(text: string): Account {
   const account = readAccount(text)
-  if (account === undefined) throw new Error(`No account: ${text}`)
+  if (account === undefined) throw new Error(`Invalid account ${text}.`)
   return account
 }

@@ -109,6 +109,6 @@ export function requestOf(
 
 /** Returns the details of an error response: its reason codes and the time in seconds until a retry is allowed. */
 export function detailOf({ refusal, data, text }: Reply): Partial<RefusalDetail> {
-  if (refusal === undefined) throw new Error(`Not a refusal: ${text}`)
+  if (refusal === undefined) throw new Error(`Response is not a business error: ${text}`)
   return objectOf(data)
 }

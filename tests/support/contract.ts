@@ -30,7 +30,7 @@ export function openContract({ document, operations }: HubContract) {
     if (!response) throw new Error(`${id} does not document HTTP ${status}: ${text}`)
     const media = headers.get('Content-Type')
     if (media !== 'application/json; charset=utf-8' || !objectOf(response.content)['application/json'])
-      throw new Error(`${id} answered ${status} with the content type ${media}`)
+      throw new Error(`${id} responded with status ${status} and the content type ${media}`)
     for (const [name, header] of Object.entries(objectOf(response.headers))) {
       const value = headers.get(name)
       const { required, schema } = objectOf(header)
@@ -41,9 +41,9 @@ export function openContract({ document, operations }: HubContract) {
     const envelope = valid(schemaOf(pointer), text, `${id} ${status}`)
     const name = refusalOf(envelope.code)
     if (status === 200 && envelope.code !== 200 && !(name && operation.marks['x-refusals']?.includes(name)))
-      throw new Error(`${id} does not document the refusal ${name ?? envelope.code}`)
+      throw new Error(`${id} does not document the business error ${name ?? envelope.code}`)
     if (status !== 200 && !(name && refusals[name].status === status))
-      throw new Error(`${id} answered HTTP ${status} with the code ${envelope.code}`)
+      throw new Error(`${id} responded with HTTP ${status} and the code ${envelope.code}`)
     return envelope
   }
 
@@ -113,7 +113,7 @@ const schemaOf = (pointer: string) => `${pointer}/content/application~1json/sche
 function sealed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(sealed)
   if (node === null || typeof node !== 'object') return node
-  if ('allOf' in node) throw new Error('An allOf would be sealed branch by branch: teach sealed() about it.')
+  if ('allOf' in node) throw new Error('sealed() does not support allOf: extend it.')
   const copy = Object.fromEntries(Object.entries(node).map(([name, member]) => [name, sealed(member)]))
   return copy.type === 'object' && copy.properties && copy.additionalProperties === undefined
     ? { ...copy, additionalProperties: false }

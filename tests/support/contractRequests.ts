@@ -71,13 +71,13 @@ const isWrong = (schema: Shape, body: unknown) =>
 
 /** Reason codes of validation rules that a schema cannot express. */
 const rules = {
-  NOT_TEXT: 'no text holds a NUL',
-  NOT_OWN: 'an event is reported for oneself',
-  PHONE_INVALID: 'a phone is one that somebody can have',
-  REQUIRED: 'one of two optional fields is needed',
-  IN_FUTURE: 'nothing was bought after today',
-  PERSONAL: 'an event names nobody',
-  FOREIGN_ORIGIN: 'the way back leads to the hub or its neighbors',
+  NOT_TEXT: 'strings must not contain NUL',
+  NOT_OWN: 'clients may report events only for their own member',
+  PHONE_INVALID: 'phone numbers must be assignable',
+  REQUIRED: 'one of two optional fields is required',
+  IN_FUTURE: 'a purchase date must not be in the future',
+  PERSONAL: 'events must not contain personal data',
+  FOREIGN_ORIGIN: 'the return URL must be on a trusted origin',
 }
 
 /** Checks whether a response rejects a request only because of rules that a schema cannot express. */

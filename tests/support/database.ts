@@ -55,7 +55,7 @@ export const direct = (databaseUrl: string) => postgres().url + new URL(database
 
 function postgres() {
   const database = inject('database')
-  if (database.engine !== 'postgres') throw new Error('Only PostgreSQL has an address')
+  if (database.engine !== 'postgres') throw new Error('Only PostgreSQL has a URL.')
   return database
 }
 

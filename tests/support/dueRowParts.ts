@@ -20,7 +20,7 @@ export type Due = {
 export type FailingRow = { table: string; on: 'insert' | 'update' | 'delete'; column: string; value?: string }
 
 const openRaffle = campaigns.en.find((campaign) => campaign.raffle)
-if (!openRaffle) throw new Error('There is no raffle that could be drawn.')
+if (!openRaffle) throw new Error('Catalog has no raffle that can be drawn.')
 export const raffle = openRaffle
 
 /** Time at which the jobs run; the raffle ends at this time. */

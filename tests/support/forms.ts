@@ -76,7 +76,7 @@ function ruleOf({ match, conditions }: NonNullable<Sketch['rule']>, before: Ques
     match,
     conditions: conditions.map(({ of, test, number }) => {
       const question = before[of % before.length]
-      if (!question) throw new Error('A rule looks at a question before.')
+      if (!question) throw new Error('Rule refers to an unknown earlier question.')
       const look = { questionId: question.id, choices: [], number: null }
       if (test === 0) return { ...look, test: 'answered' as const }
       if ('options' in question)

@@ -65,7 +65,7 @@ export async function startHubProcess(
   const origin = `http://127.0.0.1:${port}`
   await vi.waitFor(
     async () => {
-      if (child.exitCode !== null) throw new Error(`The hub ended before it listened:\n${output}`)
+      if (child.exitCode !== null) throw new Error(`Hub exited before it listened:\n${output}`)
       await fetch(`${origin}/health`)
     },
     { timeout: 240_000 },

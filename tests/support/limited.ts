@@ -12,7 +12,7 @@ export const limitedApi = (store: Store) => testApi({ store, limits: openLimits(
 /** Returns the number of points that the first limit with this key allows in a rate class. */
 export function pointsOf(rate: RateName, ...by: string[]): number {
   const limit = rateClasses[rate].limits.find((candidate) => candidate.by.join() === by.join())
-  if (!limit) throw new Error(`No limit of ${rate} goes by ${by.join()}`)
+  if (!limit) throw new Error(`Rate class ${rate} has no limit by ${by.join()}.`)
   return limit.points
 }
 

@@ -11,6 +11,6 @@ export function listFiles(pattern: string, atLeast: number): string[] {
   const isOfTests = /\.test\.\w+$/.test(pattern)
   const files = globSync(pattern).filter((file) => isOfTests || !/\.test\.tsx?$/.test(file))
   if (files.length < atLeast)
-    throw new Error(`${pattern} matches ${files.length} files, and at least ${atLeast} are expected.`)
+    throw new Error(`${pattern} matches ${files.length} files, but at least ${atLeast} are expected.`)
   return files.toSorted()
 }

@@ -47,7 +47,9 @@ export async function fillTables(store: Store, memberId: string): Promise<string
         await tx.execute(insert)
       })
     } catch (cause) {
-      throw new Error(`No row could be made up for ${table}: add one by hand before the rest.`, { cause })
+      throw new Error(`Row for ${table} cannot be generated: insert one before the generated rows.`, {
+        cause,
+      })
     }
     added.push(table)
   }
@@ -91,5 +93,5 @@ function valueFor({ table, name, type }: Column, memberId: string): Value {
   if (type === 'date') return '2026-11-21'
   if (type.startsWith('timestamp')) return '2026-11-21T03:00:00.000Z'
   if (/int|numeric|double|real/.test(type)) return 1
-  throw new Error(`What could stand in ${table}.${name}, a ${type}? Teach valueFor().`)
+  throw new Error(`valueFor() has no value for ${table}.${name} of type ${type}: add one.`)
 }

@@ -31,9 +31,10 @@ export async function dataOf<Id extends OperationId>(
   options?: CallOptions,
 ): Promise<Data<Id>> {
   const reply = await api.call(id, options)
-  if (reply.code !== 200) throw new Error(`${id} was refused: ${reply.text}`)
+  if (reply.code !== 200) throw new Error(`${id} returned an error: ${reply.text}`)
   const envelope: unknown = JSON.parse(reply.text)
-  if (!isSuccess(id, envelope)) throw new Error(`${id} answered no success of the contract: ${reply.text}`)
+  if (!isSuccess(id, envelope))
+    throw new Error(`${id} returned no success response of the contract: ${reply.text}`)
   return envelope.data
 }
 

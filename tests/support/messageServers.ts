@@ -24,7 +24,7 @@ export async function startSmtp() {
       done()
     },
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('full') ? new Error(`${address} has no room`) : undefined),
+      done(address.startsWith('full') ? new Error(`Mailbox ${address} is full`) : undefined),
     onData: (stream, { envelope }, done) => {
       readAll(stream, (mail) => {
         mails.push(mail)

@@ -16,7 +16,8 @@ export const messageTags = listFiles('locales/*', 15)
 
 export const messagesOf = (tag: string, language: LanguageTag): Partial<Messages> => {
   const messages: unknown = JSON.parse(readFileSync(join('locales', tag, `${language}.json`), 'utf8'))
-  if (!isMessages(messages)) throw new Error(`locales/${tag}/${language}.json has a value that is no text`)
+  if (!isMessages(messages))
+    throw new Error(`locales/${tag}/${language}.json has a value that is not a string`)
   return messages
 }
 

@@ -58,7 +58,8 @@ export async function submitAt(
     const location = response.headers.get('Location')
     if (location === null) {
       const page = await response.text()
-      if (!page.includes('<form')) throw new Error(`The provider said ${response.status}: ${page}`)
+      if (!page.includes('<form'))
+        throw new Error(`Provider responded with status ${response.status}: ${page}`)
       const body = new URLSearchParams(fields)
       next = new Request(next.url, { method: 'POST', body })
     } else {
@@ -67,5 +68,5 @@ export async function submitAt(
       next = new Request(target)
     }
   }
-  throw new Error('The provider led back to nowhere.')
+  throw new Error('Provider sent no redirect URL.')
 }

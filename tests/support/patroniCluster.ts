@@ -61,7 +61,7 @@ export async function startPatroniCluster() {
   }
   const leader = nodeOf('leader')
   const settled = () =>
-    until('the nodes are in step', async () => {
+    until('the nodes are in sync', async () => {
       const all = await members()
       const isUp = ({ role, state }: Member) => role === 'leader' || ['running', 'streaming'].includes(state)
       return all.length === nodeCount && all.every(isUp) && (await nodeOf('sync_standby')()) && leader()
@@ -74,7 +74,7 @@ export async function startPatroniCluster() {
     settled,
     /** @returns the new leader, as soon as another node has this role */
     leaderAfter: (name: string) =>
-      until('another node leads', async () => {
+      until('another node is the leader', async () => {
         const node = await leader()
         return node?.name === name ? undefined : node
       }),
@@ -82,7 +82,7 @@ export async function startPatroniCluster() {
     switchOver: async (from: Node) => {
       const body = JSON.stringify({ leader: from.name })
       const answer = await fetch(`${from.rest}/switchover`, { method: 'POST', body })
-      if (!answer.ok) throw new Error(`Patroni does not switch over: ${await answer.text()}`)
+      if (!answer.ok) throw new Error(`Patroni rejected the switchover: ${await answer.text()}`)
     },
     stop: async () => {
       await stopBalancer()
@@ -107,7 +107,7 @@ async function startEtcd(folder: string) {
   }
   const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
   const child = spawn('etcd', flags, { ...owner, stdio: 'ignore' })
-  await until('etcd answers', async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok)
+  await until('etcd responds', async () => (await fetch(`${address}/health`).catch(() => undefined))?.ok)
   return {
     address,
     stop: async () => {

@@ -36,7 +36,7 @@ export async function startArchivedPostgres() {
     ...process.env,
     PGBACKREST_CONFIG: config,
     PGBACKREST_REPO1_PATH: join(folder, 'repository'),
-    PGBACKREST_REPO1_CIPHER_PASS: 'a secret that a test may tell',
+    PGBACKREST_REPO1_CIPHER_PASS: 'a secret of a test',
     PGBACKREST_LOG_PATH: join(folder, 'log'),
     PGBACKREST_LOCK_PATH: join(folder, 'lock'),
     PGBACKREST_SPOOL_PATH: join(folder, 'spool'),
@@ -60,7 +60,7 @@ export async function startArchivedPostgres() {
     const options = [...listens, ...settings].flatMap((option) => ['-c', option])
     server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], { ...by, stdio: 'ignore' })
     for (;;) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}.`)
+      if (server.exitCode !== null) throw new Error(`PostgreSQL exited with status ${server.exitCode}.`)
       const rows = await queryRows(`${url}/postgres`, 'select pg_is_in_recovery() as "isRecovering"').catch(
         () => [],
       )

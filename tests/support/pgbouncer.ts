@@ -15,7 +15,7 @@ const command = ['pgbouncer', '/usr/sbin/pgbouncer'].find(
 
 /** True if PgBouncer is installed; CI installs it (`.ci/run`). */
 export const hasPgbouncer = command !== undefined
-if (!hasPgbouncer) console.warn('Tests of PgBouncer are left out: they need Debian’s package pgbouncer.')
+if (!hasPgbouncer) console.warn('Tests of PgBouncer are skipped: install the Debian package pgbouncer.')
 
 /**
  * @param postgresUrl URL of a local PostgreSQL that trusts all users
@@ -23,7 +23,7 @@ if (!hasPgbouncer) console.warn('Tests of PgBouncer are left out: they need Debi
  * @returns the URL of PgBouncer, to which callers append `/` and a database, and a function that stops it
  */
 export async function startPgbouncer(postgresUrl: string, settings: Record<string, string | number> = {}) {
-  if (!command) throw new Error('There is no PgBouncer: install Debian’s package pgbouncer.')
+  if (!command) throw new Error('PgBouncer not found: install the Debian package pgbouncer.')
   const folder = await mkdtemp(join(tmpdir(), 'hub-pgbouncer-'))
   if (owner.uid !== undefined) await chown(folder, owner.uid, owner.gid)
   const [port, users, file] = [await freePort(), join(folder, 'users'), join(folder, 'pgbouncer.ini')]
@@ -53,7 +53,9 @@ export async function startPgbouncer(postgresUrl: string, settings: Record<strin
   server.stderr.on('data', (chunk: Buffer) => {
     if (chunk.includes('process up')) isUp()
   })
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('PgBouncer ended as it started.')))
+  const ended = once(server, 'exit').then(() =>
+    Promise.reject(new Error('PgBouncer exited during its start.')),
+  )
   await Promise.race([up, ended])
   ended.catch(() => {})
   return {

@@ -35,7 +35,7 @@ export async function openPostgresProxy(databaseUrl: string) {
     server.listen(at, '127.0.0.1')
     await once(server, 'listening')
     const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('The door has no port.')
+    if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
     return address.port
   }
   const doorPort = await listen(0)

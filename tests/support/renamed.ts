@@ -49,7 +49,7 @@ export function openRenamed(part?: string, filePattern = /^(?:api|src)\//) {
       for (const { pos, name } of filePositions.toSorted((a, b) => b.pos - a.pos)) {
         const declaration = new RegExp(String.raw`(?:\s|/\*[\s\S]*?\*/|,)*"?${name}"?`, 'y')
         declaration.lastIndex = pos
-        if (!declaration.test(text)) throw new Error(`${name} does not stand at ${file}:${pos}`)
+        if (!declaration.test(text)) throw new Error(`${name} not found at ${file}:${pos}`)
         text = change(text, declaration.lastIndex - (text[declaration.lastIndex - 1] === '"' ? 1 : 0), name)
       }
       overlay.set(file, text)

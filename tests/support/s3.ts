@@ -13,7 +13,7 @@ const python = '/usr/bin/python3'
 
 /** True if Swift is installed; CI installs it (`.ci/run`). */
 export const hasS3 = spawnSync(python, ['-c', 'import swift.proxy']).status === 0
-if (!hasS3) console.warn('Tests of S3 are left out: they need Debian’s package python3-swift.')
+if (!hasS3) console.warn('Tests of S3 are skipped: install the Debian package python3-swift.')
 
 export const credentials = { S3_ACCESS_KEY_ID: 'hub:files', S3_SECRET_ACCESS_KEY: 'at-night' }
 

@@ -41,7 +41,8 @@ export async function addTwoStepMember(api: Api) {
 
 /** Returns the ticket of a `SECOND_FACTOR_NEEDED` error. @throws for other responses */
 export function ticketIn({ refusal, data, text }: Reply) {
-  if (refusal !== 'SECOND_FACTOR_NEEDED') throw new Error(`No second factor was asked for: ${text}`)
+  if (refusal !== 'SECOND_FACTOR_NEEDED')
+    throw new Error(`Response does not request a second factor: ${text}`)
   return String(valueAt(data, 'secondFactor', 'ticket'))
 }
 

@@ -13,7 +13,8 @@ export async function startServer(settings: Where) {
     env: { ...process.env, ...settings },
   })
   const messages: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it listened.`)
+  if (child.exitCode !== null)
+    throw new Error(`Server exited with status ${child.exitCode} before it listened.`)
   return {
     origin: `http://127.0.0.1:${String(messages[0])}`,
     pid: child.pid,

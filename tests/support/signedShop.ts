@@ -39,7 +39,7 @@ export function signedShop(api: Api) {
   const send = orderWebhook(api)
   return async (order: SignedMessage) => {
     const status = await send(payloadOf(order, api.clock.now))
-    if (status !== 200) throw new Error(`The order was answered with ${status}.`)
+    if (status !== 200) throw new Error(`Webhook responded to the order with status ${status}.`)
   }
 }
 

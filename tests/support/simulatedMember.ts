@@ -25,7 +25,7 @@ export async function joinByLink(
   const sendOrder = signedShop(api)
   const goTo = (time: string) => {
     const then = new Date(`${time}+07:00`)
-    if (then < api.clock.now) throw new Error(`${time} is over.`)
+    if (then < api.clock.now) throw new Error(`${time} has passed.`)
     api.clock.now = then
   }
   goTo(joinedAt)

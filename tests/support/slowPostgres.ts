@@ -19,7 +19,7 @@ export async function slowPostgres(url: string, { seed, most }: { seed: number; 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The door has no port.')
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.')
   const door = new URL(url)
   door.host = `127.0.0.1:${address.port}`
   return { url: door.href, close: () => server.close() }

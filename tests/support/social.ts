@@ -64,7 +64,7 @@ function read(text: string): SocialIdentity & { nonce?: string } {
   try {
     return identity.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   } catch {
-    throw new SocialFailure('refused', 'no code of ours')
+    throw new SocialFailure('refused', 'unknown code')
   }
 }
 
@@ -103,7 +103,7 @@ export async function ticketFor(
   options?: Parameters<typeof confirmed>[2],
 ): Promise<string> {
   const { ticket } = await confirmed(api, person, options)
-  if (!ticket) throw new Error('The person is signed in already.')
+  if (!ticket) throw new Error('Person is already signed in.')
   return ticket.ticket
 }
 

@@ -90,7 +90,7 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
     /** Calls an operation and returns its data. @throws an Error if it fails */
     async dataOf<Id extends StaffOperationId>(id: Id, cookies: string, input?: StaffCall) {
       const { envelope } = await call(id, cookies, input)
-      if (!isSuccess(id, envelope)) throw new Error(`${id} was refused: ${JSON.stringify(envelope)}`)
+      if (!isSuccess(id, envelope)) throw new Error(`${id} returned an error: ${JSON.stringify(envelope)}`)
       return envelope.data
     },
   }

@@ -17,7 +17,7 @@ export async function statementsOf(work: () => Promise<unknown>) {
   const statements: unknown[] = []
   let [roundTrips, underWay] = [0, 0]
   const query: unknown = Reflect.get(Pool.prototype, 'query')
-  if (typeof query !== 'function') throw new Error('The driver has no Pool.query any more.')
+  if (typeof query !== 'function') throw new Error('The driver no longer has Pool.query.')
   /**
    * Delays results until no more queries arrive: on a busy host a result could arrive before an independent query is
    * sent.
@@ -67,7 +67,7 @@ export function countRowsOf(pool: Pool): () => { ofStatement: number; ofTransact
       }
     }
     const connection: unknown = Reflect.get(client, 'connection')
-    if (!(connection instanceof EventEmitter)) throw new Error('The driver tells of no answers any more.')
+    if (!(connection instanceof EventEmitter)) throw new Error('The driver no longer reports responses.')
     connection.on('commandComplete', read)
   })
   return () => {
@@ -87,7 +87,7 @@ export type Statement = { text: string; values: unknown[]; name?: string }
  */
 export function watchStatements(hear: (statement: Statement) => void): () => void {
   const query: unknown = Reflect.get(Client.prototype, 'query')
-  if (typeof query !== 'function') throw new Error('The driver has no Client.query any more.')
+  if (typeof query !== 'function') throw new Error('The driver no longer has Client.query.')
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function (
     this: Client,
     ...args: unknown[]

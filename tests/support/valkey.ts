@@ -10,7 +10,7 @@ const command = ['valkey-server', 'redis-server'].find((name) => spawnSync(name,
 
 /** True if Valkey or Redis is installed; CI installs it (`.ci/run`). */
 export const hasValkey = command !== undefined
-if (!hasValkey) console.warn('Tests of Valkey are left out: they need Debian’s package redis-server.')
+if (!hasValkey) console.warn('Tests of Valkey are skipped: install the Debian package redis-server.')
 
 /**
  * Starts a server, which callers must stop.
@@ -25,7 +25,7 @@ export async function startValkey(...settings: string[]) {
   let server: ChildProcess | undefined
 
   const start = () => {
-    if (!command) throw new Error('There is no Valkey.')
+    if (!command) throw new Error('Valkey not found.')
     const baseSettings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp']
     server = spawn(command, [...baseSettings, ...settings], { stdio: 'ignore' })
   }

@@ -71,7 +71,8 @@ export function workersOn({ databaseUrl, smtpUrl, ahead }: Where) {
       }
       const exit = ended()
       await Promise.race([once(child, 'message'), exit])
-      if (child.exitCode !== null) throw new Error(`The worker ended with ${child.exitCode} at its start.`)
+      if (child.exitCode !== null)
+        throw new Error(`Worker exited with status ${child.exitCode} during its start.`)
       return {
         name,
         /** Lists the tasks that the worker is running. */

@@ -41,7 +41,7 @@ function findBrowser() {
     .filter((name) => name.endsWith('-linux-gnu'))
     .map((name) => join(libraries, name, 'webkit2gtk-4.1', 'MiniBrowser'))
     .find((path) => existsSync(path))
-  if (!browserPath) throw new Error(`There is no MiniBrowser of webkit2gtk-driver in ${libraries}.`)
+  if (!browserPath) throw new Error(`MiniBrowser of webkit2gtk-driver not found in ${libraries}.`)
   return browserPath
 }
 

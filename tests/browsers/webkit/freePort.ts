@@ -8,6 +8,6 @@ export async function freePort(): Promise<number> {
   await once(server, 'listening')
   const address = server.address()
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port was free.')
+  if (address === null || typeof address === 'string') throw new Error('No free port found.')
   return address.port
 }

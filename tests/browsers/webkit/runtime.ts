@@ -177,7 +177,7 @@ export function install(emulated: Emulated) {
     )
   })
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    complain('console', 'error', `The policy forbids ${blockedURI} (${violatedDirective}).`)
+    complain('console', 'error', `Content security policy blocks ${blockedURI} (${violatedDirective}).`)
   })
 
   const runtime: Runtime = {

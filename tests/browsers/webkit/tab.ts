@@ -93,7 +93,7 @@ export function openTab(
       script,
       args: [args, disowned.splice(0), emulated],
     })
-    if (!isAnswer(answer)) throw new Error(`WebKit answered a script by ${JSON.stringify(answer)}`)
+    if (!isAnswer(answer)) throw new Error(`WebKit responded to a script with ${JSON.stringify(answer)}`)
     observe(answer.state)
     return answer.outcome
   }

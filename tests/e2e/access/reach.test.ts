@@ -37,7 +37,7 @@ test('every area is at most three clicks from the home page, and popular areas a
   )
   expect(areas.length).toBeGreaterThan(30)
   const far = areas.flatMap(({ path }) => (byPath.has(path) ? [] : [path]))
-  expect(far, 'further away than three presses').toEqual([])
+  expect(far, 'more than three taps from the home page').toEqual([])
   const isNear = (path: string) => (byPath.get(path) ?? 9) <= 2
   expect(
     ['/questionnaire', '/questionnaire2', '/pointsMall', '/coupon', '/gifts', '/order'].filter(isNear),

@@ -90,7 +90,7 @@ async function expectFastTaps(
   const tooSlow: string[] = []
   for (const press of pressed.filter(({ took }) => took > most)) {
     const { median, limit } = await again(phone, press)
-    const report = `${press.screen}: ${press.name} took ${press.took} ms, in the median of five ${median} of ${Math.round(limit)}`
+    const report = `${press.screen}: ${press.name} took ${press.took} ms, median of five ${median} ms, limit ${Math.round(limit)} ms`
     console.log(report)
     if (median > limit) tooSlow.push(report)
   }

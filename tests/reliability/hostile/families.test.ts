@@ -130,7 +130,7 @@ test('a gift whose claim was canceled no longer counts toward the limits of the 
   }
   expect(tries.map(({ came }) => grantCount(came))).toEqual([1, 1, 1, 1, 1, 0])
   const [first, last] = [tries[0], tries[5]]
-  if (!first || !last) throw new Error('Nobody tried.')
+  if (!first || !last) throw new Error('No family tried to claim a gift.')
   const { items } = await dataOf(api, 'listMyGifts', { token: first.member.token })
   const path = { id: String(items[0]?.id) }
   await dataOf(api, 'cancelGiftClaim', { token: first.member.token, path })

@@ -176,7 +176,8 @@ test('invented tokens are rate limited, and a valid token from the same IP addre
 function heapSize() {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  if (typeof collect !== 'function') throw new Error('Node.js exposes no garbage collector.')
+  if (typeof collect !== 'function')
+    throw new Error('Node.js exposes no garbage collector: run it with --expose-gc.')
   Reflect.apply(collect, undefined, [])
   return process.memoryUsage().heapUsed / 1_048_576
 }

@@ -75,7 +75,7 @@ test('one member has at most 100 sessions, and further sign-ins end the least re
   await atOnce(20, () => openSession(db, uid, { now: open.clock.now, by: 'password' }))
   const holding = sql`${sessions.memberId} = ${uid} and ${sessions.revokedAt} is null`
   const openSessions = await db.$count(sessions, holding)
-  measurement('Outstanding', `sessions of one member after 151 sign-ins: ${openSessions}`)
+  measurement('Unused credentials', `sessions of one member after 151 sign-ins: ${openSessions}`)
   expect(openSessions).toBe(100)
   const isGood = async (sessionToken = '') =>
     (await open.call('checkToken', { token: sessionToken })).code === 200

@@ -27,7 +27,7 @@ afterAll(() => {
 
 const portOf = (of: typeof server) => {
   const address = of.address()
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen')
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen.')
   return (address satisfies AddressInfo).port
 }
 

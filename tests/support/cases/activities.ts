@@ -176,7 +176,7 @@ export const activities: Cases<'activities'> = {
         return await api.call('enterRaffle', { token, key, body: raffle })
       },
     },
-    unreachable: { NOT_ELIGIBLE: 'The raffles of the catalogue are for all countries.' },
+    unreachable: { NOT_ELIGIBLE: 'All raffles of the catalog are open to all countries.' },
   },
   getRaffleProof: {
     async right(api) {

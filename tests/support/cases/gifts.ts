@@ -89,7 +89,9 @@ function caseOf(id: Claiming): Case {
   }
 }
 
-const everywhere = { ADDRESS_NOT_SERVED: 'All gifts of this kind in the catalogue go to every country.' }
+const everywhere = {
+  ADDRESS_NOT_SERVED: 'All gifts of this kind in the catalog are available in every country.',
+}
 
 function occasionCase(id: Exclude<Claiming, 'claimGift'>): Case {
   return { ...caseOf(id), unreachable: everywhere }

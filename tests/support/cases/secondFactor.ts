@@ -113,7 +113,8 @@ export const secondFactor: Pick<
       SOCIAL_BOUND: (api) => afterSocial(api, (member) => connect(api, member, {})),
     },
     unreachable: {
-      ACCOUNT_CLOSING: 'The end of an account voids its tickets; it would need both at the same instant.',
+      ACCOUNT_CLOSING:
+        'The deletion of an account invalidates its tickets, so the error requires an exact race.',
     },
   },
   getSecondFactor: { right: async () => ({}) },

@@ -57,7 +57,7 @@ const ticket = {
 const useUser = () => useGetUserInfo().data
 function useSent() {
   const [questionnaire] = useListQuestionnaires().data.items
-  if (!questionnaire) throw new Error('There is no questionnaire.')
+  if (!questionnaire) throw new Error('Questionnaire not found.')
   const { data: result } = useGetQuestionnaireResult({ id: questionnaire.id })
   return { questionnaire, result, claimCode: undefined }
 }
@@ -84,7 +84,7 @@ export const forms = {
     const { questionnaire } = useSent()
     const { data: form } = useGetQuestionnaire({ id: questionnaire.id })
     const question = form.pages.flatMap(({ questions }) => questions)[0]
-    if (!question) throw new Error('There is no question.')
+    if (!question) throw new Error('Question not found.')
     const answering = { answers: [], put: nothing, flush: async () => {}, end: nothing }
     return (
       <AddressStep

@@ -27,7 +27,7 @@ for (const operation of Object.values(tags).flatMap((tag) => Object.values(tag))
 
 const catalogues = import.meta.glob<Messages>('../../../generated/messages/en-US.json', { import: 'default' })
 const [messages] = await Promise.all(Object.values(catalogues).map((read) => read()))
-if (!messages) throw new Error('There are no messages.')
+if (!messages) throw new Error('Messages not found.')
 const cookies = { get: () => null, set: () => {} }
 const app = createAppContext({ cookies, locale: 'EN', messages, origin: location.origin })
 const context = {

@@ -27,7 +27,7 @@ const locale = localeOf(new URLSearchParams(location.search).get('language')) ??
 const { tag, wire } = languages[locale]
 const catalogues = import.meta.glob<Messages>('../../../generated/messages/*.json', { import: 'default' })
 const messages = await catalogues[`../../../generated/messages/${tag}.json`]?.()
-if (!messages) throw new Error(`There are no messages for ${tag}.`)
+if (!messages) throw new Error(`Messages for ${tag} not found.`)
 
 const cookies = { get: () => null, set: () => {} }
 const app = createAppContext({ cookies, locale, messages, origin: location.origin })

@@ -8,9 +8,7 @@ export type Sent = { type: FileType; bytes: Bytes }
 export function readUntrusted(answerOf: (upload: Sent) => Content | Promise<Content>) {
   // Prints only one line of the error, because the default output quotes the decoder's code, which is a line of 1 MB.
   process.on('uncaughtException', (error) => {
-    process.stderr.write(`Decoder of uploads failed:  ${error.message.slice(0, 200)}\n`, () =>
-      process.exit(1),
-    )
+    process.stderr.write(`Decoder of uploads failed: ${error.message.slice(0, 200)}\n`, () => process.exit(1))
   })
   process.on('message', (upload: Sent) => {
     void Promise.resolve(upload)
