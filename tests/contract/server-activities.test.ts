@@ -127,7 +127,11 @@ describe('RegistryWeekend', () => {
       api.clock.now = new Date(now)
       expect(await visit(path, { member: await holder([]) })).toMatchObject({ status, title })
     },
-  )
+    { name: 'after the result was shown', now: '2027-05-31T17:00:00Z', status: 404, title: notFound },
+  ])('the RegistryWeekend page returns $status $name (section 2)', async ({ now, status, title }) => {
+    api.clock.now = new Date(now)
+    expect(await visit(path, { member: await holder([]) })).toMatchObject({ status, title })
+  })
 
   test('the RegistryWeekend page returns 404 if its status cannot be read or is offline', async () => {
     const member = await holder([])
