@@ -188,7 +188,12 @@ function ofChance(folder: string): Labelled[] {
       ({ document, hurts: isBreaking }, index) => {
         const head = join(folder, `${basename(file, '.yaml')}-${index}.json`)
         writeFileSync(head, JSON.stringify(document))
-        return { corpus: isOurs ? 'ours, by chance' : 'six others, by chance', base, head, isBreaking }
+        return {
+          corpus: isOurs ? 'contract of the hub, random changes' : 'six other contracts, random changes',
+          base,
+          head,
+          isBreaking,
+        }
       },
     )
   })

@@ -57,7 +57,7 @@ test.each(longStanding)(
       expect((await dataOf(api, 'listCoinMovements', { token, query: { kind } })).items[0]?.kind).toBe(kind)
     const { items: movements } = await dataOf(api, 'listCoinMovements', { token, query: { limit: '50' } })
     const times = movements.map(({ at }) => at)
-    expect(times, 'in the order of their times').toEqual(times.toSorted().toReversed())
+    expect(times, 'movements, newest first').toEqual(times.toSorted().toReversed())
 
     const { items: redemptions } = await dataOf(api, 'listRedemptions', { token })
     expect(redemptions.map(({ state }) => state)).toEqual(['reserved', 'shipped', 'cancelled', 'delivered'])

@@ -54,7 +54,7 @@ export async function openPlugin(file: string): Promise<Plugin> {
   }
 }
 
-/** Runs all plug-ins, and adds the affected lines that they return to the findings. */
+/** Runs all plugins, and adds the affected lines that they return to the findings. */
 export async function reachedBy<One extends Finding>(plugins: Plugin[], findings: One[]): Promise<One[]> {
   const effects = new Map<string, Effect[]>()
   for (const plugin of plugins)

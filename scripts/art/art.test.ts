@@ -67,7 +67,7 @@ test.each([...drawn])('%s is a well-formed SVG of less than 6 kB', (_file, svg) 
 test.each(addresses)('the background of %s is dark in the dark theme', (address) => {
   const [, ground = ''] =
     /<path d="M0 0h[^"]*" fill="(#\w{6})"/.exec(drawn.get(darkVariant(address)) ?? '') ?? []
-  expect(ground, 'its first path is its ground').not.toBe('')
+  expect(ground, 'fill of the first path, which is the background').not.toBe('')
   expect(luminance(ground)).toBeLessThan(0.1)
 })
 

@@ -86,7 +86,9 @@ test('a raffle publishes its seed hash while open, is drawn once, and notifies a
     expect((await balances(db, member.uid, over)).coins).toBe(won ? 510 : 10)
     expect(await kindsOf(member)).toContain(won ? 'raffle-won' : 'raffle-drawn')
     const mails = api.messages.filter(({ to }) => to === member.account).map(({ subject }) => subject)
-    expect(mails, 'in the language of the country').toEqual([won ? 'คุณถูกรางวัล 500 เหรียญ' : 'จับรางวัลแล้ว'])
+    expect(mails, 'subjects in the language of the country').toEqual([
+      won ? 'คุณถูกรางวัล 500 เหรียญ' : 'จับรางวัลแล้ว',
+    ])
   }
   const { items } = await dataOf(api, 'listActivities', { token: members[0]!.token, query: { mine: 'true' } })
   expect(items).toMatchObject([{ id: '2025-RegistryWeekend', activityStatus: 0, raffle: anyText }])

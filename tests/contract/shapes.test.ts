@@ -43,7 +43,7 @@ test('examples contain only ineligibility reasons of the catalog, and the catalo
   const foreign = Object.keys({ ...inTheWay, ...input }).filter(
     (name) => !/^[A-Z][A-Z0-9]*(?:_(?:[A-Z0-9]+|n))*$/.test(name),
   )
-  expect(foreign, 'names of a library').toEqual([])
+  expect(foreign, 'reason codes with invalid names').toEqual([])
   const standing = Object.keys(inTheWay)
   expect(standing).toEqual(standing.toSorted())
   const meanings = Object.values(inTheWay)

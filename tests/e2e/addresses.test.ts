@@ -58,7 +58,7 @@ test('a member adds, changes, removes and restores addresses', everywhere, async
     await expect(page.getByLabel('บ้านเลขที่และถนน')).toHaveValue('12/4 ถนนสีลม')
     await save(page).dblclick()
     await expect(cards(page)).toHaveCount(1)
-    expect(new Set(keys).size, 'one key, however often it was sent').toBe(1)
+    expect(new Set(keys).size, 'one idempotency key for all requests').toBe(1)
     await expect(cards(page)).toContainText('+66 81 234 5678')
     await expect(cards(page)).toContainText('สีลม บางรัก')
     await expect(cards(page)).toContainText(th['addresses.default'])

@@ -164,7 +164,7 @@ const isEvent = (body: unknown): body is TrackingEvent => ReportEventBody.safePa
 
 /** Use the request body unchanged, including properties that the contract does not define. */
 function eventFrom(body: unknown): TrackingEvent {
-  if (!isEvent(body)) throw new Error(`No event of the contract: ${JSON.stringify(body)}`)
+  if (!isEvent(body)) throw new Error(`Event does not match the contract: ${JSON.stringify(body)}`)
   return body
 }
 

@@ -80,7 +80,7 @@ describe.runIf(engine === 'postgres' && isFull && hasPrometheus)('alerts', () =>
       { timeout: 180_000, interval: 200 },
     )
     measurement(
-      '25. Seen',
+      '25. Alerts',
       `one of ${well + 1} calls fails: the alert fires after ${Math.round((performance.now() - startedAt) / 1_000)} s`,
     )
   })

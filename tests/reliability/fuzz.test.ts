@@ -44,11 +44,13 @@ async function find(
 function refusedThoughValid(reply: Reply): string | undefined {
   if ([200, 403, 404].includes(reply.status)) return undefined
   if (reply.status === 400 && isRefusedByRule(reply.data)) return undefined
-  return `valid, and answered with ${reply.status}: ${reply.text.slice(0, 300)}`
+  return `valid request, but response with ${reply.status}: ${reply.text.slice(0, 300)}`
 }
 
 const acceptedThoughInvalid = ({ status, text }: Reply) =>
-  status === 400 || status === 413 ? undefined : `invalid, and answered with ${status}: ${text.slice(0, 300)}`
+  status === 400 || status === 413
+    ? undefined
+    : `invalid request, but response with ${status}: ${text.slice(0, 300)}`
 
 test.each(operationIds)(
   'the operation %s accepts valid generated requests and rejects invalid generated requests',

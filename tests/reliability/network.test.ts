@@ -34,7 +34,7 @@ describe.runIf(engine === 'postgres' && isFull)('pages for many people behind on
     await exhaustNetwork(hub.origin)
     const { statuses, seconds } = await openHomes(hub.origin, [...tokens, ...visitors])
     measurement(
-      '19. Many behind one address',
+      '19. Many clients with one IP address',
       `home pages of ${count} members and ${visitors.length} visitors in ${seconds.toFixed(0)} s: statuses ${JSON.stringify(statuses)}`,
     )
     expect(statuses).toEqual({ 200: count + visitors.length })

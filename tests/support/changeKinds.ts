@@ -54,20 +54,20 @@ const plainType = ({ type, $ref, enum: enumeration, const: only }: JsonObject) =
 
 /** Kinds of schema changes that break only requests, only responses, or neither. */
 const kinds: Kind[] = [
-  ...schema('a value dropped', 'request', (node) =>
+  ...schema('a removed enum value', 'request', (node) =>
     editIf(listOf(node.enum).length > 1, () => replaced(node, 'enum', listOf(node.enum).slice(0, -1))),
   ),
-  ...schema('a value more', 'answer', (node) =>
+  ...schema('an added enum value', 'answer', (node) =>
     editIf(Array.isArray(node.enum) && listOf(node.enum).every((option) => typeof option === 'string'), () =>
       replaced(node, 'enum', [...listOf(node.enum), 'neverMet']),
     ),
   ),
-  ...schema('a shorter text', 'request', (node) =>
+  ...schema('a shorter maximum length', 'request', (node) =>
     editIf(numberOf(node.maxLength) > numberOf(node.minLength ?? 0) + 1 && isPlainText(node), () =>
       increased(node, 'maxLength', -1),
     ),
   ),
-  ...schema('a longer text', 'answer', (node) =>
+  ...schema('a longer maximum length', 'answer', (node) =>
     editIf(numberOf(node.maxLength) > 0 && isPlainText(node), () => increased(node, 'maxLength', 1)),
   ),
   ...schema('a lower maximum', 'request', (node) =>
@@ -76,34 +76,34 @@ const kinds: Kind[] = [
   ...schema('a lower minimum', 'answer', (node) =>
     editIf(node.minimum !== undefined && node.type === 'integer', () => increased(node, 'minimum', -1)),
   ),
-  ...schema('fewer entries', 'request', (node) =>
+  ...schema('a lower maximum of entries', 'request', (node) =>
     editIf(numberOf(node.maxItems) > numberOf(node.minItems ?? 0) + 1, () => increased(node, 'maxItems', -1)),
   ),
-  ...schema('null more', 'answer', (node) =>
+  ...schema('a type that becomes nullable', 'answer', (node) =>
     editIf(plainType(node), () => replaced(node, 'type', [node.type, 'null'])),
   ),
-  ...schema('null less', 'request', (node) =>
+  ...schema('a type that is no longer nullable', 'request', (node) =>
     editIf(listOf(node.type).includes('null') && !node.enum, () =>
       replaced(node, 'type', without(node.type, 'null')),
     ),
   ),
-  ...schema('an optional field more', undefined, (node) =>
+  ...schema('an added optional field', undefined, (node) =>
     editIf(isObjectSchema(node), () => withProperty(node, 'madeUp', text)),
   ),
-  ...schema('an optional field required', 'request', (node) =>
+  ...schema('an optional field that becomes required', 'request', (node) =>
     editIf(firstOptional(node) !== undefined, () => withRequired(node, firstOptional(node) ?? '')),
   ),
-  ...schema('a required field optional', 'answer', (node) =>
+  ...schema('a required field that becomes optional', 'answer', (node) =>
     editIf(hasRequiredFirst(node), () => replaced(node, 'required', without(node.required, firstOf(node)))),
   ),
   ...schema('an enum in another order', undefined, (node) =>
     editIf(listOf(node.enum).length > 1, () => replaced(node, 'enum', listOf(node.enum).toReversed())),
   ),
-  ...schema('a list of one schema', undefined, (node) => editIf(!node.allOf, () => ({ allOf: [node] }))),
-  ...schema('a field deprecated', undefined, (node) =>
+  ...schema('an allOf with one schema', undefined, (node) => editIf(!node.allOf, () => ({ allOf: [node] }))),
+  ...schema('a deprecated field', undefined, (node) =>
     editIf(!node.deprecated, () => replaced(node, 'deprecated', true)),
   ),
-  ...schema('other words', undefined, (node) =>
+  ...schema('another description', undefined, (node) =>
     editIf(Boolean(node.description), () => replaced(node, 'description', 'Says something else.')),
   ),
 ]
@@ -119,7 +119,7 @@ const hurtful: Kind[] = [
       type: node.type === 'boolean' ? 'integer' : 'boolean',
     })),
   ),
-  ...schema('a field renamed', 'request', (node) =>
+  ...schema('a renamed field', 'request', (node) =>
     editIf(hasRequiredFirst(node), () => {
       const name = firstOf(node) ?? ''
       return withRequired(
@@ -158,32 +158,32 @@ const withContent = (node: JsonObject, content: JsonObject) =>
 
 /** Kinds of operation changes that apply to any contract. */
 const operations: Kind[] = [
-  operation('a parameter more', false, (node) => withParameter(node, false)),
-  operation('a parameter more that is needed', true, (node) => withParameter(node, true)),
-  operation('an operation deprecated', false, (node) =>
+  operation('an added parameter', false, (node) => withParameter(node, false)),
+  operation('an added required parameter', true, (node) => withParameter(node, true)),
+  operation('a deprecated operation', false, (node) =>
     editIf(!node.deprecated, () => replaced(node, 'deprecated', true)),
   ),
-  operation('a success gone', true, (node) =>
+  operation('a removed success status', true, (node) =>
     editIf(successes(node).length > 1, () =>
       replaced(node, 'responses', omit(objectOf(node.responses), successes(node)[0] ?? '')),
     ),
   ),
-  operation('another success', true, (node) =>
+  operation('another success status', true, (node) =>
     editIf(successes(node).length === 1, () => {
       const [status = ''] = successes(node)
       const responses = objectOf(node.responses)
       return replaced(node, 'responses', { ...omit(responses, status), 207: responses[status] })
     }),
   ),
-  operation('another type of body', true, (node) =>
+  operation('another media type of the body', true, (node) =>
     editIf(Boolean(jsonOf(node)), () => withContent(node, { 'application/cbor': jsonOf(node) })),
   ),
-  operation('one more type of body', false, (node) =>
+  operation('an additional media type of the body', false, (node) =>
     editIf(Boolean(jsonOf(node)), () =>
       withContent(node, { ...contentOf(node), 'application/cbor': jsonOf(node) }),
     ),
   ),
-  operation('a scope needed', true, (node) =>
+  operation('an additional required scope', true, (node) =>
     editIf(
       securityOf(node).length > 0 && securityOf(node).every((requirement) => 'login' in requirement),
       () =>
@@ -197,52 +197,59 @@ const operations: Kind[] = [
         ),
     ),
   ),
-  operation('other words of an operation', false, (node) => replaced(node, 'summary', 'Does something else')),
-  operation('an operation gone', true, () => ({})),
-  operation('open, then for members', true, (node) =>
+  operation('another summary of an operation', false, (node) =>
+    replaced(node, 'summary', 'Does something else'),
+  ),
+  operation('a removed operation', true, () => ({})),
+  operation('a public operation that becomes members-only', true, (node) =>
     editIf(Array.isArray(node.security) && securityOf(node).length === 0, () =>
       replaced(node, 'security', [{ bearer: [] }]),
     ),
   ),
-  operation('for members, then open', false, (node) =>
+  operation('a members-only operation that becomes public', false, (node) =>
     editIf(securityOf(node).length > 0, () => replaced(node, 'security', [])),
   ),
 ]
 
 const marks: Kind[] = [
-  operation('idempotency dropped', true, (node) =>
+  operation('removed idempotency', true, (node) =>
     editIf(Boolean(node['x-idempotency']), () => omit(node, 'x-idempotency')),
   ),
-  operation('idempotency more', false, (node) =>
+  operation('added idempotency', false, (node) =>
     editIf(!node['x-idempotency'], () => replaced(node, 'x-idempotency', true)),
   ),
-  operation('a permission needed', true, (node) =>
+  operation('an added permission', true, (node) =>
     editIf(!node['x-permission'], () => replaced(node, 'x-permission', 'RAFFLE')),
   ),
-  operation('a refusal more', true, (node) =>
+  operation('an added business error', true, (node) =>
     editIf(!listOf(node['x-refusals']).includes('KEY_REUSED'), () =>
       replaced(node, 'x-refusals', [...listOf(node['x-refusals']), 'KEY_REUSED']),
     ),
   ),
-  operation('a refusal less', false, (node) =>
+  operation('a removed business error', false, (node) =>
     editIf(Boolean(node['x-refusals']), () =>
       replaced(node, 'x-refusals', listOf(node['x-refusals']).slice(1)),
     ),
   ),
-  operation('a tighter rate', true, (node) =>
+  operation('a stricter rate class', true, (node) =>
     editIf(node['x-rate'] === 'read', () => replaced(node, 'x-rate', 'write')),
   ),
-  operation('a looser rate', false, (node) =>
+  operation('a less strict rate class', false, (node) =>
     editIf(node['x-rate'] === 'write', () => replaced(node, 'x-rate', 'report')),
   ),
-  operation('more goes stale', true, (node) =>
+  operation('an additional tag in x-changes', true, (node) =>
     editIf(Boolean(node['x-changes']), () =>
       replaced(node, 'x-changes', [...listOf(node['x-changes']), 'support']),
     ),
   ),
-  { name: 'another code', hurts: true, of: 'refusal', edit: (node) => replaced(node, 'code', 19_999_999) },
   {
-    name: 'other words of a refusal',
+    name: 'another code of a business error',
+    hurts: true,
+    of: 'refusal',
+    edit: (node) => replaced(node, 'code', 19_999_999),
+  },
+  {
+    name: 'another message of a business error',
     hurts: false,
     of: 'refusal',
     edit: (node) => replaced(node, 'message', { ...objectOf(node.message), en: 'No.' }),

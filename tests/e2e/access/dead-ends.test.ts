@@ -92,7 +92,7 @@ async function crawl(
     const answer = await page.request.get(address, { maxRedirects: 0 })
     // Ignore a 404 for a path in the list of screens, which deliberately includes a missing page.
     if (answer.status() >= 400 && waiting.get(address) !== 'the list of screens')
-      dead.push(`${foundOn} leads to ${address}`)
+      dead.push(`${foundOn} links to ${address}`)
     if (answer.status() !== 200) continue
     const text = await answer.text()
     // Do not open pages that redirect.

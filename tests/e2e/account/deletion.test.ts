@@ -44,7 +44,7 @@ test('a member deletes the account with the password by keyboard and restores it
   const leave = page.getByRole('button', { name: id['session.deletion.submit'] })
   await leave.dblclick()
   await expect(page.getByRole('heading', { name: id['session.goodbye.title'] })).toBeFocused()
-  expect(requests, 'one that got lost, one that arrived').toHaveLength(2)
+  expect(requests, 'a lost request and its retry').toHaveLength(2)
   expect((await page.context().cookies()).some(({ name }) => name === 'hub_token')).toBe(false)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Melati')

@@ -60,7 +60,7 @@ test(
 
 for (const [name, answer] of [
   ['if the config activityStatus is 1', { status: 200, body: { code: 200, data: { activityStatus: 1 } } }],
-  ['or the config call fails', { status: 500, body: { code: 500, message: '' } }],
+  ['if the config call fails', { status: 500, body: { code: 500, message: '' } }],
 ] as const)
   test(
     `${name}, activity pages show a 404 page with the message Activity not found (section 2 of the specification)`,

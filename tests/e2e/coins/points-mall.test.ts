@@ -138,7 +138,7 @@ async function competeForLast(hub: Hub, pages: readonly Page[], tokens: readonly
   const losers = await Promise.all(pages.map((each) => othersLink(each).isVisible()))
   expect(losers.filter(Boolean)).toHaveLength(1)
   const [loser] = pages.filter((_, place) => losers[place])
-  if (!loser) throw new Error('Nobody was told.')
+  if (!loser) throw new Error('No page shows that the product is sold out.')
   return loser
 }
 

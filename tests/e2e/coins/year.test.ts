@@ -99,7 +99,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   }
   const month = coins.months.at(-1)
   const [newest] = movements
-  if (!newest || !month) throw new Error('Nothing has moved.')
+  if (!newest || !month) throw new Error('Member has no coin movements.')
   const { vouchers, redemptions, gifts, results, orders, friends } = possessions
   return {
     home: {

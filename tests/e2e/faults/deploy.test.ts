@@ -22,7 +22,7 @@ test(
     expect(await buildOf(page)).toBe(deployment.builds.next)
     expect(counts).toEqual({ loads: 1, errors: 0, faults: 0, missing: expect.any(Number) })
     console.log(
-      `a tab of the build before: ${counts.loads} reload, ${counts.errors} error pages, there after ${took} ms`,
+      `tab of the previous build: ${counts.loads} reload, ${counts.errors} error pages, page shown after ${took} ms`,
     )
   },
 )
@@ -57,7 +57,7 @@ test(
     expect(await buildOf(page)).toBe(deployment.builds.next)
     expect(counts).toEqual({ loads: 1, errors: 0, faults: 0, missing: 0 })
     console.log(
-      `a newer build that was noticed: ${counts.loads} load at the next page, ${counts.missing} missing files`,
+      `detected newer build: ${counts.loads} document load at the next navigation, ${counts.missing} missing files`,
     )
   },
 )

@@ -35,7 +35,7 @@ test('a page with a permanently missing chunk shows the error page after at most
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
   expect(counts.loads).toBe(1)
-  console.log(`a chunk that is gone for good: ${counts.loads} reload, then the error page`)
+  console.log(`permanently missing chunk: ${counts.loads} reload, then the error page`)
 })
 
 test('a page whose chunk was temporarily missing loads after one reload', full, async ({ page }) => {
@@ -55,7 +55,7 @@ test('a missing chunk causes only one reload if storage is blocked', full, async
   await goToRegistration(page)
   await expect(page.getByRole('heading', { name: fault })).toBeVisible()
   expect(counts.loads).toBe(1)
-  console.log(`the same with blocked storage: ${counts.loads} reload, then the error page`)
+  console.log(`permanently missing chunk with blocked storage: ${counts.loads} reload, then the error page`)
 })
 
 test('hovering over a link never reloads the page', async ({ page }) => {

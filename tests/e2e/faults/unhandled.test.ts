@@ -46,7 +46,7 @@ test(
 type AppRouter = { options: { context: { app: AppContext } } }
 
 const breakages = {
-  'a timer’s throw': () => {
+  'an error in a timer': () => {
     setTimeout(() => {
       document.querySelector('main')?.remove()
       throw new Error('A timer failed.')
@@ -56,10 +56,10 @@ const breakages = {
     document.body.replaceChildren()
     void Promise.reject(new Error('A promise failed.'))
   },
-  'an error beside the routes': () => {
+  'an error outside of the routes': () => {
     const router: AppRouter | undefined = window.__TSR_ROUTER__
     const toasts = router?.options.context.app.toasts
-    if (!toasts) throw new Error('The app is not there.')
+    if (!toasts) throw new Error('App not found.')
     const { get } = toasts
     toasts.get = () => {
       throw new Error('The toasts failed.')
@@ -72,7 +72,7 @@ const breakages = {
 for (const [name, breakPage] of Object.entries(breakages))
   test(
     `the error page appears, and can reload the page, after ${name} removed the page’s content (section 8 of the specification)`,
-    fullUnless(name === 'an error beside the routes'),
+    fullUnless(name === 'an error outside of the routes'),
     async ({ page }) => {
       await page.goto('/login')
       await hydrated(page)

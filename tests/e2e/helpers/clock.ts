@@ -11,7 +11,7 @@ Date.now = () => now() + ahead
 globalThis.Date = new Proxy(Date, {
   construct: (date, args: unknown[], newTarget): object => {
     const instance: unknown = Reflect.construct(date, args.length ? args : [date.now()], newTarget)
-    if (!(instance instanceof date)) throw new Error('new Date() has made no date.')
+    if (!(instance instanceof date)) throw new Error('new Date() returned no Date.')
     return instance
   },
 })

@@ -125,7 +125,7 @@ export async function disturbance(
       if (how.length > 0 && visibleDifferences(usual, await lookAt(browser, address.href)).length === 0)
         return { isAsked, isSeen: true, how: how.join(', ') }
     }
-  return { isAsked, isSeen: false, how: isAsked ? 'nothing to be seen' : 'not asked as it opens' }
+  return { isAsked, isSeen: false, how: isAsked ? 'no visible difference' : 'operation not called on load' }
 }
 
 const manyStates = 12

@@ -114,7 +114,7 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
       page.on('pageerror', (error) => complaints.push(error.message))
       await use()
       expect(complaints, 'console messages and errors of the page').toEqual([])
-      expect(traffic.leaks, 'what addresses, referrers and events told').toEqual([])
+      expect(traffic.leaks, 'secrets in URLs, referrers and events').toEqual([])
       annotations.push({ type: watchedRequests, description: String(traffic.requests) })
     },
     { auto: true },

@@ -62,7 +62,7 @@ export function settledOf(page: Page) {
     const end = performance.now() + settleTimeout
     let [before, quiet] = [-1, 0]
     while (quiet < 3) {
-      if (performance.now() > end) throw new Error('The page does not come to rest.')
+      if (performance.now() > end) throw new Error('The page does not become stable.')
       await page.waitForFunction(
         () =>
           document.body?.innerText &&
@@ -109,12 +109,11 @@ export function visibleDifferences(usual: Look, changed: Look): string[] {
   const fresh = changed.texts.filter(isNew('texts'))
   const technical = /\b(?:NaN|undefined|null|Invalid Date)\b|\[object /
   return [
-    changed.complaints.some(isNew('complaints')) && 'an error',
-    fresh.some((line) => technical.test(line)) && 'a word of the machine',
-    usual.texts.some((line) => !changed.texts.includes(line)) && 'words that are gone',
-    fresh.length > 0 && 'other words',
-    changed.links.filter(isNew('links')).some((href) => /undefined|null|NaN/.test(href)) &&
-      'a link to nowhere',
+    changed.complaints.some(isNew('complaints')) && 'an error in the console',
+    fresh.some((line) => technical.test(line)) && 'a technical word, such as undefined',
+    usual.texts.some((line) => !changed.texts.includes(line)) && 'removed text',
+    fresh.length > 0 && 'other text',
+    changed.links.filter(isNew('links')).some((href) => /undefined|null|NaN/.test(href)) && 'a broken link',
   ].filter((telling) => telling !== false)
 }
 

@@ -41,7 +41,7 @@ export async function dataOf<Id extends OperationId>(
   // Import this module only when it is needed, because it reads the whole contract.
   const { isSuccess } = await import('#tests/support/contract.ts')
   if (!isSuccess(id, answer))
-    throw new Error(`${id} answered no success of the contract: ${JSON.stringify(answer)}`)
+    throw new Error(`${id} returned no success response of the contract: ${JSON.stringify(answer)}`)
   return answer.data
 }
 

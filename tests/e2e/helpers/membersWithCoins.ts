@@ -45,7 +45,7 @@ export async function memberWithCoins(
   { earned, locale = 'EN' }: { earned: readonly Earned[]; locale?: Locale },
 ) {
   const [member] = await membersWithCoins(hub, earned, { pages: [page], locale })
-  if (!member) throw new Error('Nobody has joined.')
+  if (!member) throw new Error('No member has joined.')
   return member
 }
 

@@ -105,7 +105,7 @@ const hiddenWords = (page: Page) =>
       lines
         .slice(place + 1)
         .filter((other) => other.owner !== line.owner && lie(line.box, other.box))
-        .map((other) => `${line.words} lies on ${other.words}`),
+        .map((other) => `${line.words} overlaps ${other.words}`),
     )
     const cut = lines
       .filter(({ owner, box }) => {
@@ -114,6 +114,6 @@ const hiddenWords = (page: Page) =>
           frame && (box.right > frame.right + 1 || box.left < frame.left - 1 || box.bottom > frame.bottom + 1)
         )
       })
-      .map(({ words }) => `${words} is cut`)
+      .map(({ words }) => `${words} is clipped`)
     return [...overlaps, ...cut]
   })

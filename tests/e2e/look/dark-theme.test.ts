@@ -11,13 +11,13 @@ const pictures = (page: Page) => page.getByRole('main').locator('img')
 const cookie = ({ origin }: Hub, name: string, value: string) => ({ name, value, url: origin })
 
 for (const [name, chosen, system] of [
-  ['chosen', 'night', 'light'],
-  ["the system's", undefined, 'dark'],
-  ['not wanted, whatever the system has', 'day', 'dark'],
+  ['selected by the user', 'night', 'light'],
+  ['set by the system', undefined, 'dark'],
+  ['overridden by the user’s light mode', 'day', 'dark'],
 ] as const)
   test(
     `the browser fetches only one variant of each picture: dark mode, ${name}`,
-    fullUnless(name === 'chosen'),
+    fullUnless(name === 'selected by the user'),
     async ({ page, hub, context }) => {
       await page.emulateMedia({ colorScheme: system })
       if (chosen) await context.addCookies([cookie(hub, 'theme', chosen)])

@@ -57,7 +57,7 @@ test(
   `the next frame is painted within ${most} ms of taps on some screens`,
   fullUnless(SEED !== undefined),
   async ({ browser, origin }) => {
-    test.skip(isFull, 'Every press of every screen is tried.')
+    test.skip(isFull, 'The full suite tests all taps on all screens.')
     test.setTimeout(4 * 60_000)
     const chosen = pages.filter((_, place) => (place * 7 + Number(SEED)) % 10 === 0)
     await expectFastTaps(browser, origin, { chosen, each: 4 })
@@ -96,7 +96,7 @@ async function expectFastTaps(
   }
   await phone.close()
   measurement(
-    '21. Presses',
+    '21. Taps',
     `${pressed.length} taps on ${chosen.length} screens: the slowest took ${Math.max(...pressed.map(({ took }) => took))} ms; ${tooSlow.length} exceeded the limit also in the median of five repetitions`,
   )
   expect(pressed.length).toBeGreaterThan(chosen.length)

@@ -38,7 +38,7 @@ test('a link looks pressed until the linked page is shown, even while data or co
   await register(page, hub)
   const me = tab(page, 'Me')
   const releaseScripts = await withoutScripts(page)
-  expect(await answeredAtOnce(me), 'a tab, its code late').toBe(true)
+  expect(await answeredAtOnce(me), 'a tab whose code loads slowly').toBe(true)
   await expect(checkInButton(page)).toBeVisible()
   releaseScripts()
   const addresses = page.getByRole('main').getByRole('link', { name: /^Addresses/ })
@@ -46,11 +46,11 @@ test('a link looks pressed until the linked page is shown, even while data or co
   await expect(me).not.toHaveAttribute('aria-busy')
 
   const releaseCalls = await withoutCalls(page)
-  expect(await answeredAtOnce(addresses), 'a row, its data late').toBe(true)
+  expect(await answeredAtOnce(addresses), 'a row whose data loads slowly').toBe(true)
   // If the user clicks two links, the page of the second link opens.
   expect(
     await answeredAtOnce(page.getByRole('main').getByRole('link', { name: /^Sign-in and security/ })),
-    'another row',
+    'a second row',
   ).toBe(true)
   await expect(addresses).not.toHaveAttribute('aria-busy')
   releaseCalls()

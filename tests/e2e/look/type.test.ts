@@ -54,7 +54,7 @@ for (const locale of locales)
               (icon.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? 0),
           ),
         )
-        expect.soft(Math.max(...reaches), 'how far an icon reaches into its label').toBeLessThanOrEqual(0)
+        expect.soft(Math.max(...reaches), 'overlap of an icon and its label in pixels').toBeLessThanOrEqual(0)
       })
 
     await test.step('the tabs of the activities page are in one row', async () => {

@@ -69,7 +69,7 @@ test(
         await expect.poll(() => page.evaluate(() => document.body.dataset.carried)).toMatch(name)
       await carried(page)
       const on = await namesOn(page)
-      expect(on, 'each name once').toEqual([...new Set(on)])
+      expect(on, 'unique transition names').toEqual([...new Set(on)])
     }
     await openActivities(page)
     await guidance(page).click()
@@ -88,7 +88,7 @@ test(
     await page.goBack()
     await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
-    expect(await carried(page), 'on the way elsewhere').toBe('')
+    expect(await carried(page), 'no transition names on other pages').toBe('')
   },
 )
 

@@ -56,7 +56,7 @@ test(
     const missed = askingOutcomes.filter(({ isSeen }) => !isSeen).map(({ said: summary }) => summary)
     for (const { isSeen, said: summary } of outcomes) if (!isSeen) console.log(summary)
     measurement(
-      'Witness',
+      'Counterexamples',
       `${changes.length} changed responses, ${outcomes.length} screens reported as broken when they open: ${askingOutcomes.length} of them called the operation in the test, and ${askingOutcomes.length - missed.length} looked different with the counterexample`,
     )
     // In a measurement all 55 screens called the operation, and 50 looked different. The limits are lower, because the

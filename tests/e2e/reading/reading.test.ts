@@ -35,7 +35,7 @@ test('the language of a prerendered page depends on the cookie, then on Accept-L
   // Register the member in the country that matches the language `vi`.
   const { token } = await joined(hub, { countryCode: 'VN' })
   const member = { Cookie: `${form}; locale=TH; hub_token=${token}; other=1`, 'Accept-Language': 'vi' }
-  expect((await read(member)) === thai, 'the same bytes').toBe(true)
+  expect((await read(member)) === thai, 'identical responses').toBe(true)
 })
 
 test('the server does not send a prerendered page again if the browser has its current version', async ({
@@ -58,7 +58,7 @@ test('a prerendered page is served from the cache for a URL with a query, hydrat
       await request.get(path + query, { headers }),
     ]
     expect(queried.headers().etag, path).toBe(plain.headers().etag)
-    expect((await queried.text()) === (await plain.text()), `${path}: the same bytes`).toBe(true)
+    expect((await queried.text()) === (await plain.text()), `${path}: identical responses`).toBe(true)
   }
   await page.goto(`/app/privacy${query}`)
   await hydrated(page)

@@ -51,7 +51,7 @@ test('sign-in loads no phone number rules; the server rejects invalid numbers', 
   test.info().annotations.push({ type: 'bytes of /login', description: String(bytes) })
   expect(await rulesFetched(page)).toEqual([])
   await refusesAll(accountField(page), press(submitButton(page)), /phone number\. Please check it/)
-  expect(await rulesFetched(page), 'the server judges').toEqual([])
+  expect(await rulesFetched(page), 'the server validates the number').toEqual([])
 })
 
 test('registration rejects invalid phone numbers with an error at the field', full, async ({ page }) => {
@@ -71,7 +71,7 @@ test('a member can add only a phone number that can receive codes', full, async 
   expect(await rulesFetched(page)).not.toEqual([])
   await field.fill('+66 2 123 4567')
   await submitButton(dialog(page)).click()
-  await expect(field, 'a land line').toHaveAccessibleDescription(refused)
+  await expect(field, 'a landline number').toHaveAccessibleDescription(refused)
 })
 
 test(

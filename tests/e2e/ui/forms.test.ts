@@ -72,8 +72,8 @@ test('every form shows an error for a required field that it lacks', full, async
     await send.click()
     const problem = form.getByText(missing)
     const code = codeField(form)
-    await expect(problem.or(code).first(), `${name} is silent`).toBeVisible()
+    await expect(problem.or(code).first(), `${name} shows no message`).toBeVisible()
     if (await problem.isHidden()) await send.click()
-    await expect(problem, `${name} is silent`).toBeVisible()
+    await expect(problem, `${name} shows no message`).toBeVisible()
   }
 })

@@ -120,7 +120,7 @@ test(
       await page.getByLabel('วันที่', { exact: true }).fill('7')
       await page.getByLabel('เดือน').selectOption({ label: 'พฤษภาคม' })
       await page.getByLabel('ปี (ค.ศ.)').fill('2535')
-      expect(await valuesOf(page, 'numbers'), 'before the field is left').toMatchObject({
+      expect(await valuesOf(page, 'numbers'), 'before blur').toMatchObject({
         birthday: '1992-05-07',
       })
       await page.getByLabel('ปี (ค.ศ.)').blur()

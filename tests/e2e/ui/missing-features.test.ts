@@ -102,7 +102,7 @@ test('without `:has()` pages fit on a phone, and an address can be entered', asy
   for (const path of ['/', '/coupon', '/about-me/edit-profile', '/address']) {
     await page.goto(path)
     await hydrated(page)
-    expect(await withoutHas(page), 'rules that are gone').toBeGreaterThan(0)
+    expect(await withoutHas(page), 'removed CSS rules').toBeGreaterThan(0)
     expect.soft(await beyond(page, 360), path).toEqual([])
   }
   await page.getByRole('link', { name: en['addresses.add'] }).click()

@@ -38,7 +38,7 @@ test('one network can start at most 300 social sign-in attempts', async () => {
   const begin = () => api.call('oauthLogin', { path: { provider: 'google' }, body })
   const attempts = await growthOf(socialAttempts, () => atOnce(700, begin))
   measurement(
-    'Outstanding',
+    'Unused credentials',
     `social sign-in attempts of one network after 700 concurrent requests: ${attempts}`,
   )
   expect(attempts).toBe(300)
@@ -49,7 +49,7 @@ test('one network can request at most 600 passkey challenges', async () => {
   const challenges = await growthOf(passkeyChallenges, () =>
     atOnce(700, () => api.call('beginLoginByPasskey')),
   )
-  measurement('Outstanding', `passkey challenges of one network after 700 concurrent requests: ${challenges}`)
+  measurement('Unused credentials', `passkey challenges of one network after 700 concurrent requests: ${challenges}`)
   expect(challenges).toBe(600)
 })
 
@@ -58,7 +58,7 @@ test('one person has at most 20 social sign-in tickets, and the newest ticket is
   const tickets = await growthOf(socialTickets, async () => {
     for (let count = 0; count < 30; count += 1) await confirmed(open, person)
   })
-  measurement('Outstanding', `social sign-in tickets of one person after 30 sign-ins: ${tickets}`)
+  measurement('Unused credentials', `social sign-in tickets of one person after 30 sign-ins: ${tickets}`)
   expect(tickets).toBe(20)
   const { ticket } = await confirmed(open, person)
   const body = { ticket: ticket?.ticket, account: newAccount() }
@@ -99,7 +99,7 @@ test('the number of codes and recovery links is limited for each network', async
     await growthOf(recoveryLinks, () => atOnce(400, link)),
   ]
   measurement(
-    'Outstanding',
+    'Unused credentials',
     `one-time codes and recovery links of one network after 400 requests each: ${counts.join(' and ')}`,
   )
   expect((counts[0] ?? 0) + (counts[1] ?? 0)).toBeLessThanOrEqual(300)
@@ -117,7 +117,7 @@ test('the number of unused tickets for verified codes is limited for each accoun
       await api.call('verifyCode', { body: { account, purpose: 'register', code }, ...browser })
     }
   })
-  measurement('Outstanding', `tickets for verified codes of one account after 60 requests: ${tickets}`)
+  measurement('Unused credentials', `tickets for verified codes of one account after 60 requests: ${tickets}`)
   expect(tickets).toBeLessThanOrEqual(12)
 })
 

@@ -101,20 +101,20 @@ describe.each(stores)('$name', async ({ name, open, environment }) => {
       ['the signature of another upload', await put(`/uploads/${mine.id}${query(other.url)}`), 404],
       ['no signature', await put(`/uploads/${mine.id}`), 404],
       [
-        'a signature to look',
+        'a signature for viewing',
         await put(await uploadAddress(store, mine.id, new Date(api.clock.now.getTime() + 60_000))),
         404,
       ],
-      ['an id of nobody', await put(`/uploads/nobody${query(mine.url)}`), 404],
-      ['a later end', await put(mine.url.replace(/expires=\d+/, 'expires=99999999999')), 404],
+      ['an unknown id', await put(`/uploads/nobody${query(mine.url)}`), 404],
+      ['a later expiry date', await put(mine.url.replace(/expires=\d+/, 'expires=99999999999')), 404],
       ['another type', await put(mine.url, 'image/svg+xml'), 400],
-      ['a type of pages', await put(mine.url, 'text/html'), 400],
+      ['an HTML type', await put(mine.url, 'text/html'), 400],
       ['fewer bytes', await put(mine.url, 'image/png', png.slice(1)), 400],
       ['more bytes', await put(mine.url, 'image/png', new Uint8Array(png.length + 1)), 413],
-      ['itself', await put(mine.url), 204],
-      ['itself again', await put(mine.url), 204],
-      ['another picture at its address', await put(mine.url, 'image/png', new Uint8Array(png.length)), 204],
-      ['a signature to send, looked with', (await ask(mine.url, 'GET')).status, 404],
+      ['the announced file', await put(mine.url), 204],
+      ['the announced file again', await put(mine.url), 204],
+      ['another picture at the same URL', await put(mine.url, 'image/png', new Uint8Array(png.length)), 204],
+      ['a signature for uploading, used for viewing', (await ask(mine.url, 'GET')).status, 404],
     ]
     for (const [attempt, status, expected] of tries) expect([attempt, status]).toEqual([attempt, expected])
     expect(new Uint8Array(await (await look(mine.id)).arrayBuffer())).toEqual(png)

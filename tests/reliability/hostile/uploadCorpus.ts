@@ -67,28 +67,36 @@ export async function corpus(): Promise<Hostile[]> {
   return [
     // Files whose type differs from the announced type.
     ...types.flatMap((type) => [
-      refused('a page', type, letters(script)),
+      refused('an HTML page', type, letters(script)),
       refused('an SVG with a script', type, letters(svg)),
-      refused('a GIF that is a script', type, letters(gif)),
-      refused('a program', type, letters('\x7fELF\x02\x01\x01')),
-      refused('a page before it', type, concat(letters(script), plain[type])),
-      refused('nothing', type, letters('')),
-      refused('the first bytes, then a page', type, concat(plain[type].subarray(0, 12), letters(script))),
+      refused('a GIF that is also a script', type, letters(gif)),
+      refused('an executable', type, letters('\x7fELF\x02\x01\x01')),
+      refused('a valid file after an HTML page', type, concat(letters(script), plain[type])),
+      refused('an empty file', type, letters('')),
+      refused(
+        'the first bytes followed by an HTML page',
+        type,
+        concat(plain[type].subarray(0, 12), letters(script)),
+      ),
       ...[0.1, 0.5, 0.7].map((part) =>
-        refused(`cut short at ${part}`, type, plain[type].slice(0, Math.floor(plain[type].length * part))),
+        refused(
+          `truncated at ${part} of its size`,
+          type,
+          plain[type].slice(0, Math.floor(plain[type].length * part)),
+        ),
       ),
       ...types.filter((other) => other !== type).map((other) => refused(`a ${other}`, type, plain[other])),
     ]),
     // Polyglots: files that are valid in two formats.
-    picture('a JPEG that is a ZIP', 'image/jpeg', concat(jpeg, letters(zip))),
-    picture('a JPEG that is a page', 'image/jpeg', withSegment(0xfe, script)),
-    picture('a JPEG that is a script', 'image/jpeg', withSegment(0xe0, '*/=alert("canary")/*')),
-    picture('a PNG that is a page', 'image/png', withChunk('tEXt', `Comment\0${script}`)),
-    picture('a PNG that is a ZIP', 'image/png', concat(png, letters(zip))),
-    picture('a WebP that is a page', 'image/webp', concat(webp, letters(script))),
-    picture('a HEIC that is a page', 'image/heic', concat(heic, letters(script))),
+    picture('a JPEG that is also a ZIP file', 'image/jpeg', concat(jpeg, letters(zip))),
+    picture('a JPEG that is also an HTML page', 'image/jpeg', withSegment(0xfe, script)),
+    picture('a JPEG that is also a script', 'image/jpeg', withSegment(0xe0, '*/=alert("canary")/*')),
+    picture('a PNG that is also an HTML page', 'image/png', withChunk('tEXt', `Comment\0${script}`)),
+    picture('a PNG that is also a ZIP file', 'image/png', concat(png, letters(zip))),
+    picture('a WebP that is also an HTML page', 'image/webp', concat(webp, letters(script))),
+    picture('a HEIC that is also an HTML page', 'image/heic', concat(heic, letters(script))),
     download(
-      'a PDF that is a page',
+      'a PDF that is also an HTML page',
       'application/pdf',
       concat(letters(`%PDF-1.4\n%${script}\n`), pdf.slice(9)),
     ),
@@ -103,19 +111,23 @@ export async function corpus(): Promise<Hostile[]> {
     ),
     ...['/S/GoToR/F(other.pdf)', '/S/GoToE/T<<>>', '/S/URI/URI(file://host/share)'].map((action) =>
       refused(
-        `a PDF that leads elsewhere, ${action}`,
+        `a PDF with an action that opens another file: ${action}`,
         'application/pdf',
         letters(Buffer.from(pdf).toString('latin1').replace('/Catalog', `/Catalog/OpenAction<<${action}>>`)),
       ),
     ),
     // Decompression bombs.
-    refused('a JPEG of 30,000 by 30,000', 'image/jpeg', wideJpeg),
-    refused('a PNG of 30,000 by 30,000, every row of it', 'image/png', pngOf(30_000, 30_000)),
-    refused('a PNG of 2,000,000 by 30', 'image/png', pngOf(2_000_000, 30)),
-    picture('a PNG whose text unpacks to 100 MB', 'image/png', bomb('zTXt', 'Comment\0\0')),
-    picture('a PNG whose note unpacks to 100 MB', 'image/png', bomb('iTXt', 'Comment\0\x01\0\0\0')),
+    refused('a JPEG of 30,000 by 30,000 pixels', 'image/jpeg', wideJpeg),
+    refused('a PNG of 30,000 by 30,000 pixels', 'image/png', pngOf(30_000, 30_000)),
+    refused('a PNG of 2,000,000 by 30 pixels', 'image/png', pngOf(2_000_000, 30)),
+    picture('a PNG whose zTXt chunk decompresses to 100 MB', 'image/png', bomb('zTXt', 'Comment\0\0')),
+    picture(
+      'a PNG whose iTXt chunk decompresses to 100 MB',
+      'image/png',
+      bomb('iTXt', 'Comment\0\x01\0\0\0'),
+    ),
     refused(
-      'a PDF whose objects unpack to 100 MB',
+      'a PDF whose object stream decompresses to 100 MB',
       'application/pdf',
       letters(
         Buffer.from(pdf)
@@ -133,6 +145,6 @@ export async function corpus(): Promise<Hostile[]> {
     picture('a WebP with XMP', 'image/webp', withRiffChunk('XMP ', 'canary')),
     picture('a JPEG with XMP', 'image/jpeg', withSegment(0xe1, 'http://ns.adobe.com/xap/1.0/\0canary')),
     picture('a JPEG with IPTC', 'image/jpeg', withSegment(0xed, 'Photoshop 3.0\0canary')),
-    picture('another photo with GPS behind a JPEG', 'image/jpeg', concat(jpeg, gpsJpeg)),
+    picture('a JPEG followed by a photo with GPS', 'image/jpeg', concat(jpeg, gpsJpeg)),
   ]
 }

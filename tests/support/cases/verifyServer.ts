@@ -28,7 +28,7 @@ type Options = {
   overrides?: ReadonlyMap<string, string[]>
   send?: (request: Request) => Promise<Response>
 }
-type Kind = 'right' | 'wrong' | 'of nobody' | 'no JSON' | 'too large' | 'overridden'
+type Kind = 'right' | 'wrong' | 'without session' | 'not JSON' | 'too large' | 'overridden'
 type Seen = { statuses: Map<number, number>; refusals: Set<string> }
 type Problem = { operation: OperationId; request: string; problem: string }
 export type Coverage = Map<OperationId, Seen>
@@ -73,10 +73,10 @@ export async function verifyServer(options: Options) {
     const sampleOptions = { seed, numRuns: tries }
     const wrong = invalidRequest(id)
     const [example] = exampleRequests(id)
-    if (example && operations[id].access === 'member') await ask(id, 'of nobody', example)
+    if (example && operations[id].access === 'member') await ask(id, 'without session', example)
     if (example && wrong) {
       const text = { headers: { 'Content-Type': 'text/plain' } }
-      await ask(id, 'no JSON', { ...example, ...text, ...credentialsOf(token) })
+      await ask(id, 'not JSON', { ...example, ...text, ...credentialsOf(token) })
       // A server that stops reading may close the connection; the next request must not reuse this connection.
       const headers = { Connection: 'close' }
       const rawBody = ' '.repeat(bodyLimit + 1)
@@ -113,7 +113,7 @@ function problemOf(
   } catch (error) {
     return String(error).slice(0, 600)
   }
-  return `answered with ${status}: ${text.slice(0, 300)}`
+  return `responded with ${status}: ${text.slice(0, 300)}`
 }
 
 function isExpected(
@@ -122,10 +122,10 @@ function isExpected(
   { status, data }: { status: number; data: unknown },
 ): boolean {
   if (kind === 'overridden' || status === 429 || status === 503) return true
-  if (kind === 'of nobody') return status === 401
+  if (kind === 'without session') return status === 401
   // Unauthenticated callers get 401 before any other error.
   if (status === 401) return operations[id].access === 'member'
-  const refused = { wrong: [400, 403, 413], 'no JSON': [415, 403], 'too large': [413, 403] }
+  const refused = { wrong: [400, 403, 413], 'not JSON': [415, 403], 'too large': [413, 403] }
   if (kind !== 'right') return refused[kind].includes(status)
   return [200, 403, 404].includes(status) || (status === 400 && isRefusedByRule(data))
 }
