@@ -57,6 +57,6 @@ const messages = new Map<number, Record<Language, string>>(
 
 function faultOf(status: number): Body {
   const body = faults[status]
-  if (!body) throw new Error(`openapi.yaml has no example of an answer with HTTP ${status}`)
+  if (!body) throw new Error(`openapi.yaml has no example of a response with HTTP ${status}.`)
   return body
 }

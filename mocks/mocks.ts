@@ -58,7 +58,7 @@ export function createMocks(
     )
     return envelope(answer, {
       ...headers,
-      [violationHeader]: encodeURIComponent(`${callOf(c)}: the contract has no such call`),
+      [violationHeader]: encodeURIComponent(`${callOf(c)}: the contract has no such operation`),
     })
   })
 

@@ -27,7 +27,7 @@ test('an override sets or removes a single value of a response', async () => {
 
 test('an override with an unknown path or operation is reported', async () => {
   expect((await dataOf('getCoins/data/nothing/here=1')).unmet).toContain(
-    'getCoins: its answer has no place data/nothing/here',
+    'getCoins: the response has no field data/nothing/here',
   )
   expect((await dataOf('getCions/data=1')).unmet).toContain('did you mean getCoins?')
 })

@@ -14,7 +14,7 @@ export function placed<Body>(
   if (placements.length === 0) return [body, []]
   const copy = structuredClone(body)
   const problems = placements.flatMap(([way, text]) =>
-    put(copy, way.map(unescaped), text) ? [] : [`${id}: its answer has no place ${way.join('/')}`],
+    put(copy, way.map(unescaped), text) ? [] : [`${id}: the response has no field ${way.join('/')}`],
   )
   return [copy, problems]
 }

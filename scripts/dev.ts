@@ -81,7 +81,7 @@ async function keepGenerated() {
 async function findings(): Promise<string> {
   const { out, error } = await run(process.cwd(), 'scripts/contract/contract.ts', '--format', 'html')
   if (!out) throw new Error(error)
-  return out.replace('</h1>', '</h1><p><a href="/contract/reference">The contract, to read</a></p>')
+  return out.replace('</h1>', '</h1><p><a href="/contract/reference">Contract reference</a></p>')
 }
 
 const hasRender = (module: unknown): module is { render: Render } =>

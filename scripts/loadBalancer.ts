@@ -43,7 +43,7 @@ export async function startHaproxy(folder: string, configuration: string, isUp: 
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   while (!(await isUp())) {
-    if (child.exitCode !== null) throw new Error('HAProxy ended before it listened.')
+    if (child.exitCode !== null) throw new Error('HAProxy exited before it listened.')
     await pause(100)
   }
   return async () => {

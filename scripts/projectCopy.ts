@@ -117,6 +117,7 @@ export async function typeErrors(folder: string, ...include: string[]): Promise<
   const { code, out, error } = await run(folder, compiler, '-p', 'part.json', '--pretty', 'false')
   // Split the output at lines that are not indented: the indented lines below an error explain it.
   const complaints = out.split(/^(?=\S)/m).filter((lines) => lines.includes('error TS'))
-  if ((code === 0) !== (complaints.length === 0)) throw new Error(`tsc ended with ${code}: ${out}${error}`)
+  if ((code === 0) !== (complaints.length === 0))
+    throw new Error(`tsc exited with status ${code}: ${out}${error}`)
   return Map.groupBy(complaints, (lines) => lines.split('(')[0] ?? '')
 }

@@ -169,7 +169,7 @@ async function moveFilesOf(
 ) {
   const folder = uploadsIn(config.DATA_FOLDER)
   if (!isConfigured(config, 'bucket')) {
-    print(`files: they stay in ${folder}, since no S3_URL names a bucket`)
+    print(`files: not moved from ${folder}, because S3_URL is not set`)
     return 0
   }
   const bucket = openS3FileStore(config)

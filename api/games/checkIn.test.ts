@@ -127,7 +127,7 @@ describe('concurrent check-ins', () => {
       expect(await postingsOf(member)).toHaveLength(2)
       granted += replies.filter(({ code }) => code === 200).length
     }
-    console.log(`two check-ins at once: ${granted} grants in 50 rounds`)
+    console.log(`two concurrent check-ins: ${granted} grants in 50 rounds`)
   })
 
   test('only one of 30 concurrent check-ins with different idempotency keys succeeds and is rewarded', async () => {

@@ -99,9 +99,9 @@ test.each<[string, (response: ServerResponse) => void, RegExp]>([
     (response) => response.writeHead(200, { 'Content-Length': 9 }).write('ab', () => response.destroy()),
     /terminated/,
   ],
-  ['answers 500', (response) => response.writeHead(500).end(rightAnswer), /answered 500/],
-  ['answers 429', (response) => response.writeHead(429).end(), /answered 429/],
-  ['answers 204', (response) => response.writeHead(204).end(), /answered 204/],
+  ['responds with status 500', (response) => response.writeHead(500).end(rightAnswer), /status 500/],
+  ['responds with status 429', (response) => response.writeHead(429).end(), /status 429/],
+  ['responds with status 204', (response) => response.writeHead(204).end(), /status 204/],
   [
     'redirects',
     (response) => response.writeHead(302, { Location: `${origin}/elsewhere` }).end(),

@@ -57,7 +57,7 @@ async function suffixesOf(url: string, prefix: string): Promise<ReadonlySet<stri
   })
   if (response.status !== 200) {
     await response.body?.cancel()
-    throw new Error(`BREACHED_PASSWORDS_URL answered ${response.status}.`)
+    throw new Error(`BREACHED_PASSWORDS_URL responded with status ${response.status}.`)
   }
   const lines = (await textOf(response)).split('\n').map((text) => line.exec(text.trim()))
   if (!lines.some((match) => match !== null))

@@ -6,7 +6,8 @@ export const signInPage = (service: string) =>
   plainPage(
     `Local ${service}`,
     html`<p>
-        Stands in for ${service} on this development server: be whoever you like. Nothing leaves this machine.
+        Simulates ${service} on this development server. Sign in with any email address; no data leaves this
+        host.
       </p>
       <form method="post">
         <label>Email address<input type="email" name="email" required autofocus /></label>

@@ -26,7 +26,7 @@ export function openSms(url: string): MessageSender {
         signal: AbortSignal.timeout(gatewayTimeout),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`Phone gateway answered ${response.status}.`)
+      if (!response.ok) throw new Error(`Phone gateway responded with status ${response.status}.`)
     },
   }
 }

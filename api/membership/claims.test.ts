@@ -78,7 +78,7 @@ describe('claimRight', () => {
     expect(
       (await dataOf(ownApi, 'listVouchers', { ...member, query: { state: 'active' } })).items,
     ).toHaveLength(2)
-    console.log('30 claims of a yearly right at once: 1 prize')
+    console.log('30 concurrent claims of a yearly right: 1 prize')
   })
 
   test.each(['daily-coins', 'longer-guarantee', 'nothing'])('claimRight rejects %s', async (id) => {

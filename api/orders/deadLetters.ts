@@ -36,7 +36,7 @@ const hashOf = (body: Uint8Array) => hash('sha256', body)
 /** Returns the reason of a failure, without any content of the message. */
 export const reasonOf = (error: unknown) => {
   if (error instanceof UnreadableOrder) return error.reason
-  return error instanceof Error ? error.name : 'unknown fault'
+  return error instanceof Error ? error.name : 'unknown error'
 }
 
 /** Lists the oldest dead letters, at most 100. */

@@ -111,7 +111,7 @@ describe('answers sent', () => {
     )
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_SUBMITTED: 29 })
     expect(await coinsOf(member)).toBe(20)
-    console.log(`30 submissions at once by one member: ${countBy(replies).OK} kept`)
+    console.log(`30 concurrent submissions of one member: ${countBy(replies).OK} stored`)
   })
 
   test('only one of 10 concurrent submissions of a visitor’s draft succeeds', async () => {

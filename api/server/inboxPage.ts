@@ -30,8 +30,8 @@ export function openInboxPage(
 const list = (received: readonly Received[]) =>
   plainPage(
     'Local inbox',
-    html`<p>Mails and short messages of this development server. Nothing leaves this machine.</p>
-      ${received.length ? '' : html`<p>Nothing yet: ask for a code on the sign-in page.</p>`}
+    html`<p>Emails and text messages of this development server. No message leaves this host.</p>
+      ${received.length ? '' : html`<p>No messages yet. Request a code on the sign-in page.</p>`}
       ${received.map(
         ({ to, subject, text, at }) =>
           html`<article>

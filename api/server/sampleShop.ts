@@ -14,6 +14,6 @@ const page = (returnTo: string | undefined) =>
   plainPage(
     'Sample shop',
     html`<p>No shop is configured: members who go to the shop arrive here.</p>
-      ${returnTo === undefined ? '' : html`<p>They wanted to see <code>${returnTo}</code>.</p>`}
+      ${returnTo === undefined ? '' : html`<p>Requested page: <code>${returnTo}</code></p>`}
       <p><a href="/">Back to the hub</a></p>`,
   )

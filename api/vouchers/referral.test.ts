@@ -128,7 +128,7 @@ describe('referral reward', () => {
     const settled = await atOnce(30, () => settle(friend))
     expect(settled.filter(Boolean)).toHaveLength(1)
     expect([await coinsOf(advocate), await coinsOf(friend)]).toEqual([prizes.advocate, prizes.friend])
-    console.log('30 activities of a friend at once: 1 reward')
+    console.log('30 concurrent activities of a friend: 1 reward')
   })
 
   test('the yearly limit of referral rewards holds even if friends become active concurrently, and friends beyond the limit have the reason CAP_REACHED', async () => {

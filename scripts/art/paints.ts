@@ -20,7 +20,7 @@ export function paintsOf(theme: Theme, themeFile = 'src/ui/style/colours.css'): 
     const [lightness, chroma, hue] = parts.map(Number)
     if (lightness === undefined || chroma === undefined || hue === undefined)
       throw new Error(
-        `${name} is ${colour} by ${theme}: only oklch(lightness chroma hue) can be written into a file.`,
+        `Color ${name} of the theme ${theme} is ${colour}: only oklch(lightness chroma hue) is supported.`,
       )
     // Dim the backgrounds in the dark theme: make them hardly lighter than the page, with little color.
     const dimmed = (most: number) =>

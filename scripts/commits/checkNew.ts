@@ -15,10 +15,10 @@ const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
 /** Returns the reason why commits cannot be checked; `undefined` if they can be checked. */
 function excuse(): string | undefined {
   // Do not use git if this folder has no `.git`: git would read the repository of a parent folder.
-  if (!existsSync('.git')) return 'this folder is no git repository'
+  if (!existsSync('.git')) return 'this folder is not a git repository'
   const { error, status } = git('rev-parse', '--verify', 'HEAD')
   if (error) return 'git is not installed'
-  return status === 0 ? undefined : 'git finds no commit here'
+  return status === 0 ? undefined : 'the repository has no commits'
 }
 
 function checkNew(): string {
@@ -36,8 +36,8 @@ function checkNew(): string {
   const since = isOnMain ? rulesSince : 'origin/main'
   return subjects.length
     ? `since ${since}: ${subjects.length} checked`
-    : `nothing checked: no commit since ${since}`
+    : `no commits checked: no commit since ${since}`
 }
 
 const why = excuse()
-console.log(why ? `nothing checked: ${why}` : checkNew())
+console.log(why ? `no commits checked: ${why}` : checkNew())

@@ -69,7 +69,7 @@ function shapeOf(
   if (type === 'array') return { of: scalarIn(items, 'items'), isArray: true }
   if (isObject(additionalProperties))
     if (scalarIn(additionalProperties, 'other properties') !== 'string')
-      throw reject('has other properties that are no strings: name each of them')
+      throw reject('has other properties that are not strings: define each of them')
   const types = Object.entries(objectOf(properties)).map(
     ([name, member]) => [name, scalarIn(member, `a property ${name}`)] as const,
   )
@@ -96,7 +96,7 @@ function typeOf(document: object, schema: unknown, reject: (reason: string) => E
     (each) => each !== 'integer' || !types.includes('number'),
   )
   if (extraTypes.length)
-    throw reject(`may be ${[type, ...extraTypes].join(' or ')}, which its text does not tell`)
+    throw reject(`may be ${[type, ...extraTypes].join(' or ')}, which cannot be distinguished in a URL`)
   return type
 }
 

@@ -163,7 +163,7 @@ test.each<Edit>([
     (of) => (weightOf(of).in = 'cookie'),
   ],
   [
-    'listStock: the query parameter weight may be string or number, which its text does not tell.',
+    'listStock: the query parameter weight may be string or number, which cannot be distinguished in a URL.',
     (of) => (weightOf(of).schema = { type: ['string', 'number'] }),
   ],
   [

@@ -54,7 +54,7 @@ export const purgedRows = {
     stuck: { table: 'dead_letters', on: 'delete', column: 'id' },
     fill: (rows) => [
       sql`insert into dead_letters (id, body_hash, subject, body, reason, received_at)
-        select ${id}, n, n, '{}', 'unknown fault', ${longAgo} from ${numbers(rows)}`,
+        select ${id}, n, n, '{}', 'unknown error', ${longAgo} from ${numbers(rows)}`,
     ],
     ...rowsLeft('dead_letters'),
   },

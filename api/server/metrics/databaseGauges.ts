@@ -49,7 +49,7 @@ const reads: readonly Read[] = [
   },
   {
     name: 'hub_stock_left',
-    help: 'Available units of a product of the mall or of a gift',
+    help: 'Available stock of a product of the points mall or of a gift',
     label: 'item',
     query: () =>
       sql`select item, (total - reserved)::float8 as value from stock where kind in ('gift', 'product')`,

@@ -58,7 +58,7 @@ export function openMetrics(clients: readonly string[] = []) {
   })
   const pages = new Histogram({
     name: 'hub_page_seconds',
-    help: 'Seconds until the head of a rendered page',
+    help: 'Time until the response headers of a rendered page in seconds',
     labelNames: ['route', 'status'],
     buckets: answerBuckets,
     registers,

@@ -14,7 +14,7 @@ const exempt: Partial<Record<OperationId, string>> = {
   registerByCode: 'A new member has no second factor.',
   socialRegister: 'A new member has no second factor.',
   loginByPasskey: 'The device of a passkey verifies the member: it is both factors.',
-  loginBySecondFactor: 'It takes the second factor.',
+  loginBySecondFactor: 'The operation verifies the second factor.',
 }
 
 const document = readDocumentFile('openapi.yaml')

@@ -57,7 +57,7 @@ function canvasOf(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale))
   canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is no canvas to draw on.')
+  if (!context) throw new Error('Canvas is not available.')
   // Fill the background: JPEG has no transparency, and transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)

@@ -20,7 +20,7 @@ export function ShareButton({ link, text, copied, variant, children }: ShareButt
   const { toasts } = useAppContext()
   const share = async () => {
     try {
-      if (!('share' in navigator)) throw new Error('This browser has no sheet.')
+      if (!('share' in navigator)) throw new Error('Browser has no share sheet.')
       await navigator.share({ text, url: link })
     } catch (error) {
       // Do not copy the link if the user has closed the share sheet.

@@ -14,7 +14,7 @@ export function reportLateReads(queryClient: QueryClient, path: string, report: 
     const operation = String(valueAt(event.query, 'queryKey', 1))
     report(
       new Error(
-        `${path} reads ${operation} only once it is drawn. Let the loader of its route begin it: ` +
+        `${path} requests ${operation} only during rendering. Start the request in the loader of the route: ` +
           `ensureFresh(app.queryClient, ${operation}.query(…)).`,
       ),
     )

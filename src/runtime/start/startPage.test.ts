@@ -21,7 +21,7 @@ async function startOn(
     checkedTokens.push(token)
     if (!(token in sessions)) return null
     const until = sessions[token]
-    if (!until) throw new Error('Nobody answers.')
+    if (!until) throw new Error('Server does not respond.')
     return { expiresAt: until.toISOString() }
   }
   await startPage({ address: new URL(address), secrets, cookies, check })

@@ -10,7 +10,7 @@ export function parseJson(text: string): unknown {
   })
   // Add one to the number of properties, because the reviver also counts the root value, which JSON.parse passes as a
   // property of a wrapper object.
-  if (membersIn(text) + 1 !== memberCount) throw new SyntaxError('A name occurs twice.')
+  if (membersIn(text) + 1 !== memberCount) throw new SyntaxError('JSON has a duplicate key.')
   return value
 }
 

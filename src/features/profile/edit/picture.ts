@@ -21,7 +21,7 @@ export async function croppedPicture({ picture, file }: OpenPicture, { x, y, sid
   if (!canvasIsExact()) return file
   const canvas = new OffscreenCanvas(pictureSide, pictureSide)
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas to draw on.')
+  if (!context) throw new Error('Canvas is not available.')
   // Fill the background with white: JPEG has no transparency, and transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, pictureSide, pictureSide)

@@ -9,7 +9,7 @@ export async function cardPicture({ card, title, text, hub, locale }: CardPictur
   await document.fonts.ready
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side, lang: locale })
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws nothing.')
+  if (!pen) throw new Error('Canvas is not available.')
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   const family = getComputedStyle(document.body).fontFamily
