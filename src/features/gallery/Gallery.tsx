@@ -49,7 +49,7 @@ export function Gallery({ first }: { first: View }) {
               <>
                 <header className="mb-14">
                   <Wordmark text="Gallery" className="md:hidden" />
-                  <h1 className="mt-4 title-hero md:mt-0">What the hub is made of</h1>
+                  <h1 className="mt-4 title-hero md:mt-0">Components of the hub</h1>
                   <p className="mt-3 max-w-read text-ink-soft">
                     {count} components in every state, by day and by night, with the numbers and dates of four
                     languages. A fault that shows here shows on every page that uses the component.

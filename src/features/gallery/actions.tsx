@@ -15,20 +15,24 @@ import { State, type PieceOfWork } from './Piece.tsx'
 import { languages, useLocaleState } from './localeState.tsx'
 
 export const actions: PieceOfWork[] = [
-  { name: 'Button', note: 'One primary on a screen. Pending keeps width and focus.', Show: Buttons },
+  {
+    name: 'Button',
+    note: 'At most one primary button per screen. A pending button keeps its width and focus.',
+    Show: Buttons,
+  },
   {
     name: 'IconButton',
-    note: 'Where an icon is known to everybody; its name is always spoken.',
+    note: 'For icons that everyone knows. Screen readers always read its name.',
     Show: IconButtons,
   },
-  { name: 'Link', note: 'Standing alone it is as high as a thumb.', Show: Links },
+  { name: 'Link', note: 'A standalone link is as high as a touch target.', Show: Links },
   {
     name: 'Menu',
-    note: 'Actions that are rare. It rises at the thumb, or hangs from its button.',
+    note: 'Rare actions. Opens at the bottom on phones, otherwise below its button.',
     Show: Menus,
   },
-  { name: 'LanguageSelect', note: 'Each language is named in itself.', Show: LanguageSelects },
-  { name: 'ThemeToggle', note: 'Day or night.', Show: ThemeToggles },
+  { name: 'LanguageSelect', note: 'Each language is shown by its native name.', Show: LanguageSelects },
+  { name: 'ThemeToggle', note: 'Switches between the light and the dark theme.', Show: ThemeToggles },
 ]
 
 function Buttons() {

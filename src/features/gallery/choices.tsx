@@ -19,24 +19,24 @@ import { Scales } from './Scales.tsx'
 import { Uploads } from './Uploads.tsx'
 
 export const choices: PieceOfWork[] = [
-  { name: 'Checkbox', note: 'A consent, or one thing to say yes to.', Show: Checkboxes },
-  { name: 'RadioGroup', note: 'Exactly one; each answer is as wide as the thumb likes.', Show: Radios },
+  { name: 'Checkbox', note: 'A consent or another single confirmation.', Show: Checkboxes },
+  { name: 'RadioGroup', note: 'Exactly one answer; each answer is a full-width touch target.', Show: Radios },
   { name: 'CheckGroup', note: 'Any number of answers.', Show: Checks },
-  { name: 'Switch', note: 'A setting that takes effect at once.', Show: Switches },
+  { name: 'Switch', note: 'A setting that takes effect immediately.', Show: Switches },
   { name: 'SegmentedControl', note: 'Two to four short answers side by side.', Show: Segments },
   { name: 'Chips', note: 'Filters of a list.', Show: Filters },
-  { name: 'Rating', note: 'One to five stars, each with its word.', Show: Ratings },
-  { name: 'ScaleInput', note: 'A number between two ends, for how it feels.', Show: Scales },
-  { name: 'DayStrip', note: 'Days to choose from, under the thumb.', Show: Days },
-  { name: 'AvatarPicker', note: 'The member’s picture: one of ours, or their own.', Show: Avatars },
+  { name: 'Rating', note: 'One to five stars, each with a label.', Show: Ratings },
+  { name: 'ScaleInput', note: 'A number between two labeled ends.', Show: Scales },
+  { name: 'DayStrip', note: 'Selects one of several days.', Show: Days },
+  { name: 'AvatarPicker', note: 'The member’s picture: a predefined or an uploaded one.', Show: Avatars },
   {
     name: 'Uploader',
-    note: 'Pictures and papers, each with its own progress and its own second try.',
+    note: 'Pictures and documents, each with separate progress and retry.',
     Show: Uploads,
   },
   {
     name: 'Cropper',
-    note: 'The part of a picture that is kept, under fingers, arrows and a slider.',
+    note: 'Selects the visible part of a picture by touch, arrow keys or a slider.',
     Show: Crops,
   },
 ]

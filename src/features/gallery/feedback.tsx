@@ -16,20 +16,24 @@ import { useLocaleState } from './localeState.tsx'
 import { Moments } from './Moments.tsx'
 
 export const feedback: PieceOfWork[] = [
-  { name: 'Notice', note: 'Five kinds; colour, icon and words each carry the meaning alone.', Show: Notices },
+  { name: 'Notice', note: 'Five kinds; color, icon and text each convey the meaning.', Show: Notices },
   {
     name: 'ToastRegion',
-    note: 'Where notices appear: in sight, clear of the thumb and the keyboard.',
+    note: 'Area for toasts: visible, and not covered by the thumb or the keyboard.',
     Show: Region,
   },
-  { name: 'Banner', note: 'A quiet bar above everything.', Show: Banners },
-  { name: 'EmptyState', note: 'Nothing here yet, and one thing to do about it.', Show: Empty },
-  { name: 'Moment', note: 'What the member has just got, and the next step.', Show: Moments },
-  { name: 'Skeleton', note: 'The shape of what is coming. It breathes; nothing flashes.', Show: Skeletons },
-  { name: 'ProgressBar', note: 'A straight measure.', Show: Bars },
+  { name: 'Banner', note: 'A bar at the top of the page.', Show: Banners },
+  { name: 'EmptyState', note: 'Shown for an empty list, with one action.', Show: Empty },
+  { name: 'Moment', note: 'Shows a reward that the member just received, and the next step.', Show: Moments },
+  {
+    name: 'Skeleton',
+    note: 'A placeholder with the shape of the content. It fades slowly and does not flash.',
+    Show: Skeletons,
+  },
+  { name: 'ProgressBar', note: 'Progress as a horizontal bar.', Show: Bars },
   {
     name: 'Spinner',
-    note: 'Still working.',
+    note: 'Shown during a pending operation.',
     Show: () => (
       <State name="turning">
         <Spinner />

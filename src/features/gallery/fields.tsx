@@ -13,11 +13,11 @@ import { useLocaleState } from './localeState.tsx'
 
 export const fields: PieceOfWork[] = [
   { name: 'TextInput', note: 'One line, inside a Field with its label, hint and error.', Show: TextInputs },
-  { name: 'PasswordInput', note: 'It can be looked at.', Show: Passwords },
-  { name: 'CodeInput', note: 'Takes the keyboard’s suggestion and a pasted code.', Show: Codes },
-  { name: 'TextArea', note: 'Grows with what is written.', Show: TextAreas },
-  { name: 'Select', note: 'The phone’s own wheel, for lists of up to about a dozen.', Show: Selects },
-  { name: 'Combobox', note: 'A long list, searched without accents.', Show: Comboboxes },
+  { name: 'PasswordInput', note: 'The password can be shown.', Show: Passwords },
+  { name: 'CodeInput', note: 'Accepts the code suggested by the keyboard and a pasted code.', Show: Codes },
+  { name: 'TextArea', note: 'Grows with its text.', Show: TextAreas },
+  { name: 'Select', note: 'The native select control, for up to about twelve options.', Show: Selects },
+  { name: 'Combobox', note: 'A long list with a search that ignores accents.', Show: Comboboxes },
 ]
 
 function TextInputs() {

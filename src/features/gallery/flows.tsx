@@ -15,22 +15,26 @@ import { useLocaleState } from './localeState.tsx'
 import { Months, Weeks } from './days.tsx'
 
 export const flows: PieceOfWork[] = [
-  { name: 'WeekStrip', note: 'Seven days of a cycle as a row of coins being pressed.', Show: Weeks },
+  { name: 'WeekStrip', note: 'The seven days of a check-in cycle as a row of coins.', Show: Weeks },
   {
     name: 'MonthCalendar',
-    note: 'Days in a row are joined, so that a streak is seen before it is counted.',
+    note: 'Consecutive days are connected, so that a streak is visible.',
     Show: Months,
   },
-  { name: 'Ring', note: 'How far, at a glance.', Show: Rings },
+  { name: 'Ring', note: 'Progress as a ring.', Show: Rings },
   { name: 'Stepper', note: 'The steps of a claim.', Show: Steppers },
-  { name: 'QuestionProgress', note: 'An honest measure: branches make the end uncertain.', Show: Questions },
-  { name: 'ParcelTrack', note: 'Where a parcel is, without a map.', Show: Tracks },
+  {
+    name: 'QuestionProgress',
+    note: 'Approximate progress, because branches change the number of questions.',
+    Show: Questions,
+  },
+  { name: 'ParcelTrack', note: 'The delivery steps of a parcel.', Show: Tracks },
   {
     name: 'Submissions',
-    note: 'What was sent and somebody decides on: how it stands, why not, and once more.',
+    note: 'Submissions for review: state, reason of a rejection, and resubmission.',
     Show: Submitted,
   },
-  { name: 'Timeline', note: 'What happened, the newest first.', Show: Timelines },
+  { name: 'Timeline', note: 'Events, newest first.', Show: Timelines },
 ]
 
 function Rings() {

@@ -12,11 +12,11 @@ import { useLocaleState } from './localeState.tsx'
 export const formatted: PieceOfWork[] = [
   {
     name: 'FormattedInput',
-    note: 'Separators come and go, the caret stays where it was put.',
+    note: 'Adds and removes separators without moving the caret.',
     Show: Amounts,
   },
-  { name: 'PhoneInput', note: 'A pasted number brings its country along.', Show: Phones },
-  { name: 'DateInput', note: 'Day, month by name, year, in the order of the language.', Show: Dates },
+  { name: 'PhoneInput', note: 'A pasted number also selects its country.', Show: Phones },
+  { name: 'DateInput', note: 'Day, month name and year, in the order of the language.', Show: Dates },
 ]
 
 function Amounts() {

@@ -21,7 +21,7 @@ const pairs = [
 export const foundations: PieceOfWork[] = [
   {
     name: 'Colour',
-    note: 'Roles, never raw colours. Each pair that is used meets 4.5 to 1 in both themes.',
+    note: 'Color roles instead of raw colors. Each pair in use has a contrast of at least 4.5:1 in both themes.',
     Show: () => (
       <div lang="en" className="col-span-full grid grid-cols-2 gap-2 sm:grid-cols-3 tablet:grid-cols-4">
         {pairs.map(([className, name]) => (
@@ -32,10 +32,14 @@ export const foundations: PieceOfWork[] = [
       </div>
     ),
   },
-  { name: 'Type', note: 'A soft serif for titles, a humanist sans for text; Thai is one hand.', Show: Type },
+  {
+    name: 'Type',
+    note: 'A serif for titles and a sans serif for text; Thai uses one font for both.',
+    Show: Type,
+  },
   {
     name: 'Wordmark',
-    note: 'The brand’s sign, alone where its name is said already.',
+    note: 'The logo of the brand, without the name if the name is already shown.',
     Show: () => (
       <>
         <State name="with its name">

@@ -10,15 +10,19 @@ import { State, type PieceOfWork } from './Piece.tsx'
 import { useLocaleState } from './localeState.tsx'
 
 export const overlays: PieceOfWork[] = [
-  { name: 'Dialog', note: 'One question that cannot wait.', Show: Question },
-  { name: 'Sheet', note: 'The same from below on a phone, at the side where there is room.', Show: Sheet },
+  { name: 'Dialog', note: 'A question that must be answered first.', Show: Question },
+  {
+    name: 'Sheet',
+    note: 'A dialog that opens at the bottom on phones, and at the side on wide screens.',
+    Show: Sheet,
+  },
   {
     name: 'Disclosure',
-    note: 'Something to read if one wants to. Of one group only one is open.',
+    note: 'Optional text. In a group, only one item is open at a time.',
     Show: Disclosures,
   },
-  { name: 'Help', note: 'A word of help, in the text’s own place.', Show: HelpText },
-  { name: 'Confetti', note: 'Half a second for a win or a milestone.', Show: Win },
+  { name: 'Help', note: 'Help text inside a sentence.', Show: HelpText },
+  { name: 'Confetti', note: 'Half a second of confetti for a win or a milestone.', Show: Win },
 ]
 
 function Question() {

@@ -24,9 +24,9 @@ export const groups: readonly Group[] = [
   { name: 'Numbers, phones, dates', pieces: formatted },
   { name: 'Choices', pieces: choices },
   { name: 'Feedback', pieces: feedback },
-  { name: 'Above the page', pieces: overlays },
-  { name: 'Showing', pieces: showing },
+  { name: 'Overlays', pieces: overlays },
+  { name: 'Content', pieces: showing },
   { name: 'Rewards', pieces: rewards },
-  { name: 'On the way', pieces: flows },
+  { name: 'Progress and status', pieces: flows },
   { name: 'Structure', pieces: structure },
 ]

@@ -17,15 +17,23 @@ import { useLocaleState } from './localeState.tsx'
 import { CoinCharts, Countdowns } from './measures.tsx'
 
 export const rewards: PieceOfWork[] = [
-  { name: 'Coins', note: 'An amount beside its coin; a price beside what it was.', Show: Amounts },
-  { name: 'VoucherCard', note: 'A ticket: what it gives above, how to use it below.', Show: Vouchers },
-  { name: 'CopyCode', note: 'One tap copies it.', Show: Code },
-  { name: 'GiftCard', note: 'Its picture, its price, and why not where it cannot be had.', Show: Gifts },
-  { name: 'Stars', note: 'How others found it.', Show: Reviews },
-  { name: 'Wheel', note: 'Turns to what a ticket has won; its slices are the odds.', Show: Wheels },
-  { name: 'OddsBars', note: 'What a draw can give and how likely, before it is played.', Show: Odds },
-  { name: 'Countdown', note: 'How long something is open, in the last 72 hours.', Show: Countdowns },
-  { name: 'CoinChart', note: 'Coins over the months, with the table behind it.', Show: CoinCharts },
+  { name: 'Coins', note: 'An amount with a coin icon; a price next to the previous price.', Show: Amounts },
+  {
+    name: 'VoucherCard',
+    note: 'A voucher as a ticket: its value at the top, its use at the bottom.',
+    Show: Vouchers,
+  },
+  { name: 'CopyCode', note: 'A tap copies the code.', Show: Code },
+  {
+    name: 'GiftCard',
+    note: 'Picture and price of a gift, and the reason if it cannot be claimed.',
+    Show: Gifts,
+  },
+  { name: 'Stars', note: 'The rating by other members.', Show: Reviews },
+  { name: 'Wheel', note: 'Turns to the prize of a ticket; the slices show the odds.', Show: Wheels },
+  { name: 'OddsBars', note: 'The prizes of a draw and their odds.', Show: Odds },
+  { name: 'Countdown', note: 'The remaining time in the last 72 hours.', Show: Countdowns },
+  { name: 'CoinChart', note: 'Coins per month, with the data as a table.', Show: CoinCharts },
 ]
 
 function Amounts() {

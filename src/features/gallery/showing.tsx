@@ -20,17 +20,17 @@ import { samplePicture } from './samplePicture.ts'
 import { useLocaleState } from './localeState.tsx'
 
 export const showing: PieceOfWork[] = [
-  { name: 'Card', note: 'The panel most things sit on: a hairline, no shadow.', Show: Cards },
-  { name: 'Badge', note: 'A few words of standing.', Show: Badges },
-  { name: 'Avatar', note: 'A picture, or initials until there is one.', Show: Avatars },
-  { name: 'Picture', note: 'Its room is kept before it arrives.', Show: Pictures },
-  { name: 'Stats', note: 'What a page is about, in two to four figures.', Show: Numbers },
-  { name: 'Facts', note: 'Names and values, with their sum.', Show: Receipt },
-  { name: 'List', note: 'Rows that lead somewhere, or carry something.', Show: Rows },
-  { name: 'Table', note: 'Figures side by side; on a phone each row is a list of its own.', Show: Pictured },
-  { name: 'Tabs', note: 'One place, several contents.', Show: Tabbed },
-  { name: 'ShowMore', note: 'The end of a list that has more.', Show: Ends },
-  { name: 'Prose', note: 'Text to be read.', Show: Text },
+  { name: 'Card', note: 'The default panel, with a thin border and no shadow.', Show: Cards },
+  { name: 'Badge', note: 'A short state, such as “In review”.', Show: Badges },
+  { name: 'Avatar', note: 'A picture, or initials without a picture.', Show: Avatars },
+  { name: 'Picture', note: 'Reserves its space before the image loads.', Show: Pictures },
+  { name: 'Stats', note: 'Two to four main numbers of a page.', Show: Numbers },
+  { name: 'Facts', note: 'Names and values, with a sum.', Show: Receipt },
+  { name: 'List', note: 'Rows with a link or a control.', Show: Rows },
+  { name: 'Table', note: 'Values in columns; on phones, each row becomes a list.', Show: Pictured },
+  { name: 'Tabs', note: 'Several views in one place.', Show: Tabbed },
+  { name: 'ShowMore', note: 'The end of a list with further pages.', Show: Ends },
+  { name: 'Prose', note: 'Running text.', Show: Text },
 ]
 
 function Cards() {

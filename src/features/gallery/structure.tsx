@@ -15,18 +15,18 @@ import { useLocaleState } from './localeState.tsx'
 import { addressOf, readView } from './view.ts'
 
 export const structure: PieceOfWork[] = [
-  { name: 'PageHead', note: 'Where one came from, what this is, and one thing beside it.', Show: Heads },
+  { name: 'PageHead', note: 'Link to the parent page, title, and one action.', Show: Heads },
   {
     name: 'ActionBar',
-    note: 'The primary action where the thumb is; it stays while the page scrolls.',
+    note: 'The primary action at the bottom; it stays visible while the page scrolls.',
     Show: Bar,
   },
   {
     name: 'Columns',
-    note: 'What a page is about, and beside it what helps; Contents leads through what is long.',
+    note: 'Main content with a side column; Contents links to the sections of long pages.',
     Show: SideBySide,
   },
-  { name: 'Layouts', note: 'The frames of the pages, each on a page of its own.', Show: Layouts },
+  { name: 'Layouts', note: 'The page layouts, each on a separate page.', Show: Layouts },
 ]
 
 function Heads() {

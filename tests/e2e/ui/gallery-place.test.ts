@@ -34,7 +34,7 @@ test('no build of the hub contains the gallery', async () => {
   expect(files.length).toBeGreaterThan(50)
   for (const file of files) {
     const content = await readFile(file, 'utf8')
-    expect(content.includes('features/gallery') || content.includes('What the hub is made of'), file).toBe(
+    expect(content.includes('features/gallery') || content.includes('Components of the hub'), file).toBe(
       false,
     )
   }
