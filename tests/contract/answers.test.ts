@@ -50,7 +50,7 @@ test('checkAnswer rejects a status that the operation does not document', () => 
 
 test('checkAnswer rejects an error code that belongs to another HTTP status', () => {
   expect(() => checkAnswer('sendVerifyCode', answer(400, { code: 413, message: '' }))).toThrow(
-    'HTTP 400 with the code 413',
+    'HTTP 400 and the code 413',
   )
 })
 

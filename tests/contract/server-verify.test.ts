@@ -61,12 +61,12 @@ const answering = (status: number, envelope: object) => async () =>
   new Response(JSON.stringify(envelope), { status, headers: json })
 
 test.each([
-  ['a server error', answering(500, { code: 500, message: 'Sorry.' }), 'answered with 500'],
+  ['a server error', answering(500, { code: 500, message: 'Sorry.' }), 'responded with 500'],
   ['a success without data', answering(200, { code: 200, message: 'OK' }), 'must have required property'],
   [
     'a business error of another operation',
     answering(200, { code: 10005101, message: 'No.' }),
-    'does not document the refusal',
+    'does not document the business error',
   ],
   ['an undocumented status', answering(418, { code: 418, message: 'Tea.' }), 'does not document HTTP 418'],
   ['an HTML page', async () => new Response('<html>'), 'content type'],
@@ -83,11 +83,11 @@ test('the verifier reports a server that accepts every caller, and a server that
     return await ours(new Request(request, { headers }))
   }
   const { findings } = await verifyServer({ ...options, only: 'listSessions', send: open })
-  expect(findings.map(({ request }) => request.split(':')[0])).toEqual(['of nobody'])
+  expect(findings.map(({ request }) => request.split(':')[0])).toEqual(['without session'])
   const reasons = [{ code: 'FORMAT', field: 'account' }]
   const strict = answering(400, { code: 400, message: 'No.', data: { reasons } })
   const narrow = await verifyServer({ ...options, only: 'sendVerifyCode', send: strict })
-  expect(narrow.findings.map(({ request }) => request.split(':')[0])).toContain('right')
+  expect(narrow.findings.map(({ request }) => request.split(':')[0])).toContain('valid')
 })
 
 test.each([

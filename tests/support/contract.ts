@@ -34,7 +34,7 @@ export function openContract({ document, operations }: HubContract) {
     for (const [name, header] of Object.entries(objectOf(response.headers))) {
       const value = headers.get(name)
       const { required, schema } = objectOf(header)
-      if (value === null && required) throw new Error(`${id} answered ${status} without ${name}`)
+      if (value === null && required) throw new Error(`${id} responded with status ${status} without ${name}`)
       if (value !== null && !ajv.validate(objectOf(schema), Number(value)))
         throw new Error(`${name} is ${value}`)
     }

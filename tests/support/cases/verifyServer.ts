@@ -28,7 +28,7 @@ type Options = {
   overrides?: ReadonlyMap<string, string[]>
   send?: (request: Request) => Promise<Response>
 }
-type Kind = 'right' | 'wrong' | 'without session' | 'not JSON' | 'too large' | 'overridden'
+type Kind = 'valid' | 'invalid' | 'without session' | 'not JSON' | 'too large' | 'overridden'
 type Seen = { statuses: Map<number, number>; refusals: Set<string> }
 type Problem = { operation: OperationId; request: string; problem: string }
 export type Coverage = Map<OperationId, Seen>
@@ -84,9 +84,9 @@ export async function verifyServer(options: Options) {
     }
     const spoiled = corruptedExamples(id).slice(0, 5 * tries)
     for (const call of [...spoiled, ...(wrong ? fc.sample(wrong, sampleOptions) : [])])
-      await ask(id, 'wrong', { ...call, ...credentialsOf(token) })
+      await ask(id, 'invalid', { ...call, ...credentialsOf(token) })
     for (const call of [...exampleRequests(id), ...fc.sample(validRequest(id), sampleOptions)])
-      await ask(id, 'right', { ...call, ...credentialsOf(token) })
+      await ask(id, 'valid', { ...call, ...credentialsOf(token) })
     for (const name of example ? (overrides?.get(id) ?? []) : []) {
       const headers = { 'Mock-Overrides': String(new URLSearchParams({ [id]: name })) }
       await ask(id, 'overridden', { ...example, headers, ...credentialsOf(token) })
@@ -125,8 +125,8 @@ function isExpected(
   if (kind === 'without session') return status === 401
   // Unauthenticated callers get 401 before any other error.
   if (status === 401) return operations[id].access === 'member'
-  const refused = { wrong: [400, 403, 413], 'not JSON': [415, 403], 'too large': [413, 403] }
-  if (kind !== 'right') return refused[kind].includes(status)
+  const refused = { invalid: [400, 403, 413], 'not JSON': [415, 403], 'too large': [413, 403] }
+  if (kind !== 'valid') return refused[kind].includes(status)
   return [200, 403, 404].includes(status) || (status === 400 && isRefusedByRule(data))
 }
 
