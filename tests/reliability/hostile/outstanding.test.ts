@@ -49,7 +49,10 @@ test('one network can request at most 600 passkey challenges', async () => {
   const challenges = await growthOf(passkeyChallenges, () =>
     atOnce(700, () => api.call('beginLoginByPasskey')),
   )
-  measurement('Unused credentials', `passkey challenges of one network after 700 concurrent requests: ${challenges}`)
+  measurement(
+    'Unused credentials',
+    `passkey challenges of one network after 700 concurrent requests: ${challenges}`,
+  )
   expect(challenges).toBe(600)
 })
 
