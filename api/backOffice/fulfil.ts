@@ -84,19 +84,27 @@ async function applyUpdate(
 }
 
 type Source = NonNullable<Awaited<ReturnType<typeof readGift | typeof readRedemption>>>
+/** Gift claim or redemption without the functions that move it. */
+export type ParcelSource = Omit<Source, 'move'>
 
 async function readGift(tx: Database, id: string, by: string) {
   const [claim] = await tx.select().from(giftClaims).where(eq(giftClaims.id, id)).for('update')
   if (!claim) return undefined
   return {
+    ...giftSource(claim),
+    move: async (from: ClaimState, to: ClaimState, at: Date) =>
+      Boolean(await transitionClaim(tx, id, { from, to, now: at, by })),
+  }
+}
+
+export function giftSource(claim: typeof giftClaims.$inferSelect) {
+  return {
     kind: 'gift' as const,
     state: claim.state,
     owner: claimFulfillment.parcelOwner(claim),
-    spending: spendingOf(id),
+    spending: spendingOf(claim.id),
     names: giftOf(claim.gift),
     picture: pictureOf({ id: claim.gift }),
-    move: async (from: ClaimState, to: ClaimState, at: Date) =>
-      Boolean(await transitionClaim(tx, id, { from, to, now: at, by })),
   }
 }
 
@@ -104,21 +112,27 @@ async function readRedemption(tx: Database, id: string, by: string) {
   const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for('update')
   // A redemption that issued a voucher has no parcel.
   if (!row || row.voucherId !== null) return undefined
+  return {
+    ...redemptionSource(row),
+    move: async (_from: ClaimState, to: ClaimState, at: Date) =>
+      to !== 'reserved' &&
+      to !== 'expired' &&
+      Boolean(await transitionRedemption(tx, id, { to, now: at, by })),
+  }
+}
+
+export function redemptionSource(row: typeof redemptions.$inferSelect) {
   const { product } = row
   const unknown = { name: eachLanguage(() => product), aboutBaby: true }
   return {
     kind: 'redemption' as const,
     state: row.state satisfies ClaimState,
     owner: redemptionFulfillment.parcelOwner(row),
-    spending: referenceOf(id),
+    spending: referenceOf(row.id),
     // Treats a product that is missing in the catalog as baby content, which members can hide: it may have been for a
     // baby.
     names: mallProducts.get(product) ?? unknown,
     picture: productPicture(product),
-    move: async (_from: ClaimState, to: ClaimState, at: Date) =>
-      to !== 'reserved' &&
-      to !== 'expired' &&
-      Boolean(await transitionRedemption(tx, id, { to, now: at, by })),
   }
 }
 
@@ -173,11 +187,7 @@ async function advance(
       throw new Error(`${kind} ${owner.id} did not go from ${from} to ${next}.`)
   }
   if (reached < stateOrder.indexOf('shipped') && target >= stateOrder.indexOf('shipped'))
-    await notifyOf(tx, source, {
-      notice: { kind: notices[kind].shipped, params: { gift: names.name }, names },
-      change: 'shipped',
-      now: at,
-    })
+    await notify(tx, shippedNotice(source, at))
   return 'done'
 }
 
@@ -235,11 +245,27 @@ const notices = {
   },
 } as const
 
-async function notifyOf(
-  tx: Database,
-  { kind: of, owner: { id, memberId }, names, picture }: Source,
-  { notice, change, now }: { notice: NoticeContent; change: string; now: Date },
+/** Returns the notification of a shipped parcel. */
+export const shippedNotice = (source: ParcelSource, now: Date) =>
+  noticeOf(source, {
+    notice: {
+      kind: notices[source.kind].shipped,
+      params: { gift: source.names.name },
+      names: source.names,
+    },
+    change: 'shipped',
+    now,
+  })
+
+type Notice = { notice: NoticeContent; change: string; now: Date }
+
+function noticeOf(
+  { kind: of, owner: { id, memberId }, names, picture }: ParcelSource,
+  { notice, change, now }: Notice,
 ) {
   const subject = { name: names.name, picture, others: 0 }
-  await notify(tx, { ...notice, memberId, subject, reference: `${of}:${id}:${change}`, now })
+  return { ...notice, memberId, subject, reference: `${of}:${id}:${change}`, now }
 }
+
+const notifyOf = async (tx: Database, source: Source, notice: Notice) =>
+  await notify(tx, noticeOf(source, notice))

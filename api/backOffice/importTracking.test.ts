@@ -162,4 +162,5 @@ test.runIf(isFull)('one command imports 10,000 tracking numbers of 100 members',
   const seconds = Math.round((performance.now() - startedAt) / 1_000)
   measurement('Import of tracking numbers', `${rows.length} rows in ${seconds} s`)
   expect(lines.at(-1)).toBe('Done: 10000 shipped, 0 changed, 0 unchanged, 0 rejected.')
+  expect(seconds).toBeLessThan(60)
 })

@@ -1,132 +1,140 @@
 // Imports tracking numbers: marks each gift or redemption of the rows as shipped, as the webhook of the warehouse does.
-// Each row has its own transaction. Therefore an interrupted import can be repeated, and an invalid row does not affect
-// other rows.
-import { and, eq } from 'drizzle-orm'
-import { redemptions } from '../coins/tables.ts'
-import { onlyParcel } from '../fulfillment/parcels.ts'
-import { parcels } from '../fulfillment/tables.ts'
-import { giftClaims } from '../gifts/tables.ts'
+// Rows are imported in batches, each in one transaction. If a batch fails, each of its rows has a separate transaction,
+// so an invalid row does not affect other rows. An interrupted import can be repeated.
 import type { Database } from '../store/store.ts'
-import { fulfil, type Outcome } from './fulfil.ts'
+import { fulfil } from './fulfil.ts'
 import type { Actor } from './messages.ts'
+import { shipTogether } from './shipTogether.ts'
+import { planTracking, type PlannedParcel, type TrackingAction, type TrackingEffect } from './trackingPlan.ts'
 import type { TrackedParcel, TrackingRow } from './trackingRows.ts'
 
-/** `ship` marks as shipped, `change` replaces the tracking data of a parcel that was shipped before. */
-export type TrackingAction = 'ship' | 'change' | 'unchanged' | 'rejected'
+export type { TrackingAction } from './trackingPlan.ts'
 
-export type TrackingResult = { line: number; action: TrackingAction; text: string }
+export type TrackingResult = TrackingEffect & { line: number }
 
 type Import = Actor & {
-  /** True if the import is rolled back, and the results describe the changes that it would make. */
+  /** True if nothing is stored, and the results describe the changes that the import would make. */
   isTrial: boolean
 }
+
+/** Number of rows in one transaction. Other transactions wait at most for this number of rows, about 0.1 s. */
+export const batchRows = 100
 
 /** Yields one result for each row, in the order of the rows. */
 export async function* importTracking(
   db: Database,
   rows: AsyncIterable<TrackingRow>,
-  options: Import,
+  { isTrial, ...actor }: Import,
 ): AsyncGenerator<TrackingResult> {
-  /** First line of each parcel. */
-  const lines = new Map<string, number>()
+  for await (const batch of batchesOf(rows)) {
+    const readable = batch.flatMap((row) => ('parcel' in row ? [row] : []))
+    const effects = isTrial ? await previewRows(db, readable) : await importRows(db, readable, actor)
+    const byLine = new Map(effects.map((effect) => [effect.line, effect]))
+    for (const row of batch)
+      yield 'problem' in row
+        ? { line: row.line, action: 'rejected', text: row.problem }
+        : (byLine.get(row.line) ?? failure(row, 'no result'))
+  }
+}
+
+async function* batchesOf(rows: AsyncIterable<TrackingRow>): AsyncGenerator<TrackingRow[]> {
+  let batch: TrackingRow[] = []
   for await (const row of rows) {
-    const { line } = row
-    if ('problem' in row) {
-      yield { line, action: 'rejected', text: row.problem }
-      continue
-    }
-    const { kind, id } = row.parcel.source
-    const firstLine = lines.get(id)
-    lines.set(id, firstLine ?? line)
-    yield firstLine === undefined
-      ? { line, ...(await importRow(db, row.parcel, options)) }
-      : { line, action: 'rejected', text: `${kind} ${id} is already in line ${firstLine}` }
+    batch.push(row)
+    if (batch.length < batchRows) continue
+    yield batch
+    batch = []
   }
+  if (batch.length > 0) yield batch
 }
 
-/** Thrown to roll back the transaction of a trial run; contains the result of the row. */
-class TrialEnd extends Error {
-  readonly result: Omit<TrackingResult, 'line'>
+export type ReadableRow = { line: number; parcel: TrackedParcel }
 
-  constructor(result: Omit<TrackingResult, 'line'>) {
-    super('The changes of a trial are rolled back.')
-    this.result = result
-  }
+/** Returns the effects that an import of the rows would have, without locks and changes. */
+export async function previewRows(db: Database, rows: readonly ReadableRow[]): Promise<TrackingResult[]> {
+  if (rows.length === 0) return []
+  const planned = await planTracking(
+    db,
+    rows.map(({ parcel }) => parcel),
+    { isLocking: false },
+  )
+  return resultsOf(rows, planned)
 }
 
-async function importRow(db: Database, parcel: TrackedParcel, { isTrial, by, now }: Import) {
-  const { kind, id } = parcel.source
+type Batch = Actor & {
+  /** Returns the rows that this import may process; called first in each transaction. */
+  claim?: (tx: Database, rows: readonly ReadableRow[]) => Promise<readonly ReadableRow[]>
+  /** Stores the results; called in the same transaction as the changes. */
+  report?: (tx: Database, results: readonly TrackingResult[]) => Promise<unknown>
+}
+
+/** Imports rows in one transaction; if it fails, in one transaction for each row. @returns one result for each row */
+export async function importRows(
+  db: Database,
+  rows: readonly ReadableRow[],
+  batch: Batch,
+): Promise<TrackingResult[]> {
+  if (rows.length === 0) return []
   try {
-    return await db.transaction(async (tx) => {
-      const result = await shipParcel(tx, parcel, { by, now })
-      if (isTrial) throw new TrialEnd(result)
-      return result
-    })
-  } catch (error) {
-    if (error instanceof TrialEnd) return error.result
-    return {
-      action: 'rejected',
-      text: `${kind} ${id} failed: ${reasonOf(error)}. Import the file again`,
-    } as const
+    return await importTogether(db, rows, batch)
+  } catch {
+    const results: TrackingResult[] = []
+    for (const row of rows) results.push(...(await importRow(db, row, batch)))
+    return results
   }
 }
+
+async function importRow(db: Database, row: ReadableRow, batch: Batch): Promise<TrackingResult[]> {
+  try {
+    return await importTogether(db, [row], batch)
+  } catch (error) {
+    const failed = failure(row, reasonOf(error))
+    await batch.report?.(db, [failed])
+    return [failed]
+  }
+}
+
+async function importTogether(
+  db: Database,
+  rows: readonly ReadableRow[],
+  { claim, report, ...actor }: Batch,
+): Promise<TrackingResult[]> {
+  return await db.transaction(async (tx) => {
+    const claimed = claim ? await claim(tx, rows) : rows
+    if (claimed.length === 0) return []
+    const planned = await planTracking(
+      tx,
+      claimed.map(({ parcel }) => parcel),
+      { isLocking: true },
+    )
+    await shipTogether(tx, planned.filter(isOf('ship')), actor)
+    for (const { parcel } of planned.filter(isOf('change')))
+      await fulfil(tx, { ...parcel, at: actor.now.toISOString(), state: 'shipped' }, actor)
+    const results = resultsOf(claimed, planned)
+    await report?.(tx, results)
+    return results
+  })
+}
+
+const isOf =
+  (action: TrackingAction) =>
+  (planned: PlannedParcel): boolean =>
+    planned.action === action
+
+const resultsOf = (rows: readonly ReadableRow[], planned: readonly PlannedParcel[]): TrackingResult[] =>
+  rows.flatMap(({ line }, at) => {
+    const plan = planned[at]
+    return plan ? [{ line, action: plan.action, text: plan.text }] : []
+  })
+
+const failure = ({ line, parcel: { source } }: ReadableRow, reason: string): TrackingResult => ({
+  line,
+  action: 'rejected',
+  text: `${source.kind} ${source.id} failed: ${reason}. Import the file again`,
+})
 
 /** Returns the message of the cause: the message of a failed query contains its parameters, such as addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message : reasonOf(error.cause)
-}
-
-async function shipParcel(
-  tx: Database,
-  parcel: TrackedParcel,
-  { by, now }: Actor,
-): Promise<Omit<TrackingResult, 'line'>> {
-  const { source, carrier, trackingNumber, trackingUrl } = parcel
-  const name = `${source.kind} ${source.id}`
-  const state = await stateOf(tx, source)
-  const isShipped = state === 'shipped' || state === 'delivered'
-  const before = isShipped ? await trackingOf(tx, source) : undefined
-  const tracking = `${carrier} ${trackingNumber}`
-  const isSame =
-    before?.carrier === carrier &&
-    before.trackingNumber === trackingNumber &&
-    (trackingUrl === undefined || before.trackingUrl === trackingUrl)
-  if (isShipped && isSame) return { action: 'unchanged', text: `${name} was shipped with ${tracking} before` }
-  const outcome = await fulfil(tx, { ...parcel, at: now.toISOString(), state: 'shipped' }, { by, now })
-  if (outcome === 'done' || outcome === 'known')
-    return isShipped
-      ? { action: 'change', text: `${name}: ${numberOf(before)} is replaced by ${tracking}` }
-      : { action: 'ship', text: `${name} is shipped with ${tracking}` }
-  return { action: 'rejected', text: rejectionOf(outcome, { name, state }) }
-}
-
-const numberOf = (before: { carrier: string | null; trackingNumber: string | null } | undefined) =>
-  [before?.carrier, before?.trackingNumber].filter(Boolean).join(' ') || 'no tracking number'
-
-function rejectionOf(outcome: Outcome, { name, state }: { name: string; state: string | undefined }) {
-  if (outcome === 'unknown') return `${name} does not exist, or it is a voucher without a parcel`
-  // The state is undefined for a parcel that must not be shipped, because its claim or redemption was deleted with the
-  // member.
-  return state === undefined
-    ? `${name} must not be sent, because its member has left`
-    : `${name} is ${state} and cannot be shipped`
-}
-
-async function stateOf(tx: Database, { kind, id }: TrackedParcel['source']): Promise<string | undefined> {
-  const table = kind === 'gift' ? giftClaims : redemptions
-  const [row] = await tx.select({ state: table.state }).from(table).where(eq(table.id, id))
-  return row?.state
-}
-
-async function trackingOf(tx: Database, { kind, id }: TrackedParcel['source']) {
-  const [row] = await tx
-    .select({
-      carrier: parcels.carrier,
-      trackingNumber: parcels.trackingNumber,
-      trackingUrl: parcels.trackingUrl,
-    })
-    .from(parcels)
-    .where(and(eq(parcels.sourceKind, kind), eq(parcels.sourceId, id), eq(parcels.key, onlyParcel)))
-  return row
 }

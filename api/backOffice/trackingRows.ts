@@ -1,6 +1,7 @@
 // Reads a CSV file with tracking numbers, as the warehouse or a spreadsheet writes it: commas, semicolons or tabs, with
 // or without a byte order mark. The file is read as a stream, so its size does not matter.
 import { createReadStream } from 'node:fs'
+import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod/mini'
 import { valueAt } from '#shared/unknown.ts'
@@ -51,9 +52,36 @@ const columns = z.object({
 })
 
 /** @throws Stopped if the file cannot be read, is no CSV file or lacks a column */
-export async function* readTrackingRows(file: string): AsyncGenerator<TrackingRow> {
+export const readTrackingRows = (file: string): AsyncGenerator<TrackingRow> =>
+  readRows(createReadStream(file), file)
+
+/** @throws Stopped if the text is no CSV file or lacks a column */
+export const readTrackingText = (csv: string): AsyncGenerator<TrackingRow> =>
+  readRows(Readable.from([csv]), 'The file')
+
+/** Yields the rows of a file. A second row of the same parcel has a problem. */
+async function* readRows(input: Readable, file: string): AsyncGenerator<TrackingRow> {
+  /** First line of each parcel. */
+  const lines = new Map<string, number>()
+  for await (const row of readEachRow(input, file)) {
+    if ('problem' in row) {
+      yield row
+      continue
+    }
+    const { kind, id } = row.parcel.source
+    const firstLine = lines.get(id)
+    lines.set(id, firstLine ?? row.line)
+    yield firstLine === undefined
+      ? row
+      : { line: row.line, problem: `${kind} ${id} is already in line ${firstLine}` }
+  }
+}
+
+async function* readEachRow(input: Readable, file: string): AsyncGenerator<TrackingRow> {
   let hasHeader = false
-  const records = createReadStream(file).pipe(
+  // Passes errors of the input to the parser, which `pipe` does not.
+  const records = pipeline(
+    input,
     parse({
       bom: true,
       columns: (names: string[]) => {
@@ -67,6 +95,7 @@ export async function* readTrackingRows(file: string): AsyncGenerator<TrackingRo
       skip_empty_lines: true,
       trim: true,
     }),
+    () => undefined,
   )
   try {
     for await (const entry of records) yield rowOf(entry)

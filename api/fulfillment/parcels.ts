@@ -79,21 +79,77 @@ export type ParcelMove = {
 }
 
 /** Adds the new state of a redemption or gift claim to the steps of its parcel. */
-export async function followParcel(tx: Database, owner: ParcelOwner, { to, steps, now, parcel }: ParcelMove) {
-  const packed = steps.find(({ state }) => state === 'packed')
-  const at = { place: null, note: null }
+export async function followParcel(tx: Database, owner: ParcelOwner, move: ParcelMove) {
+  const { parcel } = move
   await upsertParcel(tx, owner, {
     carrier: null,
     trackingNumber: null,
     trackingUrl: null,
     ...parcel,
     key: onlyParcel,
-    steps: [
-      { ...at, state: 'packed', at: packed ? new Date(packed.at) : now },
-      { ...at, state: stepAt[to], at: now },
-      ...(parcel?.steps ?? []),
-    ],
+    steps: [...stepsOf(move), ...(parcel?.steps ?? [])],
   })
+}
+
+/** Returns the steps of the parcel for a move: the packing, and the new state. */
+function stepsOf({ to, steps, now }: Omit<ParcelMove, 'parcel'>): ShopStep[] {
+  const packed = steps.find(({ state }) => state === 'packed')
+  const at = { place: null, note: null }
+  return [
+    { ...at, state: 'packed', at: packed ? new Date(packed.at) : now },
+    { ...at, state: stepAt[to], at: now },
+  ]
+}
+
+export type Shipment = {
+  owner: ParcelOwner
+  /** Steps of the redemption or gift claim. */
+  steps: ParcelMove['steps']
+  tracking: Omit<ParcelUpdate, 'steps'>
+}
+
+/** Stores the parcels of shipped redemptions and gift claims together, as `followParcel` does for each of them. */
+export async function shipParcels(tx: Database, shipments: readonly Shipment[], now: Date) {
+  if (shipments.length === 0) return
+  const ids = shipments.map(({ owner }) => owner.id)
+  const previous = await tx
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        inArray(parcels.sourceKind, ['gift', 'redemption']),
+        inArray(parcels.sourceId, ids),
+        eq(parcels.key, onlyParcel),
+      ),
+    )
+  const bySource = new Map(previous.map((row) => [`${row.sourceKind} ${row.sourceId}`, row]))
+  const rows = shipments.map(({ owner, steps, tracking }) => {
+    const row = bySource.get(`${owner.kind} ${owner.id}`)
+    return {
+      id: row?.id ?? newId(),
+      memberId: owner.memberId,
+      sourceKind: owner.kind,
+      sourceId: owner.id,
+      key: onlyParcel,
+      name: owner.name,
+      carrier: tracking.carrier ?? row?.carrier ?? null,
+      trackingNumber: tracking.trackingNumber ?? row?.trackingNumber ?? null,
+      trackingUrl: tracking.trackingUrl ?? row?.trackingUrl ?? null,
+      steps: mergeSteps(row?.steps ?? [], stepsOf({ to: 'shipped', steps, now })),
+    }
+  })
+  await tx
+    .insert(parcels)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [parcels.sourceKind, parcels.sourceId, parcels.key],
+      set: {
+        carrier: sql`excluded.carrier`,
+        trackingNumber: sql`excluded.tracking_number`,
+        trackingUrl: sql`excluded.tracking_url`,
+        steps: sql`excluded.steps`,
+      },
+    })
 }
 
 /** Selects parcels that are contained in the newest message of the shop about their order. */

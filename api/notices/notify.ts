@@ -23,7 +23,7 @@ export type NoticeContent = {
   [Kind in NoticeKind]: { kind: Kind; params: ParamsOfNotice<Kind> } & Names<ParamsOfNotice<Kind>>
 }[NoticeKind]
 
-type Notification = NoticeContent & {
+export type Notification = NoticeContent & {
   memberId: string
   /** Content of the parcel that the notification is about. */
   subject?: NoticeSubject
@@ -35,10 +35,18 @@ type Notification = NoticeContent & {
   now: Date
 }
 
-/** Adds a notification, once for each reference. Call within the transaction that stores the event. */
-export async function notify(tx: Database, { now, names, ...notice }: Notification) {
+/** Adds notifications, each once for its reference. Call within the transaction that stores the event. */
+export async function notify(tx: Database, ...notifications: readonly Notification[]) {
+  if (notifications.length === 0) return
   await tx
     .insert(notices)
-    .values({ ...notice, aboutBaby: names?.aboutBaby ?? false, id: newId(), at: now })
+    .values(
+      notifications.map(({ now, names, ...notice }) => ({
+        ...notice,
+        aboutBaby: names?.aboutBaby ?? false,
+        id: newId(),
+        at: now,
+      })),
+    )
     .onConflictDoNothing()
 }
