@@ -59,6 +59,9 @@ export const acts = [
   'coins-taken',
   'coins-requested',
   'approval-decided',
+  'parcel-opened',
+  'parcel-exported',
+  'tracking-uploaded',
 ] as const
 
 export type Act = (typeof acts)[number]

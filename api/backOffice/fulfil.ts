@@ -9,7 +9,7 @@ import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { parcelNews, returnedNews } from '../catalog/parcelNews.ts'
 import { redemptionFulfillment, referenceOf, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
-import { shippingStates, unsentStates } from '../fulfillment/states.ts'
+import { nextStates, shippingStates, unsentStates } from '../fulfillment/states.ts'
 import { spendingOf } from '../gifts/claim.ts'
 import { claimFulfillment, transitionClaim } from '../gifts/claimStates.ts'
 import { giftClaims, type ClaimState } from '../gifts/tables.ts'
@@ -166,7 +166,7 @@ async function advance(
     return 'done'
   }
   if (to === 'returned') {
-    if (!(await move(state, to, at))) return 'refused'
+    if (!nextStates[state].includes(to) || !(await move(state, to, at))) return 'refused'
     // Notifies the member only if the parcel was never delivered. If it was delivered, the member sent it back and
     // knows about the return.
     const params = { gift: names.name, news: returnedNews }

@@ -13,7 +13,7 @@ export type { TrackingAction } from './trackingPlan.ts'
 export type TrackingResult = TrackingEffect & { line: number }
 
 type Import = Actor & {
-  /** True if nothing is stored, and the results describe the changes that the import would make. */
+  /** True if the import stores no changes, and the results describe the changes that the import would make. */
   isTrial: boolean
 }
 

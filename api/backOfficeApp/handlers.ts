@@ -14,9 +14,11 @@ import { page } from '../http/paging.ts'
 import { endStaffSession } from '../staff/sessions.ts'
 import { memberHandlers } from './memberHandlers.ts'
 import type { StaffHandlers } from './operation.ts'
+import { parcelHandlers } from './parcelHandlers.ts'
 
 export const handlers: StaffHandlers = {
   ...memberHandlers,
+  ...parcelHandlers,
 
   async getStaffSession({ staff: { id, email, roles, permissions, session } }) {
     return { id, email, roles, permissions, expiresAt: session.expiresAt.toISOString() }

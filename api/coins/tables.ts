@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StoredAddress } from '../addresses/index.ts'
 import { commonStates, type CommonState, type Step } from '../fulfillment/states.ts'
-import { instant, isUnderWay } from '../store/columns.ts'
+import { addressCountry, instant, isUnderWay } from '../store/columns.ts'
 
 /** Product that a member saves for. */
 export const mallWishes = pgTable('mall_wishes', {
@@ -33,6 +33,9 @@ export const redemptionUnderWay = ({ state, voucherId }: Parcel) =>
 /** Selects redemptions whose parcel was returned before delivery, for which the member can get a refund. */
 export const redemptionReturned = ({ state, steps }: { state: AnyPgColumn; steps: AnyPgColumn }) =>
   sql`${state} = 'returned' and not ${steps} @> '[{"state":"delivered"}]'`
+
+/** Selects redemptions that are sent as a parcel; also the condition of the indexes of parcels. */
+export const isParcel = ({ voucherId }: { voucherId: AnyPgColumn }) => sql`${voucherId} is null`
 
 export const redemptions = pgTable(
   'redemptions',
@@ -65,5 +68,12 @@ export const redemptions = pgTable(
       .where(sql`${table.state} <> 'cancelled'`),
     index('redemptions_member').on(table.memberId, table.id),
     index('redemptions_under_way').on(table.id).where(redemptionUnderWay(table)),
+    index('redemptions_state').on(table.state, table.redeemedAt, table.id).where(isParcel(table)),
+    index('redemptions_country')
+      .on(table.state, addressCountry(table), table.redeemedAt, table.id)
+      .where(isParcel(table)),
+    index('redemptions_product')
+      .on(table.state, table.product, table.redeemedAt, table.id, addressCountry(table))
+      .where(isParcel(table)),
   ],
 )

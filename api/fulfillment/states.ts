@@ -30,6 +30,17 @@ export const nextStates: Readonly<Record<FulfillmentState, readonly FulfillmentS
 export const sourcesOf = (to: CommonState): readonly CommonState[] =>
   commonStates.filter((state) => state !== 'returned' && nextStates[state].includes(to))
 
+/**
+ * Returns the states to which the warehouse may move an item. A report of a later state adds the states in between.
+ */
+export function targetsOf(state: FulfillmentState): CommonState[] {
+  if (state === 'returned') return []
+  const reached = shippingStates.findIndex((each) => each === state)
+  const later = reached < 0 ? [] : shippingStates.slice(reached + 1)
+  const ends = (['returned', 'cancelled'] as const).filter((to) => nextStates[state].includes(to))
+  return [...later, ...ends]
+}
+
 export type Returns = { coins: boolean; stock: boolean; right: boolean }
 
 /**

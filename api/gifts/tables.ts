@@ -5,7 +5,7 @@ import type { components } from '#generated/schema.d.ts'
 import type { StoredAddress } from '../addresses/index.ts'
 import type { GiftKind } from '../catalog/gifts.ts'
 import type { Step } from '../fulfillment/states.ts'
-import { instant, isUnderWay } from '../store/columns.ts'
+import { addressCountry, instant, isUnderWay } from '../store/columns.ts'
 
 export type ClaimState = Exclude<components['schemas']['GiftState'], 'waiting'>
 /** States of claims that allow another claim for the same occasion or gift. */
@@ -45,6 +45,9 @@ export const giftClaims = pgTable(
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
     index('gift_claims_member').on(table.memberId, table.id),
     index('gift_claims_under_way').on(table.id).where(isUnderWay(table)),
+    index('gift_claims_state').on(table.state, table.claimedAt, table.id),
+    index('gift_claims_country').on(table.state, addressCountry(table), table.claimedAt, table.id),
+    index('gift_claims_gift').on(table.state, table.gift, table.claimedAt, table.id, addressCountry(table)),
   ],
 )
 

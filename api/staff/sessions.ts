@@ -13,7 +13,15 @@ import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { decryptTokens, encryptTokens } from './issuerTokens.ts'
 import { permissionsOf, rolesOf, type Permission, type Role } from './roles.ts'
-import { reviewClaims, staff, staffApprovals, staffReasons, staffSessions } from './tables.ts'
+import {
+  reviewClaims,
+  staff,
+  staffApprovals,
+  staffReasons,
+  staffSessions,
+  trackingImports,
+  trackingRows,
+} from './tables.ts'
 
 const minute = 60_000
 const longest = 8 * 60 * minute
@@ -168,8 +176,8 @@ export async function endStaffSession(
 }
 
 /**
- * Deletes sessions and claims that ended more than a day ago, acts that were requested for approval more than 30 days
- * ago, and expired reasons.
+ * Deletes sessions and claims that ended more than a day ago, acts that were requested for approval and imports of
+ * tracking numbers that are older than 30 days, and expired reasons.
  */
 export async function purgeStaffData(db: Database, now: Date, { stop }: Portion = {}) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * minute)
@@ -181,6 +189,8 @@ export async function purgeStaffData(db: Database, now: Date, { stop }: Portion 
       isDue: and(lt(reviewClaims.claimedUntil, before), isNull(reviewClaims.appliesAt)),
     },
     { table: staffApprovals, isDue: lt(staffApprovals.requestedAt, daysAgo(30)) },
+    { table: trackingRows, isDue: lt(trackingRows.startedAt, daysAgo(30)) },
+    { table: trackingImports, isDue: lt(trackingImports.startedAt, daysAgo(30)) },
     { table: staffReasons, isDue: lt(staffReasons.at, expiredBefore('auditDays', now)) },
   ]
   await deleteInBatches(db, due, stop)

@@ -1,5 +1,5 @@
-// Tables of the back office: staff members, their sessions, the reasons of their acts, acts that wait for approval, and
-// the items that they have claimed for a decision.
+// Tables of the back office: staff members, their sessions, the reasons of their acts, acts that wait for approval, the
+// items that they have claimed for a decision, imports of tracking numbers, and saved views.
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/backOffice/schema.d.ts'
@@ -110,4 +110,64 @@ export const reviewClaims = pgTable(
       .where(sql`${table.appliesAt} is not null`),
     index('review_claims_until').on(table.claimedUntil),
   ],
+)
+
+/** Imports of tracking numbers from CSV files. */
+export const trackingImports = pgTable(
+  'tracking_imports',
+  {
+    id: text().primaryKey(),
+    staffId: text('staff_id').notNull(),
+    fileName: text('file_name'),
+    /** SHA-256 of the file, so that a second upload of the file continues the import. */
+    fileHash: text('file_hash').notNull(),
+    rows: integer().notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    index('tracking_imports_file').on(table.fileHash),
+    index('tracking_imports_started').on(table.startedAt),
+  ],
+)
+
+/** Rows of imports, with their plan or result. Rows contain no member id. */
+export const trackingRows = pgTable(
+  'tracking_rows',
+  {
+    importId: text('import_id').notNull(),
+    /** Line in the file. */
+    line: integer().notNull(),
+    /** Gift claim or redemption; null in a row that cannot be read. */
+    kind: text().$type<Schemas['StaffParcelSource']>(),
+    sourceId: text('source_id'),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    /** Planned effect; after `doneAt`, the result. */
+    action: text().$type<Schemas['TrackingRowAction']>().notNull(),
+    /** Effect or reason as a sentence. */
+    text: text().notNull(),
+    startedAt: instant('started_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.line] }),
+    index('tracking_rows_action').on(table.importId, table.action, table.line),
+    index('tracking_rows_waiting')
+      .on(table.importId, table.line)
+      .where(sql`${table.doneAt} is null`),
+    index('tracking_rows_started').on(table.startedAt),
+  ],
+)
+
+/** Filters of the list of parcels that staff members have saved under a name. */
+export const parcelViews = pgTable(
+  'parcel_views',
+  {
+    id: text().primaryKey(),
+    staffId: text('staff_id').notNull(),
+    name: text().notNull(),
+    filter: jsonb().$type<Schemas['ParcelFilter']>().notNull(),
+  },
+  (table) => [uniqueIndex('parcel_views_name').on(table.staffId, table.name)],
 )

@@ -17,3 +17,7 @@ export const isUnsent = ({ state }: WithState) => sql`${state} in ('reserved', '
 /** Selects claims and redemptions that are reserved for a member and not yet delivered. */
 export const isUnderWay = ({ state }: WithState) =>
   sql`${state} in ('reserved', 'confirmed', 'packed', 'shipped')`
+
+/** Country of the copy of an address, in the form that the indexes of parcels contain. */
+export const addressCountry = ({ address }: { address: AnyPgColumn }) =>
+  sql<string | null>`(${address} ->> 'countryCode')`

@@ -1,6 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { ListReviewsQueryParams, ClaimReviewBody, DecideReviewBody, UndoReviewBody, ReleaseReviewBody } from './schemas/backOfficeReviews.ts'
 import { FindMembersBody, ReadMemberParams, ListMemberEventsQueryParams, ListMemberEventsParams, OpenBabiesBody, GrantCoinsBody, EndMemberSessionsBody, CloseMemberAccountBody, RemoveSecondFactorBody, AllowGiftsBody, VoidVoucherBody, ListApprovalsQueryParams, DecideApprovalBody } from './schemas/backOfficeMembers.ts'
+import { ListStaffParcelsQueryParams, OpenParcelsBody, MoveParcelsBody, ExportParcelsBody, StartTrackingImportBody, GetTrackingImportParams, ListTrackingRowsQueryParams, ListTrackingRowsParams, RunTrackingImportBody, SaveParcelViewBody, RemoveParcelViewParams } from './schemas/backOfficeParcels.ts'
 
 export const operations = {
   getStaffSession: { method: 'get', path: '/api/back-office/session', tag: 'backOffice', access: 'staff', rate: 'read', idempotent: false, audit: false, refusals: [] },
@@ -22,4 +23,16 @@ export const operations = {
   voidVoucher: { method: 'post', path: '/api/back-office/members/void-voucher', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'changeMembers', idempotent: false, audit: true, refusals: [], body: VoidVoucherBody },
   listApprovals: { method: 'get', path: '/api/back-office/approvals', tag: 'backOfficeMembers', access: 'staff', rate: 'read', permission: 'approve', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListApprovalsQueryParams },
   decideApproval: { method: 'post', path: '/api/back-office/approvals/decide', tag: 'backOfficeMembers', access: 'staff', rate: 'write', permission: 'approve', idempotent: false, audit: true, refusals: [], body: DecideApprovalBody },
+  listStaffParcels: { method: 'get', path: '/api/back-office/parcels', tag: 'backOfficeParcels', access: 'staff', rate: 'read', permission: 'ship', idempotent: false, audit: false, refusals: [], parameters: { query: { olderThan: { of: 'integer' }, limit: { of: 'integer' } } }, query: ListStaffParcelsQueryParams },
+  listParcelProducts: { method: 'get', path: '/api/back-office/parcels/products', tag: 'backOfficeParcels', access: 'staff', rate: 'read', permission: 'ship', idempotent: false, audit: false, refusals: [] },
+  openParcels: { method: 'post', path: '/api/back-office/parcels/open', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: true, refusals: [], body: OpenParcelsBody },
+  moveParcels: { method: 'post', path: '/api/back-office/parcels/move', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: true, refusals: [], body: MoveParcelsBody },
+  exportParcels: { method: 'post', path: '/api/back-office/parcels/export', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: true, refusals: [], body: ExportParcelsBody },
+  startTrackingImport: { method: 'post', path: '/api/back-office/parcels/imports', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: true, bodyLimit: 4194304, refusals: [], body: StartTrackingImportBody },
+  getTrackingImport: { method: 'get', path: '/api/back-office/parcels/imports/{id}', tag: 'backOfficeParcels', access: 'staff', rate: 'read', permission: 'ship', idempotent: false, audit: false, refusals: [], params: GetTrackingImportParams },
+  listTrackingRows: { method: 'get', path: '/api/back-office/parcels/imports/{id}/rows', tag: 'backOfficeParcels', access: 'staff', rate: 'read', permission: 'ship', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListTrackingRowsQueryParams, params: ListTrackingRowsParams },
+  runTrackingImport: { method: 'post', path: '/api/back-office/parcels/imports/run', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: true, refusals: [], body: RunTrackingImportBody },
+  listParcelViews: { method: 'get', path: '/api/back-office/parcels/views', tag: 'backOfficeParcels', access: 'staff', rate: 'read', permission: 'ship', idempotent: false, audit: false, refusals: [] },
+  saveParcelView: { method: 'post', path: '/api/back-office/parcels/views', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: false, refusals: [], body: SaveParcelViewBody },
+  removeParcelView: { method: 'delete', path: '/api/back-office/parcels/views/{id}', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: false, refusals: [], params: RemoveParcelViewParams },
 } as const

@@ -372,6 +372,239 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parcels
+         * @description Returns gift claims, redemptions and raffle prizes that are sent as parcels, oldest first. The list contains no name and
+         *     no address; `openParcels` returns them.
+         */
+        get: operations["listStaffParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List gifts and products that are sent
+         * @description Returns the gifts and products of the catalog that are sent as parcels, by name.
+         */
+        get: operations["listParcelProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get parcels with their addresses
+         * @description Returns parcels with recipient, address and next steps. Each parcel is recorded in the audit, because the response
+         *     contains personal data. Parcels that do not exist are omitted.
+         */
+        post: operations["openParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move parcels to another state
+         * @description Moves each parcel to the state with the same rules as the webhooks of the warehouse. Each parcel has a separate
+         *     transaction, so a parcel that cannot be moved does not stop the others. States in between are added, and the member is
+         *     notified.
+         */
+        post: operations["moveParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export parcels as CSV
+         * @description Returns a CSV file with recipients and addresses. Each parcel is recorded in the audit. Cells that a spreadsheet would
+         *     run as a formula start with an apostrophe.
+         */
+        post: operations["exportParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload tracking numbers
+         * @description Stores the rows of a CSV file with the columns `kind`, `id`, `carrier`, `tracking_number` and optionally `tracking_url`,
+         *     and returns the plan for each row. No parcel is changed until `runTrackingImport`. If the same file has an import that
+         *     has not ended, that import is returned, so that it can be continued.
+         */
+        post: operations["startTrackingImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the progress of an import
+         * @description Returns the plan and the results of an import.
+         */
+        get: operations["getTrackingImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rows of an import
+         * @description Returns the rows of the file with their plan and result, in the order of the file.
+         */
+        get: operations["listTrackingRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/imports/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run the next rows of an import
+         * @description Imports the next rows of the file, at most 500, and returns the progress. Call it until `waiting` is 0. Concurrent calls
+         *     import different rows.
+         */
+        post: operations["runTrackingImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description Returns the saved views of the staff member, by name.
+         */
+        get: operations["listParcelViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves a filter under a name. A view of the same name is replaced. A staff member can have at most 50 views; beyond this
+         *     limit, `saved` is false.
+         */
+        post: operations["saveParcelView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved view
+         * @description Removes a view of the staff member. A second call has no effect.
+         */
+        delete: operations["removeParcelView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -932,6 +1165,305 @@ export interface components {
             /** @description True if the decision was removed. */
             undone: boolean;
         };
+        /**
+         * @description Reason of a parcel. `gift`: gift claim. `redemption`: product that coins paid. `prize`: gift won in a draw or raffle.
+         * @enum {string}
+         */
+        StaffParcelKind: "gift" | "redemption" | "prize";
+        /**
+         * @description Kind of the item in files of the warehouse; a prize is a gift.
+         * @enum {string}
+         */
+        StaffParcelSource: "gift" | "redemption";
+        /**
+         * @description State of a parcel.
+         * @enum {string}
+         */
+        StaffParcelState: "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "returned" | "cancelled" | "expired";
+        /**
+         * @description `unsent`: reserved, confirmed or packed. `all`: every state.
+         * @enum {string}
+         */
+        StaffParcelFilterState: "unsent" | "all" | "reserved" | "confirmed" | "packed" | "shipped" | "delivered" | "returned" | "cancelled" | "expired";
+        /**
+         * @description Age in days.
+         * @example 7
+         */
+        StaffParcelAge: number;
+        StaffParcelItem: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["StaffParcelKind"];
+            source: components["schemas"]["StaffParcelSource"];
+            /**
+             * @description English name of the gift or product.
+             * @example Cosy socks
+             */
+            product: string;
+            /** @description Country of the address. */
+            countryCode: components["schemas"]["ReviewCountry"];
+            state: components["schemas"]["StaffParcelState"];
+            /** @description Time of the claim or redemption. */
+            orderedAt: components["schemas"]["Instant"];
+            /** @description Time at which the parcel reached its state. */
+            stateAt: components["schemas"]["Instant"];
+            carrier: components["schemas"]["StaffParcelCarrier"];
+            trackingNumber: components["schemas"]["StaffParcelTracking"];
+        };
+        /**
+         * @description Carrier; `null` if unknown.
+         * @example Thailand Post
+         */
+        StaffParcelCarrier: string | null;
+        /**
+         * @description Tracking number; `null` if unknown.
+         * @example EF582621151TH
+         */
+        StaffParcelTracking: string | null;
+        StaffParcelList: {
+            items: components["schemas"]["StaffParcelItem"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ParcelProductList: {
+            items: components["schemas"]["ParcelProduct"][];
+        };
+        ParcelProduct: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description English name.
+             * @example Cosy socks
+             */
+            name: string;
+        };
+        ParcelReference: {
+            kind: components["schemas"]["StaffParcelSource"];
+            id: components["schemas"]["Id"];
+        };
+        ParcelReferences: components["schemas"]["ParcelReference"][];
+        ParcelSelection: {
+            items: components["schemas"]["ParcelReferences"];
+        };
+        OpenedParcels: {
+            items: components["schemas"]["OpenedParcel"][];
+        };
+        OpenedParcel: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["StaffParcelKind"];
+            source: components["schemas"]["StaffParcelSource"];
+            /**
+             * @description English name of the gift or product.
+             * @example Cosy socks
+             */
+            product: string;
+            /** @description Country of the address. */
+            countryCode: components["schemas"]["ReviewCountry"];
+            state: components["schemas"]["StaffParcelState"];
+            /** @description Time of the claim or redemption. */
+            orderedAt: components["schemas"]["Instant"];
+            /** @description Time at which the parcel reached its state. */
+            stateAt: components["schemas"]["Instant"];
+            carrier: components["schemas"]["StaffParcelCarrier"];
+            trackingNumber: components["schemas"]["StaffParcelTracking"];
+            /**
+             * @description Page of the carrier; `null` if unknown.
+             * @example https://track.example.com/EF582621151TH
+             */
+            trackingUrl: string | null;
+            memberId: components["schemas"]["Id"];
+            address: components["schemas"]["ParcelAddress"] | null;
+            /** @description States that the parcel has reached, oldest first. */
+            steps: components["schemas"]["StaffParcelStep"][];
+            /** @description States to which staff can move the parcel. */
+            nextStates: components["schemas"]["ParcelTarget"][];
+            /**
+             * @description Next steps for a returned parcel. `coinsReturned`: the member has the coins back. `memberCanReorder`: the
+             *     member can cancel and order again for another address. `memberSentBack`: the member had received the parcel.
+             *     `checkPiece`: if the piece can be used, add it to the stock.
+             */
+            advice: components["schemas"]["ParcelAdvice"][];
+        };
+        /**
+         * @description Next step for a returned parcel.
+         * @enum {string}
+         */
+        ParcelAdvice: "coinsReturned" | "memberCanReorder" | "memberSentBack" | "checkPiece";
+        StaffParcelStep: {
+            state: components["schemas"]["StaffParcelState"];
+            at: components["schemas"]["Instant"];
+        };
+        ParcelAddress: {
+            /**
+             * @description Name of the recipient.
+             * @example Somying Jaidee
+             */
+            recipient: string;
+            /**
+             * @description Phone number.
+             * @example +66812345678
+             */
+            phone: string;
+            /** @description Lines of the address, in the order in which they are printed. */
+            lines: string[];
+            /**
+             * @description English name of the country.
+             * @example Thailand
+             */
+            country: string;
+        };
+        /**
+         * @description State to which staff move a parcel.
+         * @enum {string}
+         */
+        ParcelTarget: "confirmed" | "packed" | "shipped" | "delivered" | "returned" | "cancelled";
+        MoveParcelsRequest: {
+            items: components["schemas"]["ParcelReferences"];
+            state: components["schemas"]["ParcelTarget"];
+            /**
+             * @description Carrier of a shipped parcel.
+             * @example Thailand Post
+             */
+            carrier?: string;
+            /**
+             * @description Tracking number of a shipped parcel.
+             * @example EF582621151TH
+             */
+            trackingNumber?: string;
+        };
+        MovedParcels: {
+            items: components["schemas"]["MovedParcel"][];
+        };
+        MovedParcel: {
+            kind: components["schemas"]["StaffParcelSource"];
+            id: components["schemas"]["Id"];
+            /**
+             * @description `unchanged`: the parcel had the state or a later state before. `refused`: its state does not allow the move. `unknown`: no such parcel. `failed`: try again.
+             * @enum {string}
+             */
+            outcome: "moved" | "unchanged" | "refused" | "unknown" | "failed";
+            /**
+             * @description Result as a sentence.
+             * @example Packed.
+             */
+            text: string;
+        };
+        ParcelExport: {
+            /**
+             * @description Suggested name of the file.
+             * @example parcels-2026-11-21.csv
+             */
+            fileName: string;
+            /**
+             * @description Content of the file.
+             * @example kind,id
+             */
+            csv: string;
+        };
+        StartTrackingImportRequest: {
+            /**
+             * @description Name of the file.
+             * @example parcels.csv
+             */
+            fileName?: string;
+            /**
+             * @description Content of the CSV file with line feeds.
+             * @example kind,id,carrier,tracking_number
+             */
+            csv: string;
+        };
+        StartedTrackingImport: {
+            /**
+             * @description Reason for which the file cannot be read; `null` if it can.
+             * @example Missing: carrier.
+             */
+            problem: string | null;
+            import: components["schemas"]["TrackingImport"] | null;
+        };
+        TrackingImport: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the file; `null` if unknown.
+             * @example parcels.csv
+             */
+            fileName: string | null;
+            /** @description Number of rows. */
+            rows: components["schemas"]["TrackingRowCount"];
+            /** @description Rows without a result by plan. */
+            planned: components["schemas"]["TrackingRowCounts"];
+            /** @description Rows with a result by result. */
+            done: components["schemas"]["TrackingRowCounts"];
+            /** @description Number of rows without a result. */
+            waiting: components["schemas"]["TrackingRowCount"];
+            /** @description Time of the upload. */
+            startedAt: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Number of rows.
+         * @example 3
+         */
+        TrackingRowCount: number;
+        TrackingRowCounts: {
+            /** @description Rows that mark a parcel as shipped. */
+            ship: components["schemas"]["TrackingRowCount"];
+            /** @description Rows that replace a tracking number. */
+            change: components["schemas"]["TrackingRowCount"];
+            /** @description Rows that change no parcel. */
+            unchanged: components["schemas"]["TrackingRowCount"];
+            /** @description Rows that cannot be imported. */
+            rejected: components["schemas"]["TrackingRowCount"];
+        };
+        /**
+         * @description Effect of a row.
+         * @enum {string}
+         */
+        TrackingRowAction: "ship" | "change" | "unchanged" | "rejected";
+        TrackingRowList: {
+            items: components["schemas"]["TrackingRow"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        TrackingRow: {
+            /**
+             * @description Line in the file.
+             * @example 2
+             */
+            line: number;
+            action: components["schemas"]["TrackingRowAction"];
+            /** @description True if the row has a result; false if it is a plan. */
+            done: boolean;
+            /**
+             * @description Effect or reason as a sentence.
+             * @example Shipped with DHL 1000000001.
+             */
+            text: string;
+        };
+        RunTrackingImportRequest: {
+            id: components["schemas"]["Id"];
+        };
+        ParcelFilter: {
+            state?: components["schemas"]["StaffParcelFilterState"];
+            product?: components["schemas"]["Id"];
+            countryCode?: components["schemas"]["CountryCode"];
+            olderThan?: components["schemas"]["StaffParcelAge"];
+        };
+        ParcelView: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ParcelViewName"];
+            filter: components["schemas"]["ParcelFilter"];
+        };
+        /**
+         * @description Name of a view.
+         * @example Thailand to pack
+         */
+        ParcelViewName: string;
+        ParcelViewList: {
+            items: components["schemas"]["ParcelView"][];
+        };
+        SaveParcelViewRequest: {
+            name: components["schemas"]["ParcelViewName"];
+            filter: components["schemas"]["ParcelFilter"];
+        };
+        SavedParcelView: {
+            /** @description True if the view is saved. */
+            saved: boolean;
+        };
     };
     responses: {
         /** @description The request is malformed or violates the contract; `data.reasons` lists the problems. */
@@ -1095,6 +1627,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of the resource. */
+        IdInPath: components["schemas"]["Id"];
         /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
         Cursor: string;
         /** @description Maximum number of items on the page. */
@@ -1161,6 +1695,45 @@ export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type UndoReviewRequest = components['schemas']['UndoReviewRequest'];
 export type ReleaseReviewRequest = components['schemas']['ReleaseReviewRequest'];
 export type UndoneReview = components['schemas']['UndoneReview'];
+export type StaffParcelKind = components['schemas']['StaffParcelKind'];
+export type StaffParcelSource = components['schemas']['StaffParcelSource'];
+export type StaffParcelState = components['schemas']['StaffParcelState'];
+export type StaffParcelFilterState = components['schemas']['StaffParcelFilterState'];
+export type StaffParcelAge = components['schemas']['StaffParcelAge'];
+export type StaffParcelItem = components['schemas']['StaffParcelItem'];
+export type StaffParcelCarrier = components['schemas']['StaffParcelCarrier'];
+export type StaffParcelTracking = components['schemas']['StaffParcelTracking'];
+export type StaffParcelList = components['schemas']['StaffParcelList'];
+export type ParcelProductList = components['schemas']['ParcelProductList'];
+export type ParcelProduct = components['schemas']['ParcelProduct'];
+export type ParcelReference = components['schemas']['ParcelReference'];
+export type ParcelReferences = components['schemas']['ParcelReferences'];
+export type ParcelSelection = components['schemas']['ParcelSelection'];
+export type OpenedParcels = components['schemas']['OpenedParcels'];
+export type OpenedParcel = components['schemas']['OpenedParcel'];
+export type ParcelAdvice = components['schemas']['ParcelAdvice'];
+export type StaffParcelStep = components['schemas']['StaffParcelStep'];
+export type ParcelAddress = components['schemas']['ParcelAddress'];
+export type ParcelTarget = components['schemas']['ParcelTarget'];
+export type MoveParcelsRequest = components['schemas']['MoveParcelsRequest'];
+export type MovedParcels = components['schemas']['MovedParcels'];
+export type MovedParcel = components['schemas']['MovedParcel'];
+export type ParcelExport = components['schemas']['ParcelExport'];
+export type StartTrackingImportRequest = components['schemas']['StartTrackingImportRequest'];
+export type StartedTrackingImport = components['schemas']['StartedTrackingImport'];
+export type TrackingImport = components['schemas']['TrackingImport'];
+export type TrackingRowCount = components['schemas']['TrackingRowCount'];
+export type TrackingRowCounts = components['schemas']['TrackingRowCounts'];
+export type TrackingRowAction = components['schemas']['TrackingRowAction'];
+export type TrackingRowList = components['schemas']['TrackingRowList'];
+export type TrackingRow = components['schemas']['TrackingRow'];
+export type RunTrackingImportRequest = components['schemas']['RunTrackingImportRequest'];
+export type ParcelFilter = components['schemas']['ParcelFilter'];
+export type ParcelView = components['schemas']['ParcelView'];
+export type ParcelViewName = components['schemas']['ParcelViewName'];
+export type ParcelViewList = components['schemas']['ParcelViewList'];
+export type SaveParcelViewRequest = components['schemas']['SaveParcelViewRequest'];
+export type SavedParcelView = components['schemas']['SavedParcelView'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseStaffUnauthorized = components['responses']['StaffUnauthorized'];
 export type ResponseStaffForbidden = components['responses']['StaffForbidden'];
@@ -1170,6 +1743,7 @@ export type ResponseUnsupportedMediaType = components['responses']['UnsupportedM
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseFault = components['responses']['Fault'];
 export type ResponseBusy = components['responses']['Busy'];
+export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCountryOfReviews = components['parameters']['CountryOfReviews'];
@@ -1922,6 +2496,484 @@ export interface operations {
             403: components["responses"]["StaffForbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStaffParcels: {
+        parameters: {
+            query?: {
+                /** @description State of the parcels; if omitted, parcels that are not sent yet. */
+                state?: components["schemas"]["StaffParcelFilterState"];
+                /** @description Id of the gift or product; if omitted, all. */
+                product?: components["schemas"]["Id"];
+                /** @description Country of the address; if omitted, all countries. */
+                countryCode?: components["schemas"]["CountryCode"];
+                /** @description Minimum age in days; if omitted, any age. */
+                olderThan?: components["schemas"]["StaffParcelAge"];
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StaffParcelList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listParcelProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gifts and products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelProductList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    openParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "kind": "gift",
+                 *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParcelSelection"];
+            };
+        };
+        responses: {
+            /** @description The parcels with their addresses, in the requested order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["OpenedParcels"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    moveParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "kind": "gift",
+                 *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101"
+                 *         }
+                 *       ],
+                 *       "state": "packed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveParcelsRequest"];
+            };
+        };
+        responses: {
+            /** @description The result of each parcel, in the requested order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MovedParcels"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    exportParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "kind": "gift",
+                 *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParcelSelection"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    startTrackingImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "parcels.csv",
+                 *       "csv": "kind,id,carrier,tracking_number\ngift,0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101,DHL,1000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartTrackingImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import and its plan; `problem` explains why the file cannot be read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StartedTrackingImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getTrackingImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource. */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TrackingImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listTrackingRows: {
+        parameters: {
+            query?: {
+                /** @description Result of the rows, or plan of rows without a result; if omitted, all rows. */
+                action?: components["schemas"]["TrackingRowAction"];
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the resource. */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TrackingRowList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    runTrackingImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f201"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RunTrackingImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The progress of the import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TrackingImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listParcelViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelViewList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    saveParcelView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Thailand to pack",
+                 *       "filter": {
+                 *         "state": "confirmed",
+                 *         "countryCode": "TH"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveParcelViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Tells if the view is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SavedParcelView"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    removeParcelView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource. */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

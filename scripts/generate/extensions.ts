@@ -64,6 +64,8 @@ export const operationExtensions = z.object({
   'x-audit': z.optional(z.boolean()),
   'x-permission': z.optional(text),
   'x-read': z.optional(z.boolean()),
+  /** Maximum size of the request body in bytes, if it differs from the contract's limit. */
+  'x-body-limit': z.optional(z.number()),
   'x-allow-stale': z.optional(z.boolean()),
   deprecated: z.optional(z.boolean()),
   /** Date as YYYY-MM-DD. Deprecated operations have both this date and `x-sunset`. */

@@ -210,6 +210,7 @@ function rowOf(operation: HubOperation) {
     permission: marks['x-permission'],
     idempotent: marks['x-idempotency'] ?? false,
     audit: marks['x-audit'] ?? false,
+    bodyLimit: marks['x-body-limit'],
     readFromReplica: marks['x-allow-stale'],
     ending: marks.deprecated ? { since: marks['x-deprecated-since'], until: marks['x-sunset'] } : undefined,
     refusals: marks['x-refusals'] ?? [],

@@ -11,6 +11,11 @@ import { permitted } from './shell/permitted.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { ItemPage } from './reviews/ItemPage.tsx'
 import { QueuePage } from './reviews/QueuePage.tsx'
+import { readFilter as readParcelFilter } from './parcels/filter.ts'
+import { ImportPage } from './parcels/ImportPage.tsx'
+import { ListPage } from './parcels/ListPage.tsx'
+import { ParcelPage } from './parcels/ParcelPage.tsx'
+import { layouts, PrintPage } from './parcels/PrintPage.tsx'
 
 /** Reads the filter of the queue from the URL. An invalid value is ignored. */
 const readFilter = ({ kind, countryCode }: Record<string, unknown>): Filter => ({
@@ -34,8 +39,10 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/reviews' })
+  beforeLoad: async ({ context: { queryClient } }) => {
+    const { permissions } = await queryClient.fetchQuery(getStaffSession.query())
+    const isShipping = permissions.includes('ship') && !permissions.includes('review')
+    throw redirect({ to: isShipping ? '/parcels' : '/reviews' })
   },
 })
 
@@ -71,7 +78,49 @@ const approvalsRoute = createRoute({
   component: permitted('approve', ApprovalsPage),
 })
 
-const pages = [home, queueRoute, itemRoute, findRoute, memberRoute, approvalsRoute]
+const parcelsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels',
+  validateSearch: readParcelFilter,
+  component: permitted('ship', ListPage),
+})
+
+const importRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels/import',
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
+    typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? { id } : {},
+  component: permitted('ship', ImportPage),
+})
+
+const printRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels/print',
+  validateSearch: ({ layout, parcels }: Record<string, unknown>) => ({
+    layout: layouts.find((each) => each === layout) ?? 'list',
+    parcels: typeof parcels === 'string' ? parcels : '',
+  }),
+  component: permitted('ship', PrintPage),
+})
+
+const parcelRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels/$source/$id',
+  component: permitted('ship', ParcelPage),
+})
+
+const pages = [
+  home,
+  queueRoute,
+  itemRoute,
+  findRoute,
+  memberRoute,
+  approvalsRoute,
+  parcelsRoute,
+  importRoute,
+  printRoute,
+  parcelRoute,
+]
 
 export const createBackOfficeRouter = (queryClient: QueryClient) =>
   createRouter({

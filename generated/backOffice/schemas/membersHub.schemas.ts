@@ -691,3 +691,434 @@ export const UndoneReview = /*#__PURE__*/ zod.strictObject({
 
 export type UndoneReview = zod.input<typeof UndoneReview>;
 export type UndoneReviewOutput = zod.output<typeof UndoneReview>;
+
+export const StaffParcelKind = /*#__PURE__*/ zod.enum(['gift', 'redemption', 'prize']);
+
+export type StaffParcelKind = zod.input<typeof StaffParcelKind>;
+export type StaffParcelKindOutput = zod.output<typeof StaffParcelKind>;
+
+export const StaffParcelSource = /*#__PURE__*/ zod.enum(['gift', 'redemption']);
+
+export type StaffParcelSource = zod.input<typeof StaffParcelSource>;
+export type StaffParcelSourceOutput = zod.output<typeof StaffParcelSource>;
+
+export const StaffParcelState = /*#__PURE__*/ zod.enum(['reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled', 'expired']);
+
+export type StaffParcelState = zod.input<typeof StaffParcelState>;
+export type StaffParcelStateOutput = zod.output<typeof StaffParcelState>;
+
+export const StaffParcelFilterState = /*#__PURE__*/ zod.enum(['unsent', 'all', 'reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled', 'expired']);
+
+export type StaffParcelFilterState = zod.input<typeof StaffParcelFilterState>;
+export type StaffParcelFilterStateOutput = zod.output<typeof StaffParcelFilterState>;
+
+export const StaffParcelAgeMax = 365;
+
+
+
+export const StaffParcelAge = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StaffParcelAgeMax));
+
+export type StaffParcelAge = zod.input<typeof StaffParcelAge>;
+export type StaffParcelAgeOutput = zod.output<typeof StaffParcelAge>;
+
+export const StaffParcelCarrierMax = 100;
+
+
+
+export const StaffParcelCarrier = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StaffParcelCarrierMax)));
+
+export type StaffParcelCarrier = zod.input<typeof StaffParcelCarrier>;
+export type StaffParcelCarrierOutput = zod.output<typeof StaffParcelCarrier>;
+
+export const StaffParcelTrackingMax = 64;
+
+
+
+export const StaffParcelTracking = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StaffParcelTrackingMax)));
+
+export type StaffParcelTracking = zod.input<typeof StaffParcelTracking>;
+export type StaffParcelTrackingOutput = zod.output<typeof StaffParcelTracking>;
+
+export const staffParcelItemProductMax = 200;
+
+
+
+export const StaffParcelItem = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": StaffParcelKind,
+  "source": StaffParcelSource,
+  "product": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffParcelItemProductMax)),
+  "countryCode": ReviewCountry,
+  "state": StaffParcelState,
+  "orderedAt": Instant,
+  "stateAt": Instant,
+  "carrier": StaffParcelCarrier,
+  "trackingNumber": StaffParcelTracking
+});
+
+export type StaffParcelItem = zod.input<typeof StaffParcelItem>;
+export type StaffParcelItemOutput = zod.output<typeof StaffParcelItem>;
+
+export const staffParcelListItemsMax = 50;
+
+
+
+export const StaffParcelList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(StaffParcelItem).check(/*#__PURE__*/ zod.maxLength(staffParcelListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type StaffParcelList = zod.input<typeof StaffParcelList>;
+export type StaffParcelListOutput = zod.output<typeof StaffParcelList>;
+
+export const parcelProductNameMax = 200;
+
+
+
+export const ParcelProduct = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(parcelProductNameMax))
+});
+
+export type ParcelProduct = zod.input<typeof ParcelProduct>;
+export type ParcelProductOutput = zod.output<typeof ParcelProduct>;
+
+export const parcelProductListItemsMax = 500;
+
+
+
+export const ParcelProductList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ParcelProduct).check(/*#__PURE__*/ zod.maxLength(parcelProductListItemsMax))
+});
+
+export type ParcelProductList = zod.input<typeof ParcelProductList>;
+export type ParcelProductListOutput = zod.output<typeof ParcelProductList>;
+
+export const ParcelReference = /*#__PURE__*/ zod.strictObject({
+  "kind": StaffParcelSource,
+  "id": Id
+});
+
+export type ParcelReference = zod.input<typeof ParcelReference>;
+export type ParcelReferenceOutput = zod.output<typeof ParcelReference>;
+
+export const ParcelReferencesMax = 100;
+
+
+
+export const ParcelReferences = /*#__PURE__*/ zod.array(ParcelReference).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParcelReferencesMax));
+
+export type ParcelReferences = zod.input<typeof ParcelReferences>;
+export type ParcelReferencesOutput = zod.output<typeof ParcelReferences>;
+
+export const ParcelSelection = /*#__PURE__*/ zod.strictObject({
+  "items": ParcelReferences
+});
+
+export type ParcelSelection = zod.input<typeof ParcelSelection>;
+export type ParcelSelectionOutput = zod.output<typeof ParcelSelection>;
+
+export const parcelAddressRecipientMax = 200;
+
+export const parcelAddressPhoneMax = 40;
+
+export const parcelAddressLinesItemMax = 400;
+
+export const parcelAddressLinesMax = 10;
+
+export const parcelAddressCountryMax = 100;
+
+
+
+export const ParcelAddress = /*#__PURE__*/ zod.strictObject({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelAddressRecipientMax)),
+  "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelAddressPhoneMax)),
+  "lines": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelAddressLinesItemMax))).check(/*#__PURE__*/ zod.maxLength(parcelAddressLinesMax)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(parcelAddressCountryMax))
+});
+
+export type ParcelAddress = zod.input<typeof ParcelAddress>;
+export type ParcelAddressOutput = zod.output<typeof ParcelAddress>;
+
+export const StaffParcelStep = /*#__PURE__*/ zod.strictObject({
+  "state": StaffParcelState,
+  "at": Instant
+});
+
+export type StaffParcelStep = zod.input<typeof StaffParcelStep>;
+export type StaffParcelStepOutput = zod.output<typeof StaffParcelStep>;
+
+export const ParcelTarget = /*#__PURE__*/ zod.enum(['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled']);
+
+export type ParcelTarget = zod.input<typeof ParcelTarget>;
+export type ParcelTargetOutput = zod.output<typeof ParcelTarget>;
+
+export const ParcelAdvice = /*#__PURE__*/ zod.enum(['coinsReturned', 'memberCanReorder', 'memberSentBack', 'checkPiece']);
+
+export type ParcelAdvice = zod.input<typeof ParcelAdvice>;
+export type ParcelAdviceOutput = zod.output<typeof ParcelAdvice>;
+
+export const openedParcelProductMax = 200;
+
+export const openedParcelTrackingUrlMax = 2048;
+
+export const openedParcelStepsMax = 20;
+
+export const openedParcelNextStatesMax = 8;
+
+export const openedParcelAdviceMax = 4;
+
+
+
+export const OpenedParcel = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": StaffParcelKind,
+  "source": StaffParcelSource,
+  "product": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelProductMax)),
+  "countryCode": ReviewCountry,
+  "state": StaffParcelState,
+  "orderedAt": Instant,
+  "stateAt": Instant,
+  "carrier": StaffParcelCarrier,
+  "trackingNumber": StaffParcelTracking,
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelTrackingUrlMax))),
+  "memberId": Id,
+  "address": /*#__PURE__*/ zod.union([ParcelAddress,/*#__PURE__*/ zod.null()]),
+  "steps": /*#__PURE__*/ zod.array(StaffParcelStep).check(/*#__PURE__*/ zod.maxLength(openedParcelStepsMax)),
+  "nextStates": /*#__PURE__*/ zod.array(ParcelTarget).check(/*#__PURE__*/ zod.maxLength(openedParcelNextStatesMax)),
+  "advice": /*#__PURE__*/ zod.array(ParcelAdvice).check(/*#__PURE__*/ zod.maxLength(openedParcelAdviceMax))
+});
+
+export type OpenedParcel = zod.input<typeof OpenedParcel>;
+export type OpenedParcelOutput = zod.output<typeof OpenedParcel>;
+
+export const openedParcelsItemsMax = 100;
+
+
+
+export const OpenedParcels = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(OpenedParcel).check(/*#__PURE__*/ zod.maxLength(openedParcelsItemsMax))
+});
+
+export type OpenedParcels = zod.input<typeof OpenedParcels>;
+export type OpenedParcelsOutput = zod.output<typeof OpenedParcels>;
+
+export const moveParcelsRequestCarrierMax = 100;
+
+
+export const moveParcelsRequestCarrierRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const moveParcelsRequestTrackingNumberMax = 64;
+
+
+export const moveParcelsRequestTrackingNumberRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const MoveParcelsRequest = /*#__PURE__*/ zod.strictObject({
+  "items": ParcelReferences,
+  "state": ParcelTarget,
+  "carrier": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveParcelsRequestCarrierMax)).check(/*#__PURE__*/ zod.regex(moveParcelsRequestCarrierRegExp))),
+  "trackingNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moveParcelsRequestTrackingNumberMax)).check(/*#__PURE__*/ zod.regex(moveParcelsRequestTrackingNumberRegExp)))
+});
+
+export type MoveParcelsRequest = zod.input<typeof MoveParcelsRequest>;
+export type MoveParcelsRequestOutput = zod.output<typeof MoveParcelsRequest>;
+
+export const movedParcelTextMax = 400;
+
+
+
+export const MovedParcel = /*#__PURE__*/ zod.strictObject({
+  "kind": StaffParcelSource,
+  "id": Id,
+  "outcome": /*#__PURE__*/ zod.enum(['moved', 'unchanged', 'refused', 'unknown', 'failed']),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(movedParcelTextMax))
+});
+
+export type MovedParcel = zod.input<typeof MovedParcel>;
+export type MovedParcelOutput = zod.output<typeof MovedParcel>;
+
+export const movedParcelsItemsMax = 100;
+
+
+
+export const MovedParcels = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(MovedParcel).check(/*#__PURE__*/ zod.maxLength(movedParcelsItemsMax))
+});
+
+export type MovedParcels = zod.input<typeof MovedParcels>;
+export type MovedParcelsOutput = zod.output<typeof MovedParcels>;
+
+export const parcelExportFileNameMax = 100;
+
+export const parcelExportCsvMax = 1000000;
+
+
+
+export const ParcelExport = /*#__PURE__*/ zod.strictObject({
+  "fileName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(parcelExportFileNameMax)),
+  "csv": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(parcelExportCsvMax))
+});
+
+export type ParcelExport = zod.input<typeof ParcelExport>;
+export type ParcelExportOutput = zod.output<typeof ParcelExport>;
+
+export const startTrackingImportRequestFileNameMax = 200;
+
+
+export const startTrackingImportRequestFileNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const startTrackingImportRequestCsvMax = 2097152;
+
+
+export const startTrackingImportRequestCsvRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
+
+export const StartTrackingImportRequest = /*#__PURE__*/ zod.strictObject({
+  "fileName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startTrackingImportRequestFileNameMax)).check(/*#__PURE__*/ zod.regex(startTrackingImportRequestFileNameRegExp))),
+  "csv": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(startTrackingImportRequestCsvMax)).check(/*#__PURE__*/ zod.regex(startTrackingImportRequestCsvRegExp))
+});
+
+export type StartTrackingImportRequest = zod.input<typeof StartTrackingImportRequest>;
+export type StartTrackingImportRequestOutput = zod.output<typeof StartTrackingImportRequest>;
+
+export const TrackingRowCountMin = 0;
+
+
+
+export const TrackingRowCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(TrackingRowCountMin));
+
+export type TrackingRowCount = zod.input<typeof TrackingRowCount>;
+export type TrackingRowCountOutput = zod.output<typeof TrackingRowCount>;
+
+export const TrackingRowCounts = /*#__PURE__*/ zod.strictObject({
+  "ship": TrackingRowCount,
+  "change": TrackingRowCount,
+  "unchanged": TrackingRowCount,
+  "rejected": TrackingRowCount
+});
+
+export type TrackingRowCounts = zod.input<typeof TrackingRowCounts>;
+export type TrackingRowCountsOutput = zod.output<typeof TrackingRowCounts>;
+
+export const trackingImportFileNameMax = 200;
+
+
+
+export const TrackingImport = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "fileName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingImportFileNameMax))),
+  "rows": TrackingRowCount,
+  "planned": TrackingRowCounts,
+  "done": TrackingRowCounts,
+  "waiting": TrackingRowCount,
+  "startedAt": Instant
+});
+
+export type TrackingImport = zod.input<typeof TrackingImport>;
+export type TrackingImportOutput = zod.output<typeof TrackingImport>;
+
+export const startedTrackingImportProblemMax = 1000;
+
+
+
+export const StartedTrackingImport = /*#__PURE__*/ zod.strictObject({
+  "problem": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(startedTrackingImportProblemMax))),
+  "import": /*#__PURE__*/ zod.union([TrackingImport,/*#__PURE__*/ zod.null()])
+});
+
+export type StartedTrackingImport = zod.input<typeof StartedTrackingImport>;
+export type StartedTrackingImportOutput = zod.output<typeof StartedTrackingImport>;
+
+export const TrackingRowAction = /*#__PURE__*/ zod.enum(['ship', 'change', 'unchanged', 'rejected']);
+
+export type TrackingRowAction = zod.input<typeof TrackingRowAction>;
+export type TrackingRowActionOutput = zod.output<typeof TrackingRowAction>;
+
+
+export const trackingRowTextMax = 1000;
+
+
+
+export const TrackingRow = /*#__PURE__*/ zod.strictObject({
+  "line": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "action": TrackingRowAction,
+  "done": /*#__PURE__*/ zod.boolean(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(trackingRowTextMax))
+});
+
+export type TrackingRow = zod.input<typeof TrackingRow>;
+export type TrackingRowOutput = zod.output<typeof TrackingRow>;
+
+export const trackingRowListItemsMax = 50;
+
+
+
+export const TrackingRowList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(TrackingRow).check(/*#__PURE__*/ zod.maxLength(trackingRowListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type TrackingRowList = zod.input<typeof TrackingRowList>;
+export type TrackingRowListOutput = zod.output<typeof TrackingRowList>;
+
+export const RunTrackingImportRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id
+});
+
+export type RunTrackingImportRequest = zod.input<typeof RunTrackingImportRequest>;
+export type RunTrackingImportRequestOutput = zod.output<typeof RunTrackingImportRequest>;
+
+export const ParcelFilter = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.optional(StaffParcelFilterState),
+  "product": /*#__PURE__*/ zod.optional(Id),
+  "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
+  "olderThan": /*#__PURE__*/ zod.optional(StaffParcelAge)
+});
+
+export type ParcelFilter = zod.input<typeof ParcelFilter>;
+export type ParcelFilterOutput = zod.output<typeof ParcelFilter>;
+
+export const ParcelViewNameMax = 60;
+
+
+export const ParcelViewNameRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const ParcelViewName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ParcelViewNameMax)).check(/*#__PURE__*/ zod.regex(ParcelViewNameRegExp));
+
+export type ParcelViewName = zod.input<typeof ParcelViewName>;
+export type ParcelViewNameOutput = zod.output<typeof ParcelViewName>;
+
+export const ParcelView = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": ParcelViewName,
+  "filter": ParcelFilter
+});
+
+export type ParcelView = zod.input<typeof ParcelView>;
+export type ParcelViewOutput = zod.output<typeof ParcelView>;
+
+export const parcelViewListItemsMax = 50;
+
+
+
+export const ParcelViewList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ParcelView).check(/*#__PURE__*/ zod.maxLength(parcelViewListItemsMax))
+});
+
+export type ParcelViewList = zod.input<typeof ParcelViewList>;
+export type ParcelViewListOutput = zod.output<typeof ParcelViewList>;
+
+export const SaveParcelViewRequest = /*#__PURE__*/ zod.strictObject({
+  "name": ParcelViewName,
+  "filter": ParcelFilter
+});
+
+export type SaveParcelViewRequest = zod.input<typeof SaveParcelViewRequest>;
+export type SaveParcelViewRequestOutput = zod.output<typeof SaveParcelViewRequest>;
+
+export const SavedParcelView = /*#__PURE__*/ zod.strictObject({
+  "saved": /*#__PURE__*/ zod.boolean()
+});
+
+export type SavedParcelView = zod.input<typeof SavedParcelView>;
+export type SavedParcelViewOutput = zod.output<typeof SavedParcelView>;

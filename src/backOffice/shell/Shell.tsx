@@ -21,6 +21,7 @@ import classes from './Shell.module.css'
 /** Areas of the navigation, with the permission that each one needs. */
 const areas = [
   { to: '/reviews', permission: 'review', title: 'backOffice.reviews.title' },
+  { to: '/parcels', permission: 'ship', title: 'backOffice.parcels.title' },
   { to: '/members', permission: 'findMembers', title: 'backOffice.members.title' },
   { to: '/approvals', permission: 'approve', title: 'backOffice.approvals.title' },
 ] as const
@@ -63,7 +64,11 @@ export function Shell() {
           <SignOutButton />
         </Group>
       </AppShell.Header>
-      <AppShell.Navbar p="sm" aria-label={intl.formatMessage({ id: 'backOffice.shell.navigation' })}>
+      <AppShell.Navbar
+        className={classes.navbar}
+        p="sm"
+        aria-label={intl.formatMessage({ id: 'backOffice.shell.navigation' })}
+      >
         {areas
           .filter(({ permission }) => staff.permissions.includes(permission))
           .map(({ to, title }) => (

@@ -11,6 +11,7 @@ const shortcuts = [
   ['/', 'backOffice.keys.field'],
   ['j', 'backOffice.keys.next'],
   ['k', 'backOffice.keys.previous'],
+  ['x', 'backOffice.keys.select'],
   ['n', 'backOffice.keys.claim'],
   ['a', 'backOffice.keys.accept'],
   ['r', 'backOffice.keys.refuse'],

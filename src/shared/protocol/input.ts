@@ -1,7 +1,7 @@
 // Validates a request against the contract, so that a request that is malformed, too large or of the wrong media type
 // does not reach a handler.
 import * as z from 'zod/mini'
-import { bodyLimit } from '#generated/operations.ts'
+import { bodyLimit as usualLimit } from '#generated/operations.ts'
 import { readQuery, readValue, type Parameters } from '#shared/parameters.ts'
 import type { Operation } from './operation.ts'
 import { Refused, refuse } from './refuse.ts'
@@ -25,13 +25,13 @@ type RoutedRequest = {
  */
 export async function readInput(
   c: RoutedRequest,
-  { path, body, query, params, headers, parameters = {} }: Operation,
+  { path, body, query, params, headers, parameters = {}, bodyLimit = usualLimit }: Operation,
 ) {
   return {
     path: params && valid(params, { ...c.req.param(), ...readPath(c, path, parameters.path) }),
     query: query && valid(query, { ...c.req.query(), ...readQuery(searchOf(c), parameters.query) }),
     headers: headers && valid(headers, readHeaders(c, parameters.headers)),
-    body: body && valid(body, await readJson(c.req.raw)),
+    body: body && valid(body, await readJson(c.req.raw, bodyLimit)),
   }
 }
 
@@ -59,10 +59,10 @@ function readHeaders(c: RoutedRequest, parameters: Parameters = {}) {
   return Object.fromEntries(headers)
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, bodyLimit: number): Promise<unknown> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') refuse('UNSUPPORTED_MEDIA_TYPE')
-  const text = await readText(request)
+  const text = await readText(request, bodyLimit)
   try {
     return parseJson(text)
   } catch {
@@ -70,8 +70,8 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Decodes the request body as strict UTF-8; stops reading at the size limit of the contract. */
-async function readText(request: Request): Promise<string> {
+/** Decodes the request body as strict UTF-8; stops reading at the size limit. */
+async function readText(request: Request, bodyLimit: number): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > bodyLimit) refuse('TOO_LARGE')
   const chunks: Uint8Array[] = []
   let size = 0

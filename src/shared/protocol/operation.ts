@@ -22,6 +22,8 @@ export type Operation = {
   readFromReplica?: boolean
   /** Dates from which the operation is deprecated and removed, as YYYY-MM-DD at midnight UTC. */
   ending?: { since: string; until: string }
+  /** Maximum size of the request body in bytes, if it differs from the contract's limit. */
+  bodyLimit?: number
   refusals: readonly RefusalName[]
   /** Parameters that are not plain strings in the query or path, and all header parameters. */
   parameters?: Partial<Record<'query' | 'path' | 'headers', Parameters>>

@@ -1,0 +1,71 @@
+// Handlers of operations on parcels.
+import { parcelsCsv } from '../backOffice/parcels/export.ts'
+import { listRows, readImport, runImport, startImport } from '../backOffice/parcels/imports.ts'
+import { listParcels, parcelProducts } from '../backOffice/parcels/list.ts'
+import { moveParcels } from '../backOffice/parcels/move.ts'
+import { openParcels } from '../backOffice/parcels/open.ts'
+import { listViews, removeView, saveView } from '../backOffice/parcels/views.ts'
+import type { StaffHandlers } from './operation.ts'
+
+type ParcelOperation =
+  | 'listStaffParcels'
+  | 'listParcelProducts'
+  | 'openParcels'
+  | 'moveParcels'
+  | 'exportParcels'
+  | 'startTrackingImport'
+  | 'getTrackingImport'
+  | 'listTrackingRows'
+  | 'runTrackingImport'
+  | 'listParcelViews'
+  | 'saveParcelView'
+  | 'removeParcelView'
+
+export const parcelHandlers: Pick<StaffHandlers, ParcelOperation> = {
+  async listStaffParcels({ db, query: { cursor, limit, ...filter }, now }) {
+    return await listParcels(db, filter, { cursor, limit, now })
+  },
+
+  listParcelProducts: () => Promise.resolve({ items: parcelProducts() }),
+
+  async openParcels({ db, body: { items }, staff, now }) {
+    return { items: await openParcels(db, items, { staff, now, act: 'parcel-opened' }) }
+  },
+
+  async moveParcels({ db, body, staff, now }) {
+    return { items: await moveParcels(db, body, { staff, now }) }
+  },
+
+  async exportParcels({ db, body: { items }, staff, now }) {
+    const opened = await openParcels(db, items, { staff, now, act: 'parcel-exported' })
+    return { fileName: `parcels-${now.toISOString().slice(0, 10)}.csv`, csv: parcelsCsv(opened) }
+  },
+
+  async startTrackingImport({ db, body, staff, now }) {
+    return await startImport(db, body, { staff, now })
+  },
+
+  async getTrackingImport({ db, path: { id } }) {
+    return await readImport(db, id)
+  },
+
+  async listTrackingRows({ db, path: { id }, query }) {
+    return await listRows(db, id, query)
+  },
+
+  async runTrackingImport({ db, body: { id }, staff, now }) {
+    return await runImport(db, id, { staff, now })
+  },
+
+  async listParcelViews({ db, staff }) {
+    return { items: await listViews(db, staff.id) }
+  },
+
+  async saveParcelView({ db, body, staff }) {
+    return { saved: await saveView(db, staff.id, body) }
+  },
+
+  async removeParcelView({ db, path: { id }, staff }) {
+    await removeView(db, staff.id, id)
+  },
+}

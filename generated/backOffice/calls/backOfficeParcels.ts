@@ -1,0 +1,38 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import { list, read, write } from '../../../src/backOffice/client/call.ts'
+
+/** List parcels */
+export const listStaffParcels = /* @__PURE__ */ list({ id: 'listStaffParcels', tag: 'backOfficeParcels', send: (client, init, input, cursor) => client.GET('/api/back-office/parcels', { ...init, params: { query: { cursor, ...input } } }) })
+
+/** List gifts and products that are sent */
+export const listParcelProducts = /* @__PURE__ */ read({ id: 'listParcelProducts', tag: 'backOfficeParcels', send: (client, init) => client.GET('/api/back-office/parcels/products', init) })
+
+/** Get parcels with their addresses */
+export const openParcels = /* @__PURE__ */ write({ id: 'openParcels', changes: [], send: (client, init, input) => client.POST('/api/back-office/parcels/open', { ...init, body: { ...input } }) })
+
+/** Move parcels to another state */
+export const moveParcels = /* @__PURE__ */ write({ id: 'moveParcels', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/move', { ...init, body: { ...input } }) })
+
+/** Export parcels as CSV */
+export const exportParcels = /* @__PURE__ */ write({ id: 'exportParcels', changes: [], send: (client, init, input) => client.POST('/api/back-office/parcels/export', { ...init, body: { ...input } }) })
+
+/** Upload tracking numbers */
+export const startTrackingImport = /* @__PURE__ */ write({ id: 'startTrackingImport', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/imports', { ...init, body: { ...input } }) })
+
+/** Get the progress of an import */
+export const getTrackingImport = /* @__PURE__ */ read({ id: 'getTrackingImport', tag: 'backOfficeParcels', send: (client, init, input) => client.GET('/api/back-office/parcels/imports/{id}', { ...init, params: { path: input } }) })
+
+/** List rows of an import */
+export const listTrackingRows = /* @__PURE__ */ list({ id: 'listTrackingRows', tag: 'backOfficeParcels', send: (client, init, { id, ...rest }, cursor) => client.GET('/api/back-office/parcels/imports/{id}/rows', { ...init, params: { path: { id }, query: { cursor, ...rest } } }) })
+
+/** Run the next rows of an import */
+export const runTrackingImport = /* @__PURE__ */ write({ id: 'runTrackingImport', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/imports/run', { ...init, body: { ...input } }) })
+
+/** List saved views */
+export const listParcelViews = /* @__PURE__ */ read({ id: 'listParcelViews', tag: 'backOfficeParcels', send: (client, init) => client.GET('/api/back-office/parcels/views', init) })
+
+/** Save a view */
+export const saveParcelView = /* @__PURE__ */ write({ id: 'saveParcelView', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/views', { ...init, body: { ...input } }) })
+
+/** Remove a saved view */
+export const removeParcelView = /* @__PURE__ */ write({ id: 'removeParcelView', changes: ['backOfficeParcels'], empty: true, send: (client, init, input) => client.DELETE('/api/back-office/parcels/views/{id}', { ...init, params: { path: input } }) })

@@ -1,0 +1,144 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import * as zod from 'zod/mini';
+
+import {
+  MoveParcelsRequest,
+  ParcelSelection,
+  RunTrackingImportRequest,
+  SaveParcelViewRequest,
+  StartTrackingImportRequest
+} from './membersHub.schemas.ts';
+
+
+
+/**
+ * Returns gift claims, redemptions and raffle prizes that are sent as parcels, oldest first. The list contains no name and
+ * no address; `openParcels` returns them.
+ * @summary List parcels
+ */
+export const listStaffParcelsQueryProductMax = 64;
+
+
+export const listStaffParcelsQueryProductRegExp = new RegExp('^[\\w-]+$');
+export const listStaffParcelsQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const listStaffParcelsQueryOlderThanMax = 365;
+
+export const listStaffParcelsQueryCursorMax = 64;
+
+
+export const listStaffParcelsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listStaffParcelsQueryLimitDefault = 20;
+export const listStaffParcelsQueryLimitMax = 50;
+
+
+
+export const ListStaffParcelsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['unsent', 'all', 'reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled', 'expired'])).check(/*#__PURE__*/ zod.describe('State of the parcels; if omitted, parcels that are not sent yet.')),
+  "product": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffParcelsQueryProductMax)).check(/*#__PURE__*/ zod.regex(listStaffParcelsQueryProductRegExp))).check(/*#__PURE__*/ zod.describe('Id of the gift or product; if omitted, all.')),
+  "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listStaffParcelsQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Country of the address; if omitted, all countries.')),
+  "olderThan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffParcelsQueryOlderThanMax))).check(/*#__PURE__*/ zod.describe('Minimum age in days; if omitted, any age.')),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStaffParcelsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listStaffParcelsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStaffParcelsQueryLimitMax)), listStaffParcelsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
+ * Returns parcels with recipient, address and next steps. Each parcel is recorded in the audit, because the response
+ * contains personal data. Parcels that do not exist are omitted.
+ * @summary Get parcels with their addresses
+ */
+export const OpenParcelsBody = ParcelSelection
+
+/**
+ * Moves each parcel to the state with the same rules as the webhooks of the warehouse. Each parcel has a separate
+ * transaction, so a parcel that cannot be moved does not stop the others. States in between are added, and the member is
+ * notified.
+ * @summary Move parcels to another state
+ */
+export const MoveParcelsBody = MoveParcelsRequest
+
+/**
+ * Returns a CSV file with recipients and addresses. Each parcel is recorded in the audit. Cells that a spreadsheet would
+ * run as a formula start with an apostrophe.
+ * @summary Export parcels as CSV
+ */
+export const ExportParcelsBody = ParcelSelection
+
+/**
+ * Stores the rows of a CSV file with the columns `kind`, `id`, `carrier`, `tracking_number` and optionally `tracking_url`,
+ * and returns the plan for each row. No parcel is changed until `runTrackingImport`. If the same file has an import that
+ * has not ended, that import is returned, so that it can be continued.
+ * @summary Upload tracking numbers
+ */
+export const StartTrackingImportBody = StartTrackingImportRequest
+
+/**
+ * Returns the plan and the results of an import.
+ * @summary Get the progress of an import
+ */
+export const getTrackingImportPathIdMax = 64;
+
+
+export const getTrackingImportPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const GetTrackingImportParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTrackingImportPathIdMax)).check(/*#__PURE__*/ zod.regex(getTrackingImportPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
+})
+
+/**
+ * Returns the rows of the file with their plan and result, in the order of the file.
+ * @summary List rows of an import
+ */
+export const listTrackingRowsPathIdMax = 64;
+
+
+export const listTrackingRowsPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const ListTrackingRowsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTrackingRowsPathIdMax)).check(/*#__PURE__*/ zod.regex(listTrackingRowsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
+})
+
+export const listTrackingRowsQueryCursorMax = 64;
+
+
+export const listTrackingRowsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listTrackingRowsQueryLimitDefault = 20;
+export const listTrackingRowsQueryLimitMax = 50;
+
+
+
+export const ListTrackingRowsQueryParams = /*#__PURE__*/ zod.object({
+  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['ship', 'change', 'unchanged', 'rejected'])).check(/*#__PURE__*/ zod.describe('Result of the rows, or plan of rows without a result; if omitted, all rows.')),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTrackingRowsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listTrackingRowsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTrackingRowsQueryLimitMax)), listTrackingRowsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
+ * Imports the next rows of the file, at most 500, and returns the progress. Call it until `waiting` is 0. Concurrent calls
+ * import different rows.
+ * @summary Run the next rows of an import
+ */
+export const RunTrackingImportBody = RunTrackingImportRequest
+
+/**
+ * Saves a filter under a name. A view of the same name is replaced. A staff member can have at most 50 views; beyond this
+ * limit, `saved` is false.
+ * @summary Save a view
+ */
+export const SaveParcelViewBody = SaveParcelViewRequest
+
+/**
+ * Removes a view of the staff member. A second call has no effect.
+ * @summary Remove a saved view
+ */
+export const removeParcelViewPathIdMax = 64;
+
+
+export const removeParcelViewPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const RemoveParcelViewParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removeParcelViewPathIdMax)).check(/*#__PURE__*/ zod.regex(removeParcelViewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
+})
+

@@ -1,0 +1,84 @@
+// Filters of the list of parcels.
+import { Group, Select, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+import { listParcelProducts } from '#generated/backOffice/calls/backOfficeParcels.ts'
+import { StaffParcelFilterState } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { ages, type Filter } from './filter.ts'
+
+const listRoute = getRouteApi('/parcels')
+
+export function FilterBar({ fieldRef }: { fieldRef: Ref<HTMLInputElement> }) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const filter = listRoute.useSearch()
+  const products = useQuery(listParcelProducts.query())
+  const change = (changed: Filter) =>
+    void navigate({ to: '/parcels', search: { ...filter, ...changed }, replace: true })
+  return (
+    <Group gap="sm" align="end">
+      <Select
+        ref={fieldRef}
+        w={180}
+        label={intl.formatMessage({ id: 'backOffice.parcels.state' })}
+        data={StaffParcelFilterState.options.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: `backOffice.parcelState.${value}` }),
+        }))}
+        value={filter.state ?? 'unsent'}
+        onChange={(value) =>
+          change({ state: StaffParcelFilterState.options.find((state) => state === value) })
+        }
+        allowDeselect={false}
+      />
+      <Select
+        w={240}
+        searchable
+        clearable
+        label={intl.formatMessage({ id: 'backOffice.parcels.product' })}
+        placeholder={intl.formatMessage({ id: 'backOffice.parcels.anyProduct' })}
+        data={products.data?.items.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+        value={filter.product ?? null}
+        onChange={(value) => change({ product: value ?? undefined })}
+        clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.parcels.anyProduct' }) }}
+      />
+      <CountryField countryCode={filter.countryCode} onChange={change} />
+      <Select
+        w={180}
+        clearable
+        label={intl.formatMessage({ id: 'backOffice.parcels.age' })}
+        placeholder={intl.formatMessage({ id: 'backOffice.parcels.anyAge' })}
+        data={ages.map((days) => ({
+          value: String(days),
+          label: intl.formatMessage({ id: 'backOffice.parcels.olderThan' }, { days }),
+        }))}
+        value={filter.olderThan === undefined ? null : String(filter.olderThan)}
+        onChange={(value) => change({ olderThan: value === null ? undefined : Number(value) })}
+        clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.parcels.anyAge' }) }}
+      />
+    </Group>
+  )
+}
+
+type FieldProps = { countryCode: string | undefined; onChange: (changed: Filter) => void }
+
+function CountryField({ countryCode = '', onChange }: FieldProps) {
+  const intl = useIntl()
+  const [text, setText] = useState(countryCode)
+  return (
+    <TextInput
+      w={110}
+      maxLength={2}
+      label={intl.formatMessage({ id: 'backOffice.reviews.country' })}
+      placeholder={intl.formatMessage({ id: 'backOffice.reviews.anyCountry' })}
+      value={text}
+      onChange={({ currentTarget: { value } }) => {
+        const code = value.toUpperCase()
+        setText(code)
+        if (code === '' || /^[A-Z]{2}$/.test(code)) onChange({ countryCode: code || undefined })
+      }}
+    />
+  )
+}
