@@ -1657,6 +1657,8 @@ export type SentMessageId =
   | 'mails.closing.text'
   | 'mails.confirmCode.subject'
   | 'mails.confirmCode.text'
+  | 'mails.contactAnswer.subject'
+  | 'mails.contactAnswer.text'
   | 'mails.contactReceived.subject'
   | 'mails.contactReceived.text'
   | 'mails.linkCode.subject'

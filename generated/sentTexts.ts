@@ -10,6 +10,7 @@ export const sentTexts = {
   'mails.authenticatorReplaced': {},
   'mails.closing': { date: 'text' },
   'mails.confirmCode': { code: 'text' },
+  'mails.contactAnswer': { reference: 'text', answer: 'text' },
   'mails.contactReceived': { reference: 'text', days: 'number' },
   'mails.linkCode': { code: 'text' },
   'mails.loginCode': { code: 'text' },

@@ -188,6 +188,7 @@ test('getDeletionPreview lists 10,000 tickets of a draw as one entry, and all or
 /** Tables with a state column that the preview does not list, because their rows have no value to the member. */
 const unlistedTables = [
   'activations',
+  'contact_messages',
   'gift_registrations',
   // The preview does not list orders, because it lists their parcels.
   'orders',

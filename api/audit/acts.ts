@@ -62,6 +62,10 @@ export const acts = [
   'parcel-opened',
   'parcel-exported',
   'tracking-uploaded',
+  'message-opened',
+  'message-answered',
+  'message-closed',
+  'message-reopened',
 ] as const
 
 export type Act = (typeof acts)[number]

@@ -10,12 +10,13 @@ import { readBody } from '../app/stages/readBody.ts'
 import { record } from '../app/stages/record.ts'
 import { send } from '../http/envelope.ts'
 import type { Integrations } from '../integrations/integrations.ts'
+import { openQueue } from '../jobs/queue.ts'
 import type { Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import type { StaffDirectory } from '../staff/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { handlers } from './handlers.ts'
-import type { StaffOperationId } from './operation.ts'
+import type { StaffOperationId, WithQueue } from './operation.ts'
 import { authenticateStaff, handleStaffCall, readStaffCaller, recordReason } from './staffCall.ts'
 
 export type BackOfficeOptions = {
@@ -31,7 +32,7 @@ export type BackOfficeOptions = {
 }
 
 export function createBackOfficeApi({
-  store: { db },
+  store,
   integrations,
   directory,
   origin,
@@ -40,12 +41,21 @@ export function createBackOfficeApi({
   limits = openLimits(),
   measures,
 }: BackOfficeOptions) {
+  const { db } = store
+  const withQueue: WithQueue = async (work) => {
+    const queue = await openQueue(store, log, { supervise: false })
+    try {
+      return await work(queue)
+    } finally {
+      await queue.close()
+    }
+  }
   const answer = startWith(record(log, measures))
     .next(readStaffCaller(origin))
     .next(readBody(clock))
     .next(authenticateStaff(db, { directory, limits }))
     .next(recordReason(db))
-    .end(handleStaffCall(db, { handlers, integrations }))
+    .end(handleStaffCall(db, { handlers, integrations, withQueue }))
   const api = new Hono<Connection>()
   for (const id of staffOperationIds) {
     const operation = operations[id]

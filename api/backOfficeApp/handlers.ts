@@ -13,6 +13,8 @@ import { nameOf, waitingReviews } from '../backOffice/reviews/queue.ts'
 import { page } from '../http/paging.ts'
 import { endStaffSession } from '../staff/sessions.ts'
 import { memberHandlers } from './memberHandlers.ts'
+import { jobsHandlers } from './jobsHandlers.ts'
+import { messagesHandlers } from './messagesHandlers.ts'
 import type { StaffHandlers } from './operation.ts'
 import { parcelHandlers } from './parcelHandlers.ts'
 
@@ -69,4 +71,7 @@ export const handlers: StaffHandlers = {
   async undoReview({ db, body, staff, now }) {
     return { undone: await undoDecision(db, body, { staff, now }) }
   },
+
+  ...messagesHandlers,
+  ...jobsHandlers,
 }

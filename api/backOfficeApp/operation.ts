@@ -4,6 +4,7 @@ import type { operations as table } from '#generated/backOffice/operations.ts'
 import type { operations as schema } from '#generated/backOffice/schema.d.ts'
 import type { Json } from '#shared/protocol/operation.ts'
 import type { StaffMember } from '../staff/sessions.ts'
+import type { Queue } from '../jobs/queue.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import type { Database } from '../store/store.ts'
 
@@ -23,7 +24,11 @@ export type StaffRequest<Id extends StaffOperationId> = {
   db: Database
   now: Date
   integrations: Integrations
+  withQueue: WithQueue
 }
+
+/** Opens the job queue for the duration of `work`. */
+export type WithQueue = <Of>(work: (queue: Queue) => Promise<Of>) => Promise<Of>
 
 type Success<Id extends StaffOperationId> = Extract<Json<schema[Id]['responses'][200]>, { code: 200 }>
 

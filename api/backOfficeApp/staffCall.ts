@@ -11,7 +11,7 @@ import type { IdentifiedCall, ReadCall, RecordedCall, Stage } from '#api/app/sta
 import { storeReason } from '#api/staff/reasons.ts'
 import { staffOf, type StaffDirectory, type StaffMember } from '#api/staff/sessions.ts'
 import type { Database } from '#api/store/store.ts'
-import type { StaffHandlers } from './operation.ts'
+import type { StaffHandlers, WithQueue } from './operation.ts'
 
 /** Name of the session cookie. Browsers send a `__Host-` cookie only to the host that set it, and only over https. */
 export const sessionCookie = '__Host-staff'
@@ -88,9 +88,11 @@ export const recordReason =
 
 type AnyHandler = (request: never) => Promise<unknown>
 
+type Services = { handlers: StaffHandlers; integrations: Integrations; withQueue: WithQueue }
+
 /** Calls the handler of the operation. */
 export const handleStaffCall =
-  (db: Database, { handlers, integrations }: { handlers: StaffHandlers; integrations: Integrations }) =>
+  (db: Database, { handlers, integrations, withQueue }: Services) =>
   async ({ id, input, staff, now }: StaffCall): Promise<Answer> => {
     const all: Readonly<Record<string, AnyHandler>> = handlers
     const handler = all[id]
@@ -98,7 +100,7 @@ export const handleStaffCall =
     // TypeScript cannot check the types of a handler that is known only at run time. The schemas of the operation have
     // validated the input.
     const data: unknown = await Reflect.apply(handler, undefined, [
-      { ...input, staff, now, db, integrations },
+      { ...input, staff, now, db, integrations, withQueue },
     ])
     return success(data)
   }

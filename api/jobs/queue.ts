@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type Job } from 'pg-boss'
 import { faultOf, type Log } from '../process/log.ts'
 import type { Span } from '../store/eachInBatches.ts'
-import type { Store } from '../store/store.ts'
+import type { Database, Store } from '../store/store.ts'
 import { valueAt } from '#shared/unknown.ts'
 
 /**
@@ -51,6 +51,11 @@ export type Queue = Awaited<ReturnType<typeof openQueue>>
 
 /** Returns true if the error has the SQLSTATE of a missing table or schema. */
 const isGone = (error: unknown) => ['42P01', '3F000'].includes(String(valueAt(error, 'code')))
+
+/** Returns true if the text is a UUID, as the ids of tasks are; the database rejects other texts. */
+const isTaskId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
+
+type Selection = { after?: string | undefined; limit?: number; ids?: readonly string[] | undefined }
 
 type Options = {
   supervise?: boolean
@@ -112,6 +117,13 @@ export async function openQueue(store: Store, log: Log, { supervise = true, onGo
       await boss.send(waiting, task, { singletonKey: keyOf(task), db })
     })
 
+  async function findEach(ids: readonly string[]) {
+    const tasks = []
+    for (const id of ids)
+      tasks.push(...(await boss.findJobs<Task>(laidAside, { id, queued: true, limit: 1 })))
+    return tasks
+  }
+
   return {
     /**
      * Adds a task unless the same task is already waiting or running.
@@ -155,21 +167,36 @@ export async function openQueue(store: Store, log: Log, { supervise = true, onGo
     /** Returns true if all attempts of the task failed and an operator has not handled it. */
     isLaidAside: async (task: Task) =>
       (await boss.findJobs(laidAside, { data: task, queued: true, limit: 1 })).length > 0,
-    /** Lists the oldest tasks whose attempts all failed, with the first line of the last error. */
-    laidAside: async () =>
-      (await boss.findJobs<Task>(laidAside, { queued: true, limit: maxFailedTasks })).map(
-        ({ id, data, createdOn, sourceOutput }) => ({
-          id,
-          task: data,
-          since: createdOn,
-          why: String(valueAt(sourceOutput, 'message')),
-        }),
-      ),
-    /** Moves one or all failed tasks back to the queue. @returns the number of moved tasks */
-    retry: async (id?: string) => {
+    /**
+     * Lists the oldest tasks whose attempts all failed, with the first line of the last error.
+     * @param after id of the last task of the previous page; the task must still exist
+     * @param ids if given, lists only these tasks
+     */
+    laidAside: async ({ after, limit = maxFailedTasks, ids }: Selection = {}) => {
+      const queued = { queued: true, limit }
+      const tasks = ids
+        ? await findEach(ids.filter(isTaskId))
+        : await boss.findJobs<Task>(laidAside, after === undefined ? queued : { ...queued, after })
+      return tasks.map(({ id, data, createdOn, sourceOutput }) => ({
+        id,
+        task: data,
+        since: createdOn,
+        why: String(valueAt(sourceOutput, 'message')),
+      }))
+    },
+    /** Returns true if the queue of failed tasks contains the task. */
+    hasFailed: async (id: string) => isTaskId(id) && (await findEach([id])).length > 0,
+    /**
+     * Moves one or all failed tasks back to the queue.
+     * @param tx transaction of the caller, if the move is part of it
+     * @returns the number of moved tasks
+     */
+    retry: async (id?: string, tx?: Database) => {
       const selection = id === undefined ? { createdBefore: new Date() } : { ids: [id] }
+      const within = tx ? { db: fromDrizzle(tx, sql) } : {}
       let count = 0
-      for (let moved = 1; moved > 0; count += moved) moved = await boss.redrive(laidAside, selection)
+      for (let moved = 1; moved > 0; count += moved)
+        moved = await boss.redrive(laidAside, { ...selection, ...within })
       return count
     },
     /** Closes the queue after running tasks have ended. */

@@ -1,7 +1,7 @@
 // Stores dead letters: messages of the shop that could not be processed. The shop cancels its webhook subscription
 // after repeated failures. A failed message is therefore stored and acknowledged, so that an operator can retry it.
 import { hash } from 'node:crypto'
-import { asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { expiredBefore } from '../catalog/retention.ts'
 import { NotAnOrder, UnreadableOrder, type OrderSource } from '../integrations/shopOrders.ts'
 import { deleteInBatches } from '../store/deleteInBatches.ts'
@@ -39,29 +39,52 @@ export const reasonOf = (error: unknown) => {
   return error instanceof Error ? error.name : 'unknown error'
 }
 
+/** Columns of lists. They omit the body, which contains personal data. */
+const listColumns = {
+  id: deadLetters.id,
+  subject: deadLetters.subject,
+  reason: deadLetters.reason,
+  attempts: deadLetters.attempts,
+  receivedAt: deadLetters.receivedAt,
+}
+
+type Page = { after?: string | undefined; limit: number; ids?: readonly string[] | undefined }
+
+/** Lists dead letters with an id after the cursor, or only those with the given ids. Ids increase with time. */
+export const deadLettersAfter = (db: Database, { after, limit, ids }: Page) =>
+  db
+    .select(listColumns)
+    .from(deadLetters)
+    .where(
+      and(
+        after === undefined ? undefined : gt(deadLetters.id, after),
+        ids && inArray(deadLetters.id, [...ids]),
+      ),
+    )
+    .orderBy(asc(deadLetters.id))
+    .limit(limit)
+
 /** Lists the oldest dead letters, at most 100. */
 export const listDeadLetters = (db: Database) =>
   db
-    .select({
-      id: deadLetters.id,
-      subject: deadLetters.subject,
-      reason: deadLetters.reason,
-      attempts: deadLetters.attempts,
-      receivedAt: deadLetters.receivedAt,
-    })
+    .select(listColumns)
     .from(deadLetters)
     .orderBy(asc(deadLetters.receivedAt), asc(deadLetters.id))
     .limit(100)
 
 export type Retried = { outcome: 'done' } | { outcome: 'unknown' } | { outcome: 'failed'; reason: string }
 
-/** Processes a dead letter again, and deletes it on success. @throws if the database does not respond */
+/**
+ * Processes a dead letter again, and deletes it on success. In a transaction, a concurrent retry of the same dead letter
+ * waits, and then finds no dead letter.
+ * @throws if the database does not respond
+ */
 export async function retryDeadLetter(
   db: Database,
   id: string,
   { parseOrder, now }: Pick<OrderSource, 'parseOrder'> & { now: Date },
 ): Promise<Retried> {
-  const [letter] = await db.select().from(deadLetters).where(eq(deadLetters.id, id))
+  const [letter] = await db.select().from(deadLetters).where(eq(deadLetters.id, id)).for('update')
   if (!letter) return { outcome: 'unknown' }
   try {
     await upsertOrder(db, parseOrder(Buffer.from(letter.body)), { now })

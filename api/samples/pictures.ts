@@ -23,7 +23,7 @@ export async function addSamplePictures(db: Database, services: Services) {
     .where(and(isSubmitted(rightProofs), hasNoFiles(rightProofs.uploads)))
   for (const { id, memberId, right, submittedAt } of proofs) {
     const lines = [rights.get(right)?.name.en ?? right, dayOf(submittedAt), `No. ${id.slice(-6)}`]
-    const picture = await addReceipt(db, { memberId, purpose: 'right', lines }, services)
+    const picture = await addPicture(db, { memberId, purpose: 'right', lines }, services)
     await db
       .update(rightProofs)
       .set({ uploads: [picture] })
@@ -36,7 +36,7 @@ export async function addSamplePictures(db: Database, services: Services) {
   for (const { id, memberId, product, orderNumber, purchasedOn } of registrations) {
     const name = catalog.en.products.find((each) => each.id === product)?.name ?? product
     const lines = [`Order ${orderNumber}`, purchasedOn, `1 × ${name}`]
-    const picture = await addReceipt(db, { memberId, purpose: 'activity', lines }, services)
+    const picture = await addPicture(db, { memberId, purpose: 'activity', lines }, services)
     await db
       .update(giftRegistrations)
       .set({ uploadIds: [picture] })
@@ -47,10 +47,10 @@ export async function addSamplePictures(db: Database, services: Services) {
 const hasNoFiles = (list: PgColumn) => sql`jsonb_array_length(${list}) = 0`
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-type Receipt = { memberId: string; purpose: UploadPurpose; lines: readonly string[] }
+type Receipt = { memberId: string | null; purpose: UploadPurpose; lines: readonly string[] }
 
-/** @returns the id of the stored file */
-async function addReceipt(
+/** Draws and stores a picture with the lines. @returns the id of the stored file */
+export async function addPicture(
   db: Database,
   { memberId, purpose, lines }: Receipt,
   { files, now }: Services,

@@ -14,11 +14,13 @@ export type PersonalData = {
 
 /**
  * @param owner column with the member's id. The export omits columns with hashes, because hashes of secrets must stay
- * secret
+ * secret, and ids of staff
  */
 export function ownRows(table: PgTable, owner: PgColumn): PersonalData {
   const columns = Object.entries<PgColumn>(getTableColumns(table))
-  const publicColumns = Object.fromEntries(columns.filter(([name]) => !name.endsWith('Hash')))
+  const publicColumns = Object.fromEntries(
+    columns.filter(([name]) => !name.endsWith('Hash') && name !== 'staffId'),
+  )
   return {
     exported: async (db, memberId) => ({
       [getTableName(table)]: await db.select(publicColumns).from(table).where(eq(owner, memberId)),

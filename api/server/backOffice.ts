@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createBackOfficeApi } from '../backOfficeApp/app.ts'
-import { openReviewFiles } from '../backOfficeApp/files.ts'
+import { openStaffFiles } from '../backOfficeApp/files.ts'
 import { openStaffSignIn } from '../backOfficeApp/signIn.ts'
 import type { Limits } from '../app/rateLimits/limits.ts'
 import { callerOf } from '../app/stages/readCaller.ts'
@@ -57,7 +57,7 @@ export async function openBackOffice({
   const api = createBackOfficeApi({ store, integrations, directory, origin, log, limits, measures, clock })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.route('/', openStaffSignIn({ store, directory, origin, log, clock }))
-  app.route('/', openReviewFiles({ store, files: integrations.files, directory, origin, clock }))
+  app.route('/', openStaffFiles({ store, files: integrations.files, directory, origin, clock }))
   app.route('/', await openBackOfficePages(pagesFolder))
 
   const isBehindProxy = config.TRUST_PROXY === 'on'

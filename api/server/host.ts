@@ -38,6 +38,7 @@ import { startSampleBrand } from '../backOffice/sampleBrand.ts'
 import { openBrandWebhooks } from './webhooks/brandWebhooks.ts'
 import { openShopWebhook } from './webhooks/shopWebhook.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import { addSampleDeadLetter, addSampleMessages } from '../samples/messages.ts'
 import { addSamplePictures } from '../samples/pictures.ts'
 import { addSamples } from '../samples/samples.ts'
 import { addSampleSeasons } from '../samples/seasons.ts'
@@ -115,8 +116,12 @@ export async function openHost(
   const hasSamples = config.SAMPLES !== 'off'
   const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
   if (hasSamples) await addSamples(store.db, new Date())
-  if (hasSamples && config.BACK_OFFICE_PORT !== undefined)
-    await addSamplePictures(store.db, { files: integrations.files, now: new Date() })
+  if (hasSamples && config.BACK_OFFICE_PORT !== undefined) {
+    const services = { files: integrations.files, now: new Date() }
+    await addSamplePictures(store.db, services)
+    await addSampleMessages(store.db, services)
+    await addSampleDeadLetter(store.db, services.now)
+  }
 
   const isSecure = hubOrigin(config).startsWith('https://')
   const isBehindProxy = config.TRUST_PROXY === 'on'

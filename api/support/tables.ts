@@ -56,6 +56,9 @@ export const freeWarranties = pgTable(
   (table) => [primaryKey({ columns: [table.product, table.serialNumber] })],
 )
 
+/** State of a contact message: `open` waits for an answer; `closed` was closed without an answer. */
+export type MessageState = 'open' | 'answered' | 'closed'
+
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -71,11 +74,36 @@ export const contactMessages = pgTable(
     attachments: jsonb().$type<string[]>().notNull(),
     language: text().$type<Language>().notNull(),
     receivedAt: instant('received_at').notNull(),
+    state: text().$type<MessageState>().notNull().default('open'),
+    /** Staff member who changed the state last, and the time; `null` before the first change. */
+    staffId: text('staff_id'),
+    stateChangedAt: instant('state_changed_at'),
   },
   (table) => [
     uniqueIndex('contact_messages_reference').on(table.reference),
     index('contact_messages_reply').on(table.replyTo, table.receivedAt),
     index('contact_messages_member').on(table.memberId),
     index('contact_messages_received').on(table.receivedAt),
+    index('contact_messages_state').on(table.state, table.id),
+    index('contact_messages_topic').on(table.state, table.topic, table.id),
+    index('contact_messages_language').on(table.state, table.language, table.id),
+  ],
+)
+
+/** Answers of staff to contact messages, without the reference that the email adds. */
+export const contactAnswers = pgTable(
+  'contact_answers',
+  {
+    id: text().primaryKey(),
+    messageId: text('message_id').notNull(),
+    /** Member of the message, so that the answer is erased with the member; null if a visitor sent the message. */
+    memberId: text('member_id'),
+    staffId: text('staff_id').notNull(),
+    text: text().notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [
+    index('contact_answers_message').on(table.messageId),
+    index('contact_answers_member').on(table.memberId),
   ],
 )

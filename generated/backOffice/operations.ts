@@ -2,6 +2,8 @@
 import { ListReviewsQueryParams, ClaimReviewBody, DecideReviewBody, UndoReviewBody, ReleaseReviewBody } from './schemas/backOfficeReviews.ts'
 import { FindMembersBody, ReadMemberParams, ListMemberEventsQueryParams, ListMemberEventsParams, OpenBabiesBody, GrantCoinsBody, EndMemberSessionsBody, CloseMemberAccountBody, RemoveSecondFactorBody, AllowGiftsBody, VoidVoucherBody, ListApprovalsQueryParams, DecideApprovalBody } from './schemas/backOfficeMembers.ts'
 import { ListStaffParcelsQueryParams, OpenParcelsBody, MoveParcelsBody, ExportParcelsBody, StartTrackingImportBody, GetTrackingImportParams, ListTrackingRowsQueryParams, ListTrackingRowsParams, RunTrackingImportBody, SaveParcelViewBody, RemoveParcelViewParams } from './schemas/backOfficeParcels.ts'
+import { ListContactMessagesQueryParams, GetContactMessageParams, AnswerContactMessageBody, AnswerContactMessageParams, ChangeContactMessageBody, ChangeContactMessageParams } from './schemas/backOfficeMessages.ts'
+import { ListFailedJobsQueryParams, RetryFailedJobsBody, ListDeadLettersQueryParams, RetryDeadLettersBody } from './schemas/backOfficeJobs.ts'
 
 export const operations = {
   getStaffSession: { method: 'get', path: '/api/back-office/session', tag: 'backOffice', access: 'staff', rate: 'read', idempotent: false, audit: false, refusals: [] },
@@ -35,4 +37,12 @@ export const operations = {
   listParcelViews: { method: 'get', path: '/api/back-office/parcels/views', tag: 'backOfficeParcels', access: 'staff', rate: 'read', permission: 'ship', idempotent: false, audit: false, refusals: [] },
   saveParcelView: { method: 'post', path: '/api/back-office/parcels/views', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: false, refusals: [], body: SaveParcelViewBody },
   removeParcelView: { method: 'delete', path: '/api/back-office/parcels/views/{id}', tag: 'backOfficeParcels', access: 'staff', rate: 'write', permission: 'ship', idempotent: false, audit: false, refusals: [], params: RemoveParcelViewParams },
+  listContactMessages: { method: 'get', path: '/api/back-office/messages', tag: 'backOfficeMessages', access: 'staff', rate: 'read', permission: 'answer', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListContactMessagesQueryParams },
+  getContactMessage: { method: 'get', path: '/api/back-office/messages/{id}', tag: 'backOfficeMessages', access: 'staff', rate: 'read', permission: 'answer', idempotent: false, audit: true, refusals: [], params: GetContactMessageParams },
+  answerContactMessage: { method: 'post', path: '/api/back-office/messages/{id}/answer', tag: 'backOfficeMessages', access: 'staff', rate: 'write', permission: 'answer', idempotent: false, audit: true, refusals: [], body: AnswerContactMessageBody, params: AnswerContactMessageParams },
+  changeContactMessage: { method: 'post', path: '/api/back-office/messages/{id}/state', tag: 'backOfficeMessages', access: 'staff', rate: 'write', permission: 'answer', idempotent: false, audit: true, refusals: [], body: ChangeContactMessageBody, params: ChangeContactMessageParams },
+  listFailedJobs: { method: 'get', path: '/api/back-office/jobs/failed', tag: 'backOfficeJobs', access: 'staff', rate: 'read', permission: 'operate', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListFailedJobsQueryParams },
+  retryFailedJobs: { method: 'post', path: '/api/back-office/jobs/failed/retry', tag: 'backOfficeJobs', access: 'staff', rate: 'write', permission: 'operate', idempotent: false, audit: true, refusals: [], body: RetryFailedJobsBody },
+  listDeadLetters: { method: 'get', path: '/api/back-office/jobs/letters', tag: 'backOfficeJobs', access: 'staff', rate: 'read', permission: 'operate', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListDeadLettersQueryParams },
+  retryDeadLetters: { method: 'post', path: '/api/back-office/jobs/letters/retry', tag: 'backOfficeJobs', access: 'staff', rate: 'write', permission: 'operate', idempotent: false, audit: true, refusals: [], body: RetryDeadLettersBody },
 } as const

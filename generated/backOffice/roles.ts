@@ -9,13 +9,15 @@ export const permissions = {
   grantCoins: { description: 'Give coins to members and take coins from them.', reason: true },
   approve: { description: 'Approve actions of other staff members.' },
   ship: { description: 'Send parcels and import tracking numbers.' },
+  answer: { description: 'Read and answer contact messages.' },
+  operate: { description: 'Retry failed jobs and dead letters.' },
 } as const
 
 /** Roles of staff, with their permissions and the number of coins that they may give without approval. */
 export const roles = {
-  support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins'], coins: 200 },
+  support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'answer'], coins: 200 },
   fulfillment: { description: 'Ship gifts and prizes.', permissions: ['ship'], coins: 0 },
   content: { description: 'Write campaigns and articles.', permissions: [], coins: 0 },
   finance: { description: 'Read figures.', permissions: [], coins: 0 },
-  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship'], coins: 1000 },
+  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship', 'answer', 'operate'], coins: 1000 },
 } as const

@@ -605,6 +605,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact messages
+         * @description Returns the messages in a state: open messages oldest first, answered and closed messages newest first. The list
+         *     contains no text and no name of a sender.
+         */
+        get: operations["listContactMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact message
+         * @description Returns a message with its text, files and answers, earlier messages of the same sender, and templates for the
+         *     answer in the language of the message. The call is recorded in the audit log.
+         */
+        get: operations["getContactMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/messages/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a contact message by email
+         * @description Sends the answer to the reply address, and moves an open message to `answered`. If the message is no longer open, no
+         *     email is sent: `changed` is false, and the response contains the staff member who changed the message.
+         */
+        post: operations["answerContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/messages/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close or reopen a contact message
+         * @description Closes an open message without an answer, or reopens an answered or closed message. If the state does not allow it,
+         *     `changed` is false, and the response contains the staff member who changed the message last.
+         */
+        post: operations["changeContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/jobs/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List failed jobs
+         * @description Returns the tasks whose attempts have all failed, oldest first. The reason contains no personal data.
+         */
+        get: operations["listFailedJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/jobs/failed/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry failed jobs
+         * @description Queues the tasks again: those with the ids, or the oldest 100 if the body has no ids. The outcome of a task that
+         *     somebody else has retried is `gone`, so a repeated call is safe. `hasMore` is true if further tasks have failed.
+         */
+        post: operations["retryFailedJobs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/jobs/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dead letters
+         * @description Returns the messages of the shop that could not be processed, oldest first, without their content.
+         */
+        get: operations["listDeadLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/jobs/letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry dead letters
+         * @description Processes dead letters again: those with the ids, or the oldest 100 if the body has no ids. A failed dead letter does
+         *     not stop the others. `hasMore` is true if further dead letters exist.
+         */
+        post: operations["retryDeadLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -646,6 +812,12 @@ export interface components {
             /** @description Path of the invalid property in the request, with dots between the property names. */
             field?: string;
         };
+        /**
+         * @description Email address: an ASCII dot-atom, `@`, and a domain in ASCII (IDNA form, `xn--…`). Addresses are
+         *     case-insensitive.
+         * @example mali@example.com
+         */
+        Email: string;
         /**
          * @description Country code, ISO 3166-1 alpha-2.
          * @example TH
@@ -693,6 +865,11 @@ export interface components {
          * @example kT3vWq8Lr1mYx0Ja5dNs7cUe2HgSpFb9oZi4uRtKxQw
          */
         SecondFactorTicketSecret: string;
+        /**
+         * @description Reference number of the message, to quote in later messages; easy to read aloud.
+         * @example H7K2-9QXM
+         */
+        ServiceReference: string;
         /**
          * @description Role of a staff member; `x-staff` defines its permissions.
          * @enum {string}
@@ -1166,6 +1343,228 @@ export interface components {
             undone: boolean;
         };
         /**
+         * @description State of a contact message. `open` waits for an answer; `closed` needs no answer.
+         * @enum {string}
+         */
+        ContactMessageState: "open" | "answered" | "closed";
+        /**
+         * @description Language in which the sender used the hub; the answer is in this language.
+         * @enum {string}
+         */
+        MessageLanguage: "en" | "id" | "th" | "vn";
+        /**
+         * @description English name of the topic.
+         * @example A parcel or gift
+         */
+        ContactTopicName: string;
+        /**
+         * @description Email address of the staff member, or the id if the address is unknown; `null` before the first change.
+         * @example support@example.com
+         */
+        StaffEmail: string | null;
+        ContactMessageItem: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["ServiceReference"];
+            topic: components["schemas"]["Id"];
+            topicName: components["schemas"]["ContactTopicName"];
+            language: components["schemas"]["MessageLanguage"];
+            state: components["schemas"]["ContactMessageState"];
+            receivedAt: components["schemas"]["Instant"];
+            /** @description End of the usual response time. */
+            dueAt: components["schemas"]["Instant"];
+            /** @description False if a visitor sent the message. */
+            isMember: boolean;
+            /**
+             * @description Number of attached files.
+             * @example 1
+             */
+            files: number;
+        };
+        ContactMessageList: {
+            /** @description All topics, for the filter. */
+            topics: components["schemas"]["MessageTopic"][];
+            items: components["schemas"]["ContactMessageItem"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        MessageTopic: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ContactTopicName"];
+        };
+        ContactMessageDetail: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["ServiceReference"];
+            topic: components["schemas"]["Id"];
+            topicName: components["schemas"]["ContactTopicName"];
+            language: components["schemas"]["MessageLanguage"];
+            state: components["schemas"]["ContactMessageState"];
+            changedBy: components["schemas"]["StaffEmail"];
+            changedAt: components["schemas"]["ContactMessageChangedAt"];
+            receivedAt: components["schemas"]["Instant"];
+            /** @description End of the usual response time. */
+            dueAt: components["schemas"]["Instant"];
+            /**
+             * @description Name of the sender; `null` if the sender gave no name.
+             * @example Mali
+             */
+            name: string | null;
+            /** @description Email address for the answer. */
+            replyTo: components["schemas"]["Email"];
+            /**
+             * @description Text of the sender, in plain text.
+             * @example My parcel has not arrived yet.
+             */
+            text: string;
+            files: components["schemas"]["ReviewFile"][];
+            member: components["schemas"]["ContactMessageMember"] | null;
+            /** @description Earlier answers to this message, oldest first. */
+            answers: components["schemas"]["ContactMessageAnswer"][];
+            /** @description Earlier messages with the same reply address or of the same member, newest first, at most 20. */
+            earlier: components["schemas"]["EarlierContactMessage"][];
+            /** @description Templates for the answer, those for the topic first. */
+            templates: components["schemas"]["AnswerTemplate"][];
+            /**
+             * @description Subject of the answer.
+             * @example Our answer to your message: H7K2-9QXM
+             */
+            subject: string;
+            /**
+             * @description Text that the hub adds below the answer.
+             * @example Reference number: H7K2-9QXM
+             */
+            footer: string;
+        };
+        ContactMessageMember: {
+            id: components["schemas"]["Id"];
+            joinedAt: components["schemas"]["Instant"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Level of the member.
+             * @example 2
+             */
+            level: number;
+        };
+        ContactMessageAnswer: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["AnswerText"];
+            answeredAt: components["schemas"]["Instant"];
+            answeredBy: components["schemas"]["StaffEmail"];
+        };
+        EarlierContactMessage: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["ServiceReference"];
+            topicName: components["schemas"]["ContactTopicName"];
+            state: components["schemas"]["ContactMessageState"];
+            receivedAt: components["schemas"]["Instant"];
+        };
+        AnswerTemplate: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the template for staff.
+             * @example Parcel delayed
+             */
+            name: string;
+            text: components["schemas"]["AnswerText"];
+        };
+        /**
+         * @description Text of an answer, in plain text.
+         * @example Your parcel arrives tomorrow.
+         */
+        AnswerText: string;
+        AnswerContactMessageRequest: {
+            text: components["schemas"]["AnswerText"];
+        };
+        ChangeContactMessageRequest: {
+            /**
+             * @description New state of the message.
+             * @enum {string}
+             */
+            state: "open" | "closed";
+        };
+        /**
+         * Format: date-time
+         * @description Time of the last change of the state; `null` before the first change.
+         * @example 2026-11-21T10:01:10.000Z
+         */
+        ContactMessageChangedAt: string | null;
+        ContactMessageChange: {
+            /** @description True if this call changed the message. */
+            changed: boolean;
+            state: components["schemas"]["ContactMessageState"];
+            changedBy: components["schemas"]["StaffEmail"];
+            changedAt: components["schemas"]["ContactMessageChangedAt"];
+        };
+        FailedJob: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the job.
+             * @example send messages
+             */
+            job: string;
+            /**
+             * @description Id of the row that failed; `null` if the whole job failed.
+             * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4f001
+             */
+            row: string | null;
+            failedAt: components["schemas"]["Instant"];
+            reason: components["schemas"]["FailureReason"];
+        };
+        /**
+         * @description Reason of the last failure, without personal data.
+         * @example total_price is not an amount
+         */
+        FailureReason: string;
+        FailedJobList: {
+            items: components["schemas"]["FailedJob"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        DeadLetter: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Id of the order in the shop.
+             * @example gid://shopify/Order/5012345
+             */
+            subject: string;
+            reason: components["schemas"]["FailureReason"];
+            /**
+             * @description Number of failed attempts.
+             * @example 2
+             */
+            attempts: number;
+            receivedAt: components["schemas"]["Instant"];
+        };
+        DeadLetterList: {
+            items: components["schemas"]["DeadLetter"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        RetryRequest: {
+            /** @description Ids of the rows; if omitted, the oldest 100. */
+            ids?: components["schemas"]["Id"][];
+        };
+        RetryReport: {
+            items: components["schemas"]["RetryReportItem"][];
+            /** @description True if rows remain that this call did not retry. */
+            hasMore: boolean;
+        };
+        RetryReportItem: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the job or id of the order; `null` if the row does not exist.
+             * @example send messages
+             */
+            subject: string | null;
+            /**
+             * @description `queued`: a worker will run the task again. `done`: the dead letter is processed. `failed`: it failed again.
+             *     `gone`: it is not in the list any more, because somebody else has retried it.
+             * @enum {string}
+             */
+            outcome: "queued" | "done" | "failed" | "gone";
+            /**
+             * @description Reason of the failure, without personal data; `null` for other outcomes.
+             * @example total_price is not an amount
+             */
+            reason: string | null;
+        };
+        /**
          * @description Reason of a parcel. `gift`: gift claim. `redemption`: product that coins paid. `prize`: gift won in a draw or raffle.
          * @enum {string}
          */
@@ -1635,6 +2034,8 @@ export interface components {
         Limit: number;
         /** @description Country of the members; if omitted, all countries. */
         CountryOfReviews: components["schemas"]["CountryCode"];
+        /** @description Id of the contact message. */
+        ContactMessageInPath: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -1645,6 +2046,7 @@ export type Message = components['schemas']['Message'];
 export type Refusal = components['schemas']['Refusal'];
 export type RefusalDetail = components['schemas']['RefusalDetail'];
 export type Reason = components['schemas']['Reason'];
+export type Email = components['schemas']['Email'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Instant = components['schemas']['Instant'];
 export type Id = components['schemas']['Id'];
@@ -1653,6 +2055,7 @@ export type Regions = components['schemas']['Regions'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SecondFactorTicket = components['schemas']['SecondFactorTicket'];
 export type SecondFactorTicketSecret = components['schemas']['SecondFactorTicketSecret'];
+export type ServiceReference = components['schemas']['ServiceReference'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffSession = components['schemas']['StaffSession'];
 export type StaffReason = components['schemas']['StaffReason'];
@@ -1695,6 +2098,31 @@ export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type UndoReviewRequest = components['schemas']['UndoReviewRequest'];
 export type ReleaseReviewRequest = components['schemas']['ReleaseReviewRequest'];
 export type UndoneReview = components['schemas']['UndoneReview'];
+export type ContactMessageState = components['schemas']['ContactMessageState'];
+export type MessageLanguage = components['schemas']['MessageLanguage'];
+export type ContactTopicName = components['schemas']['ContactTopicName'];
+export type StaffEmail = components['schemas']['StaffEmail'];
+export type ContactMessageItem = components['schemas']['ContactMessageItem'];
+export type ContactMessageList = components['schemas']['ContactMessageList'];
+export type MessageTopic = components['schemas']['MessageTopic'];
+export type ContactMessageDetail = components['schemas']['ContactMessageDetail'];
+export type ContactMessageMember = components['schemas']['ContactMessageMember'];
+export type ContactMessageAnswer = components['schemas']['ContactMessageAnswer'];
+export type EarlierContactMessage = components['schemas']['EarlierContactMessage'];
+export type AnswerTemplate = components['schemas']['AnswerTemplate'];
+export type AnswerText = components['schemas']['AnswerText'];
+export type AnswerContactMessageRequest = components['schemas']['AnswerContactMessageRequest'];
+export type ChangeContactMessageRequest = components['schemas']['ChangeContactMessageRequest'];
+export type ContactMessageChangedAt = components['schemas']['ContactMessageChangedAt'];
+export type ContactMessageChange = components['schemas']['ContactMessageChange'];
+export type FailedJob = components['schemas']['FailedJob'];
+export type FailureReason = components['schemas']['FailureReason'];
+export type FailedJobList = components['schemas']['FailedJobList'];
+export type DeadLetter = components['schemas']['DeadLetter'];
+export type DeadLetterList = components['schemas']['DeadLetterList'];
+export type RetryRequest = components['schemas']['RetryRequest'];
+export type RetryReport = components['schemas']['RetryReport'];
+export type RetryReportItem = components['schemas']['RetryReportItem'];
 export type StaffParcelKind = components['schemas']['StaffParcelKind'];
 export type StaffParcelSource = components['schemas']['StaffParcelSource'];
 export type StaffParcelState = components['schemas']['StaffParcelState'];
@@ -1747,6 +2175,7 @@ export type ParameterIdInPath = components['parameters']['IdInPath'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterCountryOfReviews = components['parameters']['CountryOfReviews'];
+export type ParameterContactMessageInPath = components['parameters']['ContactMessageInPath'];
 export type $defs = Record<string, never>;
 export interface operations {
     getStaffSession: {
@@ -2974,6 +3403,314 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["StaffUnauthorized"];
             403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listContactMessages: {
+        parameters: {
+            query?: {
+                /** @description State of the messages; if omitted, open messages. */
+                state?: components["schemas"]["ContactMessageState"];
+                /** @description Topic of the messages; if omitted, all topics. */
+                topic?: components["schemas"]["Id"];
+                /** @description Language of the messages; if omitted, all languages. */
+                language?: components["schemas"]["MessageLanguage"];
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContactMessageList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contact message. */
+                id: components["parameters"]["ContactMessageInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message with all data for an answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContactMessageDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    answerContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contact message. */
+                id: components["parameters"]["ContactMessageInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Your parcel arrives tomorrow."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerContactMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContactMessageChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    changeContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the contact message. */
+                id: components["parameters"]["ContactMessageInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "closed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeContactMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContactMessageChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listFailedJobs: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of failed jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FailedJobList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    retryFailedJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RetryReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listDeadLetters: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of dead letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["DeadLetterList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    retryDeadLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome of each dead letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RetryReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

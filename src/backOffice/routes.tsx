@@ -9,6 +9,11 @@ import { MemberPage } from './members/MemberPage.tsx'
 import { ErrorPage, NotFoundPage, PendingPage } from './shell/messagePages.tsx'
 import { permitted } from './shell/permitted.tsx'
 import { Shell } from './shell/Shell.tsx'
+import { readJobList } from './jobs/filter.ts'
+import { JobsPage } from './jobs/JobsPage.tsx'
+import { readMessageFilter } from './messages/filter.ts'
+import { InboxPage } from './messages/InboxPage.tsx'
+import { MessagePage } from './messages/MessagePage.tsx'
 import { ItemPage } from './reviews/ItemPage.tsx'
 import { QueuePage } from './reviews/QueuePage.tsx'
 import { readFilter as readParcelFilter } from './parcels/filter.ts'
@@ -109,6 +114,27 @@ const parcelRoute = createRoute({
   component: permitted('ship', ParcelPage),
 })
 
+const inboxRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/messages',
+  validateSearch: readMessageFilter,
+  component: permitted('answer', InboxPage),
+})
+
+const messageRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/messages/$id',
+  validateSearch: readMessageFilter,
+  component: permitted('answer', MessagePage),
+})
+
+const jobsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/jobs',
+  validateSearch: readJobList,
+  component: permitted('operate', JobsPage),
+})
+
 const pages = [
   home,
   queueRoute,
@@ -120,6 +146,9 @@ const pages = [
   importRoute,
   printRoute,
   parcelRoute,
+  inboxRoute,
+  messageRoute,
+  jobsRoute,
 ]
 
 export const createBackOfficeRouter = (queryClient: QueryClient) =>

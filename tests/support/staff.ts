@@ -1,7 +1,7 @@
 // Opens the back office for tests: a real OpenID issuer signs staff in, and tests can change the groups of a person.
 import pino from 'pino'
 import { createBackOfficeApi } from '#api/backOfficeApp/app.ts'
-import { openReviewFiles } from '#api/backOfficeApp/files.ts'
+import { openStaffFiles } from '#api/backOfficeApp/files.ts'
 import { openStaffSignIn } from '#api/backOfficeApp/signIn.ts'
 import { SocialFailure } from '#api/integrations/social.ts'
 import { openStaffIssuer, type StaffIssuer } from '#api/integrations/staffIssuer.ts'
@@ -59,7 +59,7 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
   const options = { store, integrations, directory: { issuer }, origin: staffOrigin, log, clock: now }
   const api = createBackOfficeApi({ ...options, limits: unlimited })
   const signInPages = openStaffSignIn(options)
-  const filePages = openReviewFiles({ ...options, files: integrations.files })
+  const filePages = openStaffFiles({ ...options, files: integrations.files })
 
   /** Signs a person in, as a browser does. @returns the response to the return from the issuer */
   async function signIn(person: string) {

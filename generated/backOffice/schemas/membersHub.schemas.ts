@@ -109,6 +109,18 @@ export const Refusal = /*#__PURE__*/ zod.strictObject({
 export type Refusal = zod.input<typeof Refusal>;
 export type RefusalOutput = zod.output<typeof Refusal>;
 
+export const EmailMin = 6;
+export const EmailMax = 254;
+
+
+export const EmailRegExp = new RegExp('^[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64}(?:\\.[A-Za-z0-9!#$%&\'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$');
+
+
+export const Email = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(EmailMin)).check(/*#__PURE__*/ zod.maxLength(EmailMax)).check(/*#__PURE__*/ zod.regex(EmailRegExp));
+
+export type Email = zod.input<typeof Email>;
+export type EmailOutput = zod.output<typeof Email>;
+
 export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type Instant = zod.input<typeof Instant>;
@@ -133,6 +145,14 @@ export const NextCursor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().
 
 export type NextCursor = zod.input<typeof NextCursor>;
 export type NextCursorOutput = zod.output<typeof NextCursor>;
+
+export const ServiceReferenceRegExp = new RegExp('^[0-9A-Z]{4}-[0-9A-Z]{4}$');
+
+
+export const ServiceReference = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ServiceReferenceRegExp));
+
+export type ServiceReference = zod.input<typeof ServiceReference>;
+export type ServiceReferenceOutput = zod.output<typeof ServiceReference>;
 
 export const StaffRole = /*#__PURE__*/ zod.enum(['support', 'fulfillment', 'content', 'finance', 'admin']);
 
@@ -691,6 +711,315 @@ export const UndoneReview = /*#__PURE__*/ zod.strictObject({
 
 export type UndoneReview = zod.input<typeof UndoneReview>;
 export type UndoneReviewOutput = zod.output<typeof UndoneReview>;
+
+export const ContactMessageState = /*#__PURE__*/ zod.enum(['open', 'answered', 'closed']);
+
+export type ContactMessageState = zod.input<typeof ContactMessageState>;
+export type ContactMessageStateOutput = zod.output<typeof ContactMessageState>;
+
+export const MessageLanguage = /*#__PURE__*/ zod.enum(['en', 'id', 'th', 'vn']);
+
+export type MessageLanguage = zod.input<typeof MessageLanguage>;
+export type MessageLanguageOutput = zod.output<typeof MessageLanguage>;
+
+export const ContactTopicNameMax = 100;
+
+
+
+export const ContactTopicName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ContactTopicNameMax));
+
+export type ContactTopicName = zod.input<typeof ContactTopicName>;
+export type ContactTopicNameOutput = zod.output<typeof ContactTopicName>;
+
+export const StaffEmailMax = 254;
+
+
+
+export const StaffEmail = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StaffEmailMax)));
+
+export type StaffEmail = zod.input<typeof StaffEmail>;
+export type StaffEmailOutput = zod.output<typeof StaffEmail>;
+
+export const contactMessageItemFilesMin = 0;
+export const contactMessageItemFilesMax = 5;
+
+
+
+export const ContactMessageItem = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "reference": ServiceReference,
+  "topic": Id,
+  "topicName": ContactTopicName,
+  "language": MessageLanguage,
+  "state": ContactMessageState,
+  "receivedAt": Instant,
+  "dueAt": Instant,
+  "isMember": /*#__PURE__*/ zod.boolean(),
+  "files": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(contactMessageItemFilesMin)).check(/*#__PURE__*/ zod.lte(contactMessageItemFilesMax))
+});
+
+export type ContactMessageItem = zod.input<typeof ContactMessageItem>;
+export type ContactMessageItemOutput = zod.output<typeof ContactMessageItem>;
+
+export const MessageTopic = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": ContactTopicName
+});
+
+export type MessageTopic = zod.input<typeof MessageTopic>;
+export type MessageTopicOutput = zod.output<typeof MessageTopic>;
+
+export const contactMessageListTopicsMax = 30;
+
+export const contactMessageListItemsMax = 50;
+
+
+
+export const ContactMessageList = /*#__PURE__*/ zod.strictObject({
+  "topics": /*#__PURE__*/ zod.array(MessageTopic).check(/*#__PURE__*/ zod.maxLength(contactMessageListTopicsMax)),
+  "items": /*#__PURE__*/ zod.array(ContactMessageItem).check(/*#__PURE__*/ zod.maxLength(contactMessageListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ContactMessageList = zod.input<typeof ContactMessageList>;
+export type ContactMessageListOutput = zod.output<typeof ContactMessageList>;
+
+export const ContactMessageChangedAt = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}));
+
+export type ContactMessageChangedAt = zod.input<typeof ContactMessageChangedAt>;
+export type ContactMessageChangedAtOutput = zod.output<typeof ContactMessageChangedAt>;
+
+export const contactMessageMemberLevelMax = 20;
+
+
+
+export const ContactMessageMember = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "joinedAt": Instant,
+  "countryCode": CountryCode,
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactMessageMemberLevelMax))
+});
+
+export type ContactMessageMember = zod.input<typeof ContactMessageMember>;
+export type ContactMessageMemberOutput = zod.output<typeof ContactMessageMember>;
+
+export const AnswerTextMax = 4000;
+
+
+export const AnswerTextRegExp = new RegExp('^[\\t\\n \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\s\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
+
+export const AnswerText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(AnswerTextMax)).check(/*#__PURE__*/ zod.regex(AnswerTextRegExp));
+
+export type AnswerText = zod.input<typeof AnswerText>;
+export type AnswerTextOutput = zod.output<typeof AnswerText>;
+
+export const ContactMessageAnswer = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "text": AnswerText,
+  "answeredAt": Instant,
+  "answeredBy": StaffEmail
+});
+
+export type ContactMessageAnswer = zod.input<typeof ContactMessageAnswer>;
+export type ContactMessageAnswerOutput = zod.output<typeof ContactMessageAnswer>;
+
+export const EarlierContactMessage = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "reference": ServiceReference,
+  "topicName": ContactTopicName,
+  "state": ContactMessageState,
+  "receivedAt": Instant
+});
+
+export type EarlierContactMessage = zod.input<typeof EarlierContactMessage>;
+export type EarlierContactMessageOutput = zod.output<typeof EarlierContactMessage>;
+
+export const answerTemplateNameMax = 60;
+
+
+
+export const AnswerTemplate = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(answerTemplateNameMax)),
+  "text": AnswerText
+});
+
+export type AnswerTemplate = zod.input<typeof AnswerTemplate>;
+export type AnswerTemplateOutput = zod.output<typeof AnswerTemplate>;
+
+export const contactMessageDetailNameMax = 60;
+
+export const contactMessageDetailTextMax = 4000;
+
+export const contactMessageDetailFilesMax = 5;
+
+export const contactMessageDetailAnswersMax = 50;
+
+export const contactMessageDetailEarlierMax = 20;
+
+export const contactMessageDetailTemplatesMax = 50;
+
+export const contactMessageDetailSubjectMax = 200;
+
+export const contactMessageDetailFooterMax = 1000;
+
+
+
+export const ContactMessageDetail = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "reference": ServiceReference,
+  "topic": Id,
+  "topicName": ContactTopicName,
+  "language": MessageLanguage,
+  "state": ContactMessageState,
+  "changedBy": StaffEmail,
+  "changedAt": ContactMessageChangedAt,
+  "receivedAt": Instant,
+  "dueAt": Instant,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailNameMax))),
+  "replyTo": Email,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailTextMax)),
+  "files": /*#__PURE__*/ zod.array(ReviewFile).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailFilesMax)),
+  "member": /*#__PURE__*/ zod.union([ContactMessageMember,/*#__PURE__*/ zod.null()]),
+  "answers": /*#__PURE__*/ zod.array(ContactMessageAnswer).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailAnswersMax)),
+  "earlier": /*#__PURE__*/ zod.array(EarlierContactMessage).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailEarlierMax)),
+  "templates": /*#__PURE__*/ zod.array(AnswerTemplate).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailTemplatesMax)),
+  "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailSubjectMax)),
+  "footer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactMessageDetailFooterMax))
+});
+
+export type ContactMessageDetail = zod.input<typeof ContactMessageDetail>;
+export type ContactMessageDetailOutput = zod.output<typeof ContactMessageDetail>;
+
+export const AnswerContactMessageRequest = /*#__PURE__*/ zod.strictObject({
+  "text": AnswerText
+});
+
+export type AnswerContactMessageRequest = zod.input<typeof AnswerContactMessageRequest>;
+export type AnswerContactMessageRequestOutput = zod.output<typeof AnswerContactMessageRequest>;
+
+export const ChangeContactMessageRequest = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.enum(['open', 'closed'])
+});
+
+export type ChangeContactMessageRequest = zod.input<typeof ChangeContactMessageRequest>;
+export type ChangeContactMessageRequestOutput = zod.output<typeof ChangeContactMessageRequest>;
+
+export const ContactMessageChange = /*#__PURE__*/ zod.strictObject({
+  "changed": /*#__PURE__*/ zod.boolean(),
+  "state": ContactMessageState,
+  "changedBy": StaffEmail,
+  "changedAt": ContactMessageChangedAt
+});
+
+export type ContactMessageChange = zod.input<typeof ContactMessageChange>;
+export type ContactMessageChangeOutput = zod.output<typeof ContactMessageChange>;
+
+export const FailureReasonMax = 500;
+
+
+
+export const FailureReason = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(FailureReasonMax));
+
+export type FailureReason = zod.input<typeof FailureReason>;
+export type FailureReasonOutput = zod.output<typeof FailureReason>;
+
+export const failedJobJobMax = 100;
+
+export const failedJobRowMax = 200;
+
+
+
+export const FailedJob = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "job": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failedJobJobMax)),
+  "row": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(failedJobRowMax))),
+  "failedAt": Instant,
+  "reason": FailureReason
+});
+
+export type FailedJob = zod.input<typeof FailedJob>;
+export type FailedJobOutput = zod.output<typeof FailedJob>;
+
+export const failedJobListItemsMax = 50;
+
+
+
+export const FailedJobList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(FailedJob).check(/*#__PURE__*/ zod.maxLength(failedJobListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type FailedJobList = zod.input<typeof FailedJobList>;
+export type FailedJobListOutput = zod.output<typeof FailedJobList>;
+
+export const deadLetterSubjectMax = 200;
+
+
+
+
+export const DeadLetter = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deadLetterSubjectMax)),
+  "reason": FailureReason,
+  "attempts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "receivedAt": Instant
+});
+
+export type DeadLetter = zod.input<typeof DeadLetter>;
+export type DeadLetterOutput = zod.output<typeof DeadLetter>;
+
+export const deadLetterListItemsMax = 50;
+
+
+
+export const DeadLetterList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(DeadLetter).check(/*#__PURE__*/ zod.maxLength(deadLetterListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type DeadLetterList = zod.input<typeof DeadLetterList>;
+export type DeadLetterListOutput = zod.output<typeof DeadLetterList>;
+
+export const retryRequestIdsMax = 100;
+
+
+
+export const RetryRequest = /*#__PURE__*/ zod.strictObject({
+  "ids": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(retryRequestIdsMax)))
+});
+
+export type RetryRequest = zod.input<typeof RetryRequest>;
+export type RetryRequestOutput = zod.output<typeof RetryRequest>;
+
+export const retryReportItemSubjectMax = 200;
+
+export const retryReportItemReasonMax = 500;
+
+
+
+export const RetryReportItem = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "subject": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(retryReportItemSubjectMax))),
+  "outcome": /*#__PURE__*/ zod.enum(['queued', 'done', 'failed', 'gone']),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(retryReportItemReasonMax)))
+});
+
+export type RetryReportItem = zod.input<typeof RetryReportItem>;
+export type RetryReportItemOutput = zod.output<typeof RetryReportItem>;
+
+export const retryReportItemsMax = 100;
+
+
+
+export const RetryReport = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(RetryReportItem).check(/*#__PURE__*/ zod.maxLength(retryReportItemsMax)),
+  "hasMore": /*#__PURE__*/ zod.boolean()
+});
+
+export type RetryReport = zod.input<typeof RetryReport>;
+export type RetryReportOutput = zod.output<typeof RetryReport>;
 
 export const StaffParcelKind = /*#__PURE__*/ zod.enum(['gift', 'redemption', 'prize']);
 

@@ -56,7 +56,7 @@ export function Facts({ item }: { item: ReviewDetail }) {
   )
 }
 
-const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+export const Section = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <Stack gap={4}>
     <Title order={2} size="h5">
       {title}
@@ -67,7 +67,7 @@ const Section = ({ title, children }: { title: ReactNode; children: ReactNode })
   </Stack>
 )
 
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+export const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
   <Table.Tr>
     <Table.Th w={150} fw={400} c="dimmed" pl={0}>
       {label}

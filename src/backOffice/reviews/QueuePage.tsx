@@ -1,28 +1,19 @@
 // Queue of items that wait for a decision, oldest first, with filters in the URL.
-import {
-  Badge,
-  Button,
-  Group,
-  Select,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-  Title,
-  UnstyledButton,
-} from '@mantine/core'
+import { Badge, Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
+import { createColumnHelper } from '@tanstack/react-table'
 import { useRef, useState } from 'react'
 import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import { listReviews } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import type { ReviewItem } from '#generated/backOffice/schema.d.ts'
+import { ListState } from '../shell/ListState.tsx'
+import { ListTable, listFeatures } from '../shell/ListTable.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { useRowSelection } from '../shell/useRowSelection.ts'
 import { ageIn } from './age.ts'
-import classes from './QueuePage.module.css'
 
 const queueRoute = getRouteApi('/reviews')
 
@@ -37,7 +28,7 @@ export function QueuePage() {
   const pages = useInfiniteQuery(listReviews.pages(filter))
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   const open = (id: string) => void navigate({ to: '/reviews/$id', params: { id }, search: filter })
-  const selection = useSelection(rows, open)
+  const selected = useRowSelection(rows, open)
   useShortcuts([
     ['n', () => open(nextItem)],
     ['/', () => firstField.current?.focus()],
@@ -53,42 +44,17 @@ export function QueuePage() {
         </Button>
       </Group>
       <Filter fieldRef={firstField} />
-      {pages.isPending ? (
-        <Text c="dimmed" role="status">
-          <FormattedMessage id="backOffice.loading" />
-        </Text>
-      ) : rows.length === 0 ? (
-        <Text c="dimmed">
-          <FormattedMessage id="backOffice.reviews.empty" />
-        </Text>
-      ) : (
-        <QueueTable rows={rows} selected={selection} onOpen={open} />
-      )}
-      {pages.hasNextPage && (
-        <Button
-          variant="default"
-          className={classes.more}
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          <FormattedMessage id="backOffice.reviews.more" />
-        </Button>
-      )}
+      <ListState query={pages}>
+        {rows.length === 0 ? (
+          <Text c="dimmed">
+            <FormattedMessage id="backOffice.reviews.empty" />
+          </Text>
+        ) : (
+          <ListTable columns={columns} rows={rows} selected={selected} onOpen={open} />
+        )}
+      </ListState>
     </Stack>
   )
-}
-
-/** Moves the selection with `j` and `k`; Enter opens the selected item. @returns the selected id */
-function useSelection(rows: readonly ReviewItem[], open: (id: string) => void): string | undefined {
-  const [selected, select] = useState<string>()
-  const at = rows.findIndex(({ id }) => id === selected)
-  const move = (step: number) => select(rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id)
-  useShortcuts([
-    ['j', () => move(1)],
-    ['k', () => move(-1)],
-    ['Enter', () => selected !== undefined && open(selected)],
-  ])
-  return selected
 }
 
 function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
@@ -129,8 +95,7 @@ function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
   )
 }
 
-const features = tableFeatures({})
-const column = createColumnHelper<typeof features, ReviewItem>()
+const column = createColumnHelper<typeof listFeatures, ReviewItem>()
 const columns = column.columns([
   column.accessor('kind', {
     header: () => <FormattedMessage id="backOffice.reviews.kind" />,
@@ -155,43 +120,3 @@ const columns = column.columns([
       ) : null,
   }),
 ])
-
-type TableProps = { rows: ReviewItem[]; selected: string | undefined; onOpen: (id: string) => void }
-
-function QueueTable({ rows, selected, onOpen }: TableProps) {
-  const table = useTable({ features, columns, data: rows, getRowId: ({ id }) => id })
-  return (
-    <Table.ScrollContainer minWidth={600}>
-      <Table highlightOnHover verticalSpacing="sm">
-        <Table.Thead>
-          {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
-              {group.headers.map((header) => (
-                <Table.Th key={header.id}>
-                  <table.FlexRender header={header} />
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Thead>
-        <Table.Tbody>
-          {table.getRowModel().rows.map((row) => (
-            <Table.Tr key={row.id} className={classes.row} data-selected={row.id === selected || undefined}>
-              {row.getAllCells().map((cell, at) => (
-                <Table.Td key={cell.id}>
-                  {at === 0 ? (
-                    <UnstyledButton className={classes.open} onClick={() => onOpen(row.id)}>
-                      <table.FlexRender cell={cell} />
-                    </UnstyledButton>
-                  ) : (
-                    <table.FlexRender cell={cell} />
-                  )}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
-}

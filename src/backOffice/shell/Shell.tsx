@@ -23,7 +23,9 @@ const areas = [
   { to: '/reviews', permission: 'review', title: 'backOffice.reviews.title' },
   { to: '/parcels', permission: 'ship', title: 'backOffice.parcels.title' },
   { to: '/members', permission: 'findMembers', title: 'backOffice.members.title' },
+  { to: '/messages', permission: 'answer', title: 'backOffice.messages.title' },
   { to: '/approvals', permission: 'approve', title: 'backOffice.approvals.title' },
+  { to: '/jobs', permission: 'operate', title: 'backOffice.jobs.title' },
 ] as const
 
 export function Shell() {

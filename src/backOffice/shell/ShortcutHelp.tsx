@@ -21,6 +21,10 @@ const shortcuts = [
   ['+', 'backOffice.keys.zoomIn'],
   ['-', 'backOffice.keys.zoomOut'],
   ['t', 'backOffice.keys.turn'],
+  ['e', 'backOffice.keys.answer'],
+  ['c', 'backOffice.keys.closeMessage'],
+  ['o', 'backOffice.keys.reopen'],
+  ['x', 'backOffice.keys.retry'],
 ] as const
 
 export function ShortcutHelp() {

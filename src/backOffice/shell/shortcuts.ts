@@ -1,6 +1,6 @@
 // Keyboard shortcuts of single keys. Staff can switch them off, because speech input and shaky hands can press keys
 // by accident (WCAG 2.1.4). The browser stores the choice.
-import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useHotkeys, useLocalStorage, type HotkeyItem } from '@mantine/hooks'
 
 type Shortcut = [key: string, action: () => void]
 
@@ -10,11 +10,19 @@ export const useShortcutsSwitch = () =>
 /** @param inFields true if the keys also work while a field has the focus */
 export function useShortcuts(shortcuts: readonly Shortcut[], { inFields = false } = {}) {
   const [isOn] = useShortcutsSwitch()
-  const active = shortcuts.map(([key, action]): [string, () => void, { preventDefault: boolean }] => [
+  const active = shortcuts.map(([key, action]): HotkeyItem => [
     key,
-    action,
-    // Enter must still follow a link that has the focus.
-    { preventDefault: key !== 'Enter' },
+    (event) => {
+      if (!inFields && isTyping(event.target)) return
+      // Enter must still follow a link that has the focus.
+      if (key !== 'Enter') event.preventDefault()
+      action()
+    },
+    { preventDefault: false },
   ])
-  useHotkeys(isOn ? active : [], inFields ? [] : undefined)
+  useHotkeys(isOn ? active : [], [])
 }
+
+/** Returns true for fields with text. Radio buttons of a filter keep the focus after a click, but take no letters. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input:not([type=radio], [type=checkbox]), textarea, select')

@@ -71,6 +71,8 @@ test('a staff member decides on a purchase by keyboard, undoes the decision, and
   })
 
   await test.step('a refusal needs a reason', async () => {
+    // Keys work only after the item is loaded again.
+    await expect(page.getByText('MC-7001', { exact: true })).toBeVisible()
     await page.keyboard.press('r')
     await expect(page.getByRole('button', { name: messages['backOffice.decision.refuse'] })).toBeDisabled()
     await page.keyboard.press('1')
