@@ -7,9 +7,9 @@ import { addBaby, addNotification, codeReauthentication } from '#tests/support/c
 import { addUpload } from '#tests/support/uploads.ts'
 import { trackingEvent } from '#tests/support/cases/platform.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { toCsv } from '#shared/csv.ts'
 import { notExported } from '../schema/exceptions.ts'
 import { personalData } from '../schema/personalData.ts'
-import { toCsv } from './csv.ts'
 
 const api = await testApi()
 

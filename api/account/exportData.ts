@@ -1,10 +1,10 @@
 // Exports all stored data of a member, from the tables of all folders of `api/`, in one transaction.
 import type { components } from '#generated/schema.d.ts'
+import { toCsv } from '#shared/csv.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { personalData } from '../schema/personalData.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import type { Database } from '../store/store.ts'
-import { toCsv } from './csv.ts'
 import { uploadedFilesOf } from './uploadedFiles.ts'
 import { notify } from '../notices/notify.ts'
 

@@ -1,8 +1,7 @@
 // Writes comma-separated values (RFC 4180) that are safe to open in a spreadsheet.
-import type { ExportedRows } from '../schema/ownRows.ts'
 
 /** Returns one header line with all column names, then one line for each row. */
-export function toCsv(rows: ExportedRows): string {
+export function toCsv(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const names = [...new Set(rows.flatMap(Object.keys))]
   const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name])))]
   return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
