@@ -86,6 +86,7 @@ export const raffleEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.activity, table.memberId] }),
     index('raffle_entries_member').on(table.memberId),
+    index('raffle_entries_entered').on(table.enteredAt),
     index('raffle_entries_unfinished')
       .on(table.activity, table.id)
       .where(sql`${table.toldAt} is null or ${table.mailAt} is not null`),

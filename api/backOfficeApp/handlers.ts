@@ -12,6 +12,7 @@ import { readDetail, readItem } from '../backOffice/reviews/detail.ts'
 import { nameOf, waitingReviews } from '../backOffice/reviews/queue.ts'
 import { page } from '../http/paging.ts'
 import { endStaffSession } from '../staff/sessions.ts'
+import { figuresHandlers } from './figuresHandlers.ts'
 import { memberHandlers } from './memberHandlers.ts'
 import { jobsHandlers } from './jobsHandlers.ts'
 import { messagesHandlers } from './messagesHandlers.ts'
@@ -19,6 +20,7 @@ import type { StaffHandlers } from './operation.ts'
 import { parcelHandlers } from './parcelHandlers.ts'
 
 export const handlers: StaffHandlers = {
+  ...figuresHandlers,
   ...memberHandlers,
   ...parcelHandlers,
 

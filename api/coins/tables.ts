@@ -67,6 +67,7 @@ export const redemptions = pgTable(
       .on(table.memberId, table.product, table.slot)
       .where(sql`${table.state} <> 'cancelled'`),
     index('redemptions_member').on(table.memberId, table.id),
+    index('redemptions_redeemed').on(table.redeemedAt),
     index('redemptions_under_way').on(table.id).where(redemptionUnderWay(table)),
     index('redemptions_state').on(table.state, table.redeemedAt, table.id).where(isParcel(table)),
     index('redemptions_country')

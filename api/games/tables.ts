@@ -113,5 +113,6 @@ export const drawResults = pgTable(
     uniqueIndex('draw_results_ticket').on(table.ticketId),
     index('draw_results_member').on(table.memberId, table.id),
     index('draw_results_member_draw').on(table.memberId, table.draw, table.id),
+    index('draw_results_drawn').on(table.drawnAt),
   ],
 )

@@ -44,6 +44,7 @@ export const giftClaims = pgTable(
       .on(table.memberId, table.once)
       .where(sql`${table.state} not in ('cancelled', 'expired')`),
     index('gift_claims_member').on(table.memberId, table.id),
+    index('gift_claims_claimed').on(table.claimedAt),
     index('gift_claims_under_way').on(table.id).where(isUnderWay(table)),
     index('gift_claims_state').on(table.state, table.claimedAt, table.id),
     index('gift_claims_country').on(table.state, addressCountry(table), table.claimedAt, table.id),

@@ -78,5 +78,6 @@ export const members = pgTable(
       .on(table.linkCode)
       .where(sql`${table.linkCode} is not null`),
     index('members_erases').on(table.erasesAt),
+    index('members_created').on(table.createdAt),
   ],
 )

@@ -43,6 +43,10 @@ export const vouchers = pgTable(
     uniqueIndex('vouchers_reference').on(table.reference),
     uniqueIndex('vouchers_code').on(table.code),
     index('vouchers_member').on(table.memberId, table.expiresAt, table.id),
+    index('vouchers_granted').on(table.grantedAt),
+    index('vouchers_used')
+      .on(table.usedAt)
+      .where(sql`${table.usedAt} is not null`),
     index('vouchers_without_last_day')
       .on(table.id)
       .where(sql`${table.lastDay} is null`),
@@ -67,6 +71,7 @@ export const giftEntitlements = pgTable(
   (table) => [
     uniqueIndex('gift_entitlements_reference').on(table.reference),
     index('gift_entitlements_member').on(table.memberId, table.id),
+    index('gift_entitlements_given').on(table.givenAt),
     index('gift_entitlements_waiting')
       .on(table.memberId, table.id)
       .where(sql`${table.claimedAt} is null`),

@@ -23,6 +23,7 @@ import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { purgeOldMessages } from '../support/purgeMessages.ts'
 import { notifyWarranties } from '../support/notifyWarranties.ts'
+import { computeFigures } from '../backOffice/figures/computeFigures.ts'
 import { applyDecisions } from '../backOffice/reviews/claims.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeStaffData } from '../staff/sessions.ts'
@@ -49,6 +50,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'purge expired credentials', every: 'hour', run: purgeExpired },
     { name: 'purge staff data', every: 'hour', run: purgeStaffData },
     { name: 'apply review decisions', every: 'minute', run: applyDecisions },
+    { name: 'compute figures', every: 'hour', run: computeFigures },
     { name: 'purge sign-in attempts', every: 'hour', run: purgeOldAttempts },
     { name: 'purge tracking events', every: 'hour', run: purgeOldEvents },
     { name: 'purge drafts', every: 'hour', run: purgeOldDrafts },

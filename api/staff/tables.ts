@@ -1,7 +1,17 @@
 // Tables of the back office: staff members, their sessions, the reasons of their acts, acts that wait for approval, the
-// items that they have claimed for a decision, imports of tracking numbers, and saved views.
+// items that they have claimed for a decision, imports of tracking numbers, saved views, and figures.
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { instant } from '../store/columns.ts'
 
@@ -171,3 +181,24 @@ export const parcelViews = pgTable(
   },
   (table) => [uniqueIndex('parcel_views_name').on(table.staffId, table.name)],
 )
+
+/** Figures of the program by period and country, without members. A job computes them from the tables of members. */
+export const figures = pgTable(
+  'figures',
+  {
+    metric: text().$type<Schemas['FigureMetric']>().notNull(),
+    period: text().$type<Schemas['FigurePeriod']>().notNull(),
+    /** First day of the period in UTC. Weeks start on Monday. */
+    start: date({ mode: 'string' }).notNull(),
+    /** Country of the members; `ZZ` if their accounts were erased before the computation. */
+    country: text().notNull(),
+    value: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.metric, table.period, table.start, table.country] })],
+)
+
+/** Days for which all figures were computed. */
+export const figureDays = pgTable('figure_days', {
+  day: date({ mode: 'string' }).primaryKey(),
+  computedAt: instant('computed_at').notNull(),
+})

@@ -771,6 +771,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of a topic by day, week or month
+         * @description Returns the figures of a topic for consecutive periods and, for comparison, for the same number of periods directly
+         *     before. An hourly job computes the figures, so that this operation reads no data of members. Days are in UTC, weeks
+         *     start on Monday.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1863,6 +1885,84 @@ export interface components {
             /** @description True if the view is saved. */
             saved: boolean;
         };
+        /**
+         * @description Topic of figures.
+         * @enum {string}
+         */
+        FigureTopic: "members" | "coins" | "vouchers" | "gifts" | "raffles";
+        /**
+         * @description Length of a period.
+         * @enum {string}
+         */
+        FigurePeriod: "day" | "week" | "month";
+        /**
+         * @description Metric of a figure; the messages of the back office explain each of them.
+         * @enum {string}
+         */
+        FigureMetric: "joined" | "active" | "rewarded" | "streak3" | "streak7" | "coinsIssued" | "coinsSpent" | "coinsExpired" | "coinsOutstanding" | "vouchersIssued" | "vouchersUsed" | "redemptions" | "giftsWon" | "giftsClaimed" | "giftsSent" | "giftsDelivered" | "raffleEntered" | "raffleDrawn" | "raffleWon" | "drawsPlayed";
+        /**
+         * @description Value of the metric; `null` if it is not computed yet.
+         * @example 5120
+         */
+        FigureValue: number | null;
+        Figures: {
+            /**
+             * Format: date-time
+             * @description Time of the last computation; `null` before the first.
+             * @example 2026-11-30T07:00:02.000Z
+             */
+            computedAt: string | null;
+            /** @description Countries of members that have figures, in alphabetical order. */
+            countries: components["schemas"]["CountryCode"][];
+            figures: components["schemas"]["Figure"][];
+            /**
+             * @description Money that the brand owes for the outstanding coins of each country at the end of the last period, for the topic
+             *     `coins`; otherwise empty. A coin is worth its share of the best voucher that the mall sells for coins.
+             */
+            liabilities: components["schemas"]["CoinLiability"][];
+        };
+        Figure: {
+            metric: components["schemas"]["FigureMetric"];
+            /**
+             * @description Calculation of `value` and `before` from the points. `mean`: average of the periods, for members who are counted
+             *     once in each period. `last`: value at the end of the last period.
+             * @enum {string}
+             */
+            summary: "sum" | "mean" | "last";
+            value: components["schemas"]["FigureValue"];
+            /** @description The same for the periods before. */
+            before: components["schemas"]["FigureValue"];
+            points: components["schemas"]["FigurePoint"][];
+        };
+        FigurePoint: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-11-29
+             */
+            start: string;
+            value: components["schemas"]["FigureValue"];
+            /** @description Value of the period that is `count` periods earlier; `null` if it is not computed yet. */
+            before: components["schemas"]["FigureValue"];
+        };
+        CoinLiability: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Outstanding coins.
+             * @example 4000
+             */
+            coins: number;
+            /**
+             * @description Money in minor units of the currency.
+             * @example 100000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @example THB
+             */
+            currency: string;
+        };
     };
     responses: {
         /** @description The request is malformed or violates the contract; `data.reasons` lists the problems. */
@@ -2162,6 +2262,14 @@ export type ParcelViewName = components['schemas']['ParcelViewName'];
 export type ParcelViewList = components['schemas']['ParcelViewList'];
 export type SaveParcelViewRequest = components['schemas']['SaveParcelViewRequest'];
 export type SavedParcelView = components['schemas']['SavedParcelView'];
+export type FigureTopic = components['schemas']['FigureTopic'];
+export type FigurePeriod = components['schemas']['FigurePeriod'];
+export type FigureMetric = components['schemas']['FigureMetric'];
+export type FigureValue = components['schemas']['FigureValue'];
+export type Figures = components['schemas']['Figures'];
+export type Figure = components['schemas']['Figure'];
+export type FigurePoint = components['schemas']['FigurePoint'];
+export type CoinLiability = components['schemas']['CoinLiability'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseStaffUnauthorized = components['responses']['StaffUnauthorized'];
 export type ResponseStaffForbidden = components['responses']['StaffForbidden'];
@@ -3711,6 +3819,49 @@ export interface operations {
             403: components["responses"]["StaffForbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query: {
+                /** @description Topic of the figures. */
+                topic: components["schemas"]["FigureTopic"];
+                /** @description Length of a period. */
+                period: components["schemas"]["FigurePeriod"];
+                /** @description Number of periods. */
+                count?: number;
+                /** @description A day of the last period; if omitted, the last period that has ended. */
+                until?: string;
+                /** @description Country of the members; if omitted, all countries. */
+                countryCode?: components["schemas"]["CountryCode"];
+                /** @description Language of the members' countries; if omitted, all languages. */
+                language?: "en" | "id" | "th" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of the topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Figures"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -15,6 +15,8 @@ import { readMessageFilter } from './messages/filter.ts'
 import { InboxPage } from './messages/InboxPage.tsx'
 import { MessagePage } from './messages/MessagePage.tsx'
 import { ItemPage } from './reviews/ItemPage.tsx'
+import { FiguresPage } from './figures/FiguresPage.tsx'
+import { readFiguresSearch } from './figures/search.ts'
 import { QueuePage } from './reviews/QueuePage.tsx'
 import { readFilter as readParcelFilter } from './parcels/filter.ts'
 import { ImportPage } from './parcels/ImportPage.tsx'
@@ -41,13 +43,23 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundPage,
 })
 
+/** Start pages by permission; the first that is permitted opens after the sign-in. */
+const firstPages = [
+  ['review', '/reviews'],
+  ['findMembers', '/members'],
+  ['ship', '/parcels'],
+  ['answer', '/messages'],
+  ['figures', '/figures'],
+] as const
+
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: async ({ context: { queryClient } }) => {
     const { permissions } = await queryClient.fetchQuery(getStaffSession.query())
-    const isShipping = permissions.includes('ship') && !permissions.includes('review')
-    throw redirect({ to: isShipping ? '/parcels' : '/reviews' })
+    throw redirect({
+      to: firstPages.find(([permission]) => permissions.includes(permission))?.[1] ?? '/reviews',
+    })
   },
 })
 
@@ -135,6 +147,13 @@ const jobsRoute = createRoute({
   component: permitted('operate', JobsPage),
 })
 
+const figuresRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/figures',
+  validateSearch: readFiguresSearch,
+  component: permitted('figures', FiguresPage),
+})
+
 const pages = [
   home,
   queueRoute,
@@ -149,6 +168,7 @@ const pages = [
   inboxRoute,
   messageRoute,
   jobsRoute,
+  figuresRoute,
 ]
 
 export const createBackOfficeRouter = (queryClient: QueryClient) =>

@@ -115,6 +115,12 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...rowsLeft('review_claims'),
   },
+  'compute figures': {
+    stuck: undefined,
+    fill: (rows) => [members(rows, {})],
+    left: (rows) =>
+      sql`select ${rows}::int - coalesce(sum(value), 0)::int as count from figures where metric = 'joined'`,
+  },
   'erase members': {
     stuck: { table: 'members', on: 'delete', column: 'id' },
     fill: (rows) => [

@@ -1451,3 +1451,87 @@ export const SavedParcelView = /*#__PURE__*/ zod.strictObject({
 
 export type SavedParcelView = zod.input<typeof SavedParcelView>;
 export type SavedParcelViewOutput = zod.output<typeof SavedParcelView>;
+
+export const FigureTopic = /*#__PURE__*/ zod.enum(['members', 'coins', 'vouchers', 'gifts', 'raffles']);
+
+export type FigureTopic = zod.input<typeof FigureTopic>;
+export type FigureTopicOutput = zod.output<typeof FigureTopic>;
+
+export const FigurePeriod = /*#__PURE__*/ zod.enum(['day', 'week', 'month']);
+
+export type FigurePeriod = zod.input<typeof FigurePeriod>;
+export type FigurePeriodOutput = zod.output<typeof FigurePeriod>;
+
+export const FigureMetric = /*#__PURE__*/ zod.enum(['joined', 'active', 'rewarded', 'streak3', 'streak7', 'coinsIssued', 'coinsSpent', 'coinsExpired', 'coinsOutstanding', 'vouchersIssued', 'vouchersUsed', 'redemptions', 'giftsWon', 'giftsClaimed', 'giftsSent', 'giftsDelivered', 'raffleEntered', 'raffleDrawn', 'raffleWon', 'drawsPlayed']);
+
+export type FigureMetric = zod.input<typeof FigureMetric>;
+export type FigureMetricOutput = zod.output<typeof FigureMetric>;
+
+export const FigureValueMin = -9007199254740991;
+export const FigureValueMax = 9007199254740991;
+
+
+
+export const FigureValue = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(FigureValueMin)).check(/*#__PURE__*/ zod.lte(FigureValueMax)));
+
+export type FigureValue = zod.input<typeof FigureValue>;
+export type FigureValueOutput = zod.output<typeof FigureValue>;
+
+export const FigurePoint = /*#__PURE__*/ zod.strictObject({
+  "start": /*#__PURE__*/ zod.iso.date(),
+  "value": FigureValue,
+  "before": FigureValue
+});
+
+export type FigurePoint = zod.input<typeof FigurePoint>;
+export type FigurePointOutput = zod.output<typeof FigurePoint>;
+
+export const figurePointsMax = 92;
+
+
+
+export const Figure = /*#__PURE__*/ zod.strictObject({
+  "metric": FigureMetric,
+  "summary": /*#__PURE__*/ zod.enum(['sum', 'mean', 'last']),
+  "value": FigureValue,
+  "before": FigureValue,
+  "points": /*#__PURE__*/ zod.array(FigurePoint).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(figurePointsMax))
+});
+
+export type Figure = zod.input<typeof Figure>;
+export type FigureOutput = zod.output<typeof Figure>;
+
+export const coinLiabilityCoinsMin = 0;
+
+export const coinLiabilityAmountMin = 0;
+
+export const coinLiabilityCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const CoinLiability = /*#__PURE__*/ zod.strictObject({
+  "countryCode": CountryCode,
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinLiabilityCoinsMin)),
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinLiabilityAmountMin)),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinLiabilityCurrencyRegExp))
+});
+
+export type CoinLiability = zod.input<typeof CoinLiability>;
+export type CoinLiabilityOutput = zod.output<typeof CoinLiability>;
+
+export const figuresCountriesMax = 300;
+
+export const figuresFiguresMax = 10;
+
+export const figuresLiabilitiesMax = 300;
+
+
+
+export const Figures = /*#__PURE__*/ zod.strictObject({
+  "computedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "countries": /*#__PURE__*/ zod.array(CountryCode).check(/*#__PURE__*/ zod.maxLength(figuresCountriesMax)),
+  "figures": /*#__PURE__*/ zod.array(Figure).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(figuresFiguresMax)),
+  "liabilities": /*#__PURE__*/ zod.array(CoinLiability).check(/*#__PURE__*/ zod.maxLength(figuresLiabilitiesMax))
+});
+
+export type Figures = zod.input<typeof Figures>;
+export type FiguresOutput = zod.output<typeof Figures>;

@@ -25,6 +25,7 @@ const shortcuts = [
   ['c', 'backOffice.keys.closeMessage'],
   ['o', 'backOffice.keys.reopen'],
   ['x', 'backOffice.keys.retry'],
+  ['d', 'backOffice.keys.day'],
 ] as const
 
 export function ShortcutHelp() {

@@ -89,6 +89,7 @@ test('staff without the permission see an explanation, and a key shows the keybo
   hub,
 }) => {
   await signIn(page, hub, 'finance')
+  await page.goto(`${hub.backOffice}/reviews`)
   await expect(heading(page)).toHaveText(messages['backOffice.forbidden.title'])
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: messages['backOffice.keys.title'] })
