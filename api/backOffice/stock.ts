@@ -1,16 +1,13 @@
 // Defines commands that change the stock of a gift, mall product or draw prize, and list the movements of its stock.
-import { recordActs } from '../audit/recordActs.ts'
-import { draws } from '../catalog/draws.ts'
-import { gifts } from '../catalog/gifts.ts'
-import { mallProducts } from '../catalog/mall.ts'
 import { movementsOf } from '../fulfillment/movements.ts'
-import { changeStock, freePieces, stockOf, type Supply } from '../fulfillment/stock.ts'
-import { giftSupply, prizeSupply, productSupply } from '../fulfillment/supplies.ts'
+import { freePieces, stockOf, type Supply } from '../fulfillment/stock.ts'
 import { stockKinds, type StockKind } from '../fulfillment/tables.ts'
 import type { Database } from '../store/store.ts'
 import { change, entry, id, oneOf, optional } from './arguments.ts'
 import { command, logAct, printed, actorOf, Stopped } from './commandLine.ts'
 import type { Actor } from './messages.ts'
+import { adjustStock } from './stock/adjustStock.ts'
+import { findSupply } from './stock/items.ts'
 
 type Item = { kind: StockKind; id: string }
 
@@ -19,47 +16,21 @@ const pageSize = 50
 
 /** @throws Stopped if the catalog does not contain the item, or the item has no stock */
 function supplyOf({ kind, id: item }: Item): Supply {
-  const supply = supplies[kind](item)
+  const supply = findSupply(kind, item)
   if (supply) return supply
   throw new Stopped(`Not found: no ${kind} with id "${item}". Use an id of the catalogue for ${kind}s.`)
-}
-
-const supplies: Record<StockKind, (id: string) => Supply | undefined> = {
-  gift(item) {
-    const gift = gifts.get(item)
-    return gift && giftSupply(gift)
-  },
-  product(item) {
-    const product = mallProducts.get(item)
-    return product && productSupply(product)
-  },
-  prize(item) {
-    const [draw = '', prizeId] = item.split(':')
-    const prize = draws.get(draw)?.prizes.find((each) => each.id === prizeId)
-    return prize && prizeSupply(draw, prize)
-  },
 }
 
 /**
  * @returns the number of free pieces after the change
  * @throws Stopped for an unknown item, or if fewer pieces are free than the command removes
  */
-async function changeStockOf(db: Database, { count, ...item }: Item & { count: number }, { by, now }: Actor) {
-  const supply = supplyOf(item)
-  return await db.transaction(async (tx) => {
-    const { isDone, free } = await changeStock(tx, { ...supply, count }, { by, at: now })
-    if (!isDone)
-      throw new Stopped(
-        `Stock of ${item.kind} ${item.id} was not changed: ${-count} cannot be removed, because ${free} are free. Remove ${free} or less.`,
-      )
-    await recordActs(tx, now, {
-      what: count > 0 ? 'stock-added' : 'stock-removed',
-      by,
-      subject: `${item.kind}:${item.id}`,
-      outcome: String(Math.abs(count)),
-    })
-    return free
-  })
+async function changeStockOf(db: Database, { count, ...item }: Item & { count: number }, actor: Actor) {
+  const { isDone, free } = await adjustStock(db, { supply: supplyOf(item), count }, actor)
+  if (isDone) return free
+  throw new Stopped(
+    `Stock of ${item.kind} ${item.id} was not changed: ${-count} cannot be removed, because ${free} are free. Remove ${free} or less.`,
+  )
 }
 
 /** @returns lines to print: the current stock, then its movements, newest first; @throws Stopped for an unknown item */

@@ -18,11 +18,13 @@ import { jobsHandlers } from './jobsHandlers.ts'
 import { messagesHandlers } from './messagesHandlers.ts'
 import type { StaffHandlers } from './operation.ts'
 import { parcelHandlers } from './parcelHandlers.ts'
+import { stockHandlers } from './stockHandlers.ts'
 
 export const handlers: StaffHandlers = {
   ...figuresHandlers,
   ...memberHandlers,
   ...parcelHandlers,
+  ...stockHandlers,
 
   async getStaffSession({ staff: { id, email, roles, permissions, session } }) {
     return { id, email, roles, permissions, expiresAt: session.expiresAt.toISOString() }

@@ -18,7 +18,7 @@ export type Supply = StockItem & {
 }
 
 /** Cause of a stock movement. The fields are described at the columns of `stockMovements`. */
-export type Cause = Pick<typeof stockMovements.$inferInsert, 'reason' | 'by' | 'reference' | 'at'>
+export type Cause = Pick<typeof stockMovements.$inferInsert, 'reason' | 'note' | 'by' | 'reference' | 'at'>
 
 type StockRow = Pick<typeof stock.$inferSelect, 'total' | 'reserved'>
 
@@ -141,11 +141,11 @@ const moved = (
 type Movement = Omit<typeof stockMovements.$inferInsert, 'id'>
 
 function movement(
-  { kind, item, delta, reason, by = null, reference = null, at }: Movement,
+  { kind, item, delta, reason, note = null, by = null, reference = null, at }: Movement,
   source: string,
 ): SQL {
-  const values = sql`${newId()}, ${kind}, ${item}, ${delta}::integer, ${reason}, ${by}, ${reference}, ${at.toISOString()}::timestamptz`
+  const values = sql`${newId()}, ${kind}, ${item}, ${delta}::integer, ${reason}, ${note}, ${by}, ${reference}, ${at.toISOString()}::timestamptz`
   return sql`
-    insert into ${stockMovements} (id, kind, item, delta, reason, "by", reference, at)
+    insert into ${stockMovements} (id, kind, item, delta, reason, note, "by", reference, at)
     select ${values} from ${sql.identifier(source)}`
 }

@@ -63,8 +63,10 @@ export const stockMovements = pgTable(
     /** Change in the number of available units. */
     delta: integer().notNull(),
     reason: text({ enum: movementReasons }).notNull(),
+    /** Reason that a staff member gave for an adjustment. */
+    note: text(),
     /**
-     * Actor: `desk:`, `webhook:` or `job:`, followed by a name. `null` if the actor is the member to whom the claim,
+     * Actor: `desk:`, `staff:`, `webhook:` or `job:`, followed by a name or an id. `null` if the actor is the member to whom the claim,
      * redemption or ticket in the reference belongs.
      */
     by: text(),

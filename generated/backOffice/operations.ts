@@ -4,6 +4,7 @@ import { FindMembersBody, ReadMemberParams, ListMemberEventsQueryParams, ListMem
 import { ListStaffParcelsQueryParams, OpenParcelsBody, MoveParcelsBody, ExportParcelsBody, StartTrackingImportBody, GetTrackingImportParams, ListTrackingRowsQueryParams, ListTrackingRowsParams, RunTrackingImportBody, SaveParcelViewBody, RemoveParcelViewParams } from './schemas/backOfficeParcels.ts'
 import { ListContactMessagesQueryParams, GetContactMessageParams, AnswerContactMessageBody, AnswerContactMessageParams, ChangeContactMessageBody, ChangeContactMessageParams } from './schemas/backOfficeMessages.ts'
 import { ListFailedJobsQueryParams, RetryFailedJobsBody, ListDeadLettersQueryParams, RetryDeadLettersBody } from './schemas/backOfficeJobs.ts'
+import { ListStockMovementsQueryParams, AdjustStockBody } from './schemas/backOfficeStock.ts'
 import { GetFiguresQueryParams } from './schemas/backOfficeFigures.ts'
 
 export const operations = {
@@ -46,5 +47,8 @@ export const operations = {
   retryFailedJobs: { method: 'post', path: '/api/back-office/jobs/failed/retry', tag: 'backOfficeJobs', access: 'staff', rate: 'write', permission: 'operate', idempotent: false, audit: true, refusals: [], body: RetryFailedJobsBody },
   listDeadLetters: { method: 'get', path: '/api/back-office/jobs/letters', tag: 'backOfficeJobs', access: 'staff', rate: 'read', permission: 'operate', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListDeadLettersQueryParams },
   retryDeadLetters: { method: 'post', path: '/api/back-office/jobs/letters/retry', tag: 'backOfficeJobs', access: 'staff', rate: 'write', permission: 'operate', idempotent: false, audit: true, refusals: [], body: RetryDeadLettersBody },
+  listStock: { method: 'get', path: '/api/back-office/stock', tag: 'backOfficeStock', access: 'staff', rate: 'read', permission: 'stock', idempotent: false, audit: false, refusals: [] },
+  listStockMovements: { method: 'get', path: '/api/back-office/stock/movements', tag: 'backOfficeStock', access: 'staff', rate: 'read', permission: 'stock', idempotent: false, audit: false, refusals: [], parameters: { query: { limit: { of: 'integer' } } }, query: ListStockMovementsQueryParams },
+  adjustStock: { method: 'post', path: '/api/back-office/stock/adjust', tag: 'backOfficeStock', access: 'staff', rate: 'write', permission: 'stock', idempotent: false, audit: true, refusals: [], body: AdjustStockBody },
   getFigures: { method: 'get', path: '/api/back-office/figures', tag: 'backOfficeFigures', access: 'staff', rate: 'read', permission: 'figures', idempotent: false, audit: false, refusals: [], parameters: { query: { count: { of: 'integer' } } }, query: GetFiguresQueryParams },
 } as const

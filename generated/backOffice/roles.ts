@@ -2,6 +2,7 @@
 /** Permissions of staff; those with `reason` need a reason for each call. */
 export const permissions = {
   review: { description: 'Accept and reject proofs, registered purchases and pictures of reviews.' },
+  stock: { description: 'Read and change the stock of gifts, products and prizes.' },
   figures: { description: 'Read figures of the program, such as joined members and outstanding coins.' },
   findMembers: { description: 'Find members and read their accounts.' },
   openBabies: { description: 'Read the data about the babies of a member.', reason: true },
@@ -17,8 +18,8 @@ export const permissions = {
 /** Roles of staff, with their permissions and the number of coins that they may give without approval. */
 export const roles = {
   support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'answer'], coins: 200 },
-  fulfillment: { description: 'Ship gifts and prizes.', permissions: ['ship'], coins: 0 },
+  fulfillment: { description: 'Ship gifts and prizes.', permissions: ['ship', 'stock'], coins: 0 },
   content: { description: 'Write campaigns and articles.', permissions: [], coins: 0 },
   finance: { description: 'Read figures.', permissions: ['figures'], coins: 0 },
-  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship', 'answer', 'figures', 'operate'], coins: 1000 },
+  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship', 'answer', 'stock', 'figures', 'operate'], coins: 1000 },
 } as const

@@ -771,6 +771,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the stock of all items
+         * @description Returns all items of the catalog that have a stock and are still offered, with the item first that is sold out soonest.
+         *     The number of items depends only on the catalog, so the list has no pages.
+         */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/stock/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of an item
+         * @description Returns the stock of an item, and a page of its movements, newest first.
+         */
+        get: operations["listStockMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/stock/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or remove pieces of an item
+         * @description Changes the total number of pieces. `adjusted` is `false`, and the stock is unchanged, if the total is no longer
+         *     `total`, or if fewer pieces are free than the call removes. A repeated call therefore does not change the stock twice.
+         */
+        post: operations["adjustStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/back-office/figures": {
         parameters: {
             query?: never;
@@ -1963,6 +2025,112 @@ export interface components {
              */
             currency: string;
         };
+        /**
+         * @description Kind of an item with a stock: gift, product of the mall, or prize of a draw.
+         * @enum {string}
+         */
+        StockKind: "gift" | "product" | "prize";
+        /**
+         * @description Id of the item in the catalog; `draw:prize` for a prize.
+         * @example night-light
+         */
+        StockId: string;
+        StockItem: {
+            kind: components["schemas"]["StockKind"];
+            id: components["schemas"]["StockId"];
+            /**
+             * @description English name.
+             * @example Soft night light
+             */
+            name: string;
+            /**
+             * @description All pieces, including shipped pieces.
+             * @example 400
+             */
+            total: number;
+            /**
+             * @description Pieces that are reserved for members or shipped.
+             * @example 310
+             */
+            reserved: number;
+            /**
+             * @description Pieces that members can still get.
+             * @example 90
+             */
+            free: number;
+            /**
+             * @description Pieces that were reserved in the last 14 days, minus pieces that became free again.
+             * @example 42
+             */
+            used: number;
+            /**
+             * @description Days until the item is sold out at the rate of the last 14 days; `null` without a use.
+             * @example 30
+             */
+            daysLeft: number | null;
+        };
+        StockList: {
+            items: components["schemas"]["StockItem"][];
+        };
+        StockMovement: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Change in the number of free pieces.
+             * @example 20
+             */
+            delta: number;
+            /**
+             * @description Cause of the movement. `opening`: initial total of the catalog. `catalog`: changed total of the catalog.
+             *     `lapse`: claim that was not confirmed within the time limit. `erasure`: the member's account was erased.
+             *     `adjustment`: change by staff.
+             * @enum {string}
+             */
+            cause: "opening" | "catalog" | "reservation" | "cancellation" | "lapse" | "erasure" | "adjustment";
+            /**
+             * @description Reason of an adjustment; `null` for other causes and for adjustments without a reason.
+             * @example Delivery from the supplier
+             */
+            note: string | null;
+            /**
+             * @description Email address of the staff member, or name of the command or job; `null` for members and the catalog.
+             * @example fulfillment@example.com
+             */
+            by: string | null;
+            at: components["schemas"]["Instant"];
+        };
+        StockMovementList: {
+            item: components["schemas"]["StockItem"];
+            items: components["schemas"]["StockMovement"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        AdjustStockRequest: {
+            /**
+             * @description Kind of the item. The catalog sets the stock of prizes.
+             * @enum {string}
+             */
+            kind: "gift" | "product";
+            id: components["schemas"]["StockId"];
+            /**
+             * @description Pieces to add; negative to remove pieces. 0 does not change the stock.
+             * @example 20
+             */
+            count: number;
+            /**
+             * @description Total that the staff member has seen.
+             * @example 380
+             */
+            total: number;
+            /**
+             * @description Reason of the adjustment.
+             * @example Delivery from the supplier
+             */
+            note: string;
+        };
+        AdjustedStock: {
+            /** @description True if the stock was changed. */
+            adjusted: boolean;
+            item: components["schemas"]["StockItem"];
+        };
     };
     responses: {
         /** @description The request is malformed or violates the contract; `data.reasons` lists the problems. */
@@ -2270,6 +2438,14 @@ export type Figures = components['schemas']['Figures'];
 export type Figure = components['schemas']['Figure'];
 export type FigurePoint = components['schemas']['FigurePoint'];
 export type CoinLiability = components['schemas']['CoinLiability'];
+export type StockKind = components['schemas']['StockKind'];
+export type StockId = components['schemas']['StockId'];
+export type StockItem = components['schemas']['StockItem'];
+export type StockList = components['schemas']['StockList'];
+export type StockMovement = components['schemas']['StockMovement'];
+export type StockMovementList = components['schemas']['StockMovementList'];
+export type AdjustStockRequest = components['schemas']['AdjustStockRequest'];
+export type AdjustedStock = components['schemas']['AdjustedStock'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseStaffUnauthorized = components['responses']['StaffUnauthorized'];
 export type ResponseStaffForbidden = components['responses']['StaffForbidden'];
@@ -3817,6 +3993,122 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["StaffUnauthorized"];
             403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All items with their stock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StockList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStockMovements: {
+        parameters: {
+            query: {
+                /** @description Kind of the item. */
+                kind: components["schemas"]["StockKind"];
+                /** @description Id of the item. */
+                id: components["schemas"]["StockId"];
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item and a page of its movements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StockMovementList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    adjustStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "product",
+                 *       "id": "night-light",
+                 *       "count": 20,
+                 *       "total": 380,
+                 *       "note": "Delivery from the supplier"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdjustStockRequest"];
+            };
+        };
+        responses: {
+            /** @description The stock of the item after the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["AdjustedStock"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

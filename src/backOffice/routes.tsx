@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { getStaffSession } from '#generated/backOffice/calls/backOffice.ts'
-import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { ReviewKind, StockKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import { ApprovalsPage } from './approvals/ApprovalsPage.tsx'
 import { FindPage } from './members/FindPage.tsx'
 import { MemberPage } from './members/MemberPage.tsx'
@@ -17,6 +17,8 @@ import { MessagePage } from './messages/MessagePage.tsx'
 import { ItemPage } from './reviews/ItemPage.tsx'
 import { FiguresPage } from './figures/FiguresPage.tsx'
 import { readFiguresSearch } from './figures/search.ts'
+import { StockItemPage } from './stock/StockItemPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
 import { QueuePage } from './reviews/QueuePage.tsx'
 import { readFilter as readParcelFilter } from './parcels/filter.ts'
 import { ImportPage } from './parcels/ImportPage.tsx'
@@ -49,6 +51,7 @@ const firstPages = [
   ['findMembers', '/members'],
   ['ship', '/parcels'],
   ['answer', '/messages'],
+  ['stock', '/stock'],
   ['figures', '/figures'],
 ] as const
 
@@ -147,6 +150,26 @@ const jobsRoute = createRoute({
   component: permitted('operate', JobsPage),
 })
 
+/** Reads the filter of the stock from the URL. An invalid value is ignored. */
+const readStockFilter = ({ kind, text }: Record<string, unknown>): StockFilter => ({
+  kind: StockKind.options.find((each) => each === kind),
+  text: typeof text === 'string' ? text.slice(0, 100) : undefined,
+})
+type StockFilter = { kind?: StockKind | undefined; text?: string | undefined }
+
+const stockRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/stock',
+  validateSearch: readStockFilter,
+  component: permitted('stock', StockPage),
+})
+
+const stockItemRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/stock/$kind/$id',
+  component: permitted('stock', StockItemPage),
+})
+
 const figuresRoute = createRoute({
   getParentRoute: () => root,
   path: '/figures',
@@ -168,6 +191,8 @@ const pages = [
   inboxRoute,
   messageRoute,
   jobsRoute,
+  stockRoute,
+  stockItemRoute,
   figuresRoute,
 ]
 

@@ -1535,3 +1535,119 @@ export const Figures = /*#__PURE__*/ zod.strictObject({
 
 export type Figures = zod.input<typeof Figures>;
 export type FiguresOutput = zod.output<typeof Figures>;
+
+export const StockKind = /*#__PURE__*/ zod.enum(['gift', 'product', 'prize']);
+
+export type StockKind = zod.input<typeof StockKind>;
+export type StockKindOutput = zod.output<typeof StockKind>;
+
+export const StockIdMax = 129;
+
+
+export const StockIdRegExp = new RegExp('^[a-z0-9-]+(:[a-z0-9-]+)?$');
+
+
+export const StockId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StockIdMax)).check(/*#__PURE__*/ zod.regex(StockIdRegExp));
+
+export type StockId = zod.input<typeof StockId>;
+export type StockIdOutput = zod.output<typeof StockId>;
+
+export const stockItemNameMax = 200;
+
+export const stockItemTotalMin = 0;
+
+export const stockItemReservedMin = 0;
+
+export const stockItemFreeMin = 0;
+
+export const stockItemDaysLeftMin = 0;
+
+
+
+export const StockItem = /*#__PURE__*/ zod.strictObject({
+  "kind": StockKind,
+  "id": StockId,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(stockItemNameMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockItemTotalMin)),
+  "reserved": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockItemReservedMin)),
+  "free": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockItemFreeMin)),
+  "used": /*#__PURE__*/ zod.int(),
+  "daysLeft": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(stockItemDaysLeftMin)))
+});
+
+export type StockItem = zod.input<typeof StockItem>;
+export type StockItemOutput = zod.output<typeof StockItem>;
+
+export const stockListItemsMax = 5000;
+
+
+
+export const StockList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(StockItem).check(/*#__PURE__*/ zod.maxLength(stockListItemsMax))
+});
+
+export type StockList = zod.input<typeof StockList>;
+export type StockListOutput = zod.output<typeof StockList>;
+
+export const stockMovementNoteMax = 200;
+
+export const stockMovementByMax = 254;
+
+
+
+export const StockMovement = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "delta": /*#__PURE__*/ zod.int(),
+  "cause": /*#__PURE__*/ zod.enum(['opening', 'catalog', 'reservation', 'cancellation', 'lapse', 'erasure', 'adjustment']),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(stockMovementNoteMax))),
+  "by": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(stockMovementByMax))),
+  "at": Instant
+});
+
+export type StockMovement = zod.input<typeof StockMovement>;
+export type StockMovementOutput = zod.output<typeof StockMovement>;
+
+export const stockMovementListItemsMax = 50;
+
+
+
+export const StockMovementList = /*#__PURE__*/ zod.strictObject({
+  "item": StockItem,
+  "items": /*#__PURE__*/ zod.array(StockMovement).check(/*#__PURE__*/ zod.maxLength(stockMovementListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type StockMovementList = zod.input<typeof StockMovementList>;
+export type StockMovementListOutput = zod.output<typeof StockMovementList>;
+
+export const adjustStockRequestCountMin = -100000;
+export const adjustStockRequestCountMax = 100000;
+
+export const adjustStockRequestTotalMin = 0;
+export const adjustStockRequestTotalMax = 100000000;
+
+export const adjustStockRequestNoteMin = 3;
+export const adjustStockRequestNoteMax = 200;
+
+
+export const adjustStockRequestNoteRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const AdjustStockRequest = /*#__PURE__*/ zod.strictObject({
+  "kind": /*#__PURE__*/ zod.enum(['gift', 'product']),
+  "id": StockId,
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adjustStockRequestCountMin)).check(/*#__PURE__*/ zod.lte(adjustStockRequestCountMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adjustStockRequestTotalMin)).check(/*#__PURE__*/ zod.lte(adjustStockRequestTotalMax)),
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(adjustStockRequestNoteMin)).check(/*#__PURE__*/ zod.maxLength(adjustStockRequestNoteMax)).check(/*#__PURE__*/ zod.regex(adjustStockRequestNoteRegExp))
+});
+
+export type AdjustStockRequest = zod.input<typeof AdjustStockRequest>;
+export type AdjustStockRequestOutput = zod.output<typeof AdjustStockRequest>;
+
+export const AdjustedStock = /*#__PURE__*/ zod.strictObject({
+  "adjusted": /*#__PURE__*/ zod.boolean(),
+  "item": StockItem
+});
+
+export type AdjustedStock = zod.input<typeof AdjustedStock>;
+export type AdjustedStockOutput = zod.output<typeof AdjustedStock>;

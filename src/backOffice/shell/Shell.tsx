@@ -26,6 +26,7 @@ const areas = [
   { to: '/messages', permission: 'answer', title: 'backOffice.messages.title' },
   { to: '/approvals', permission: 'approve', title: 'backOffice.approvals.title' },
   { to: '/jobs', permission: 'operate', title: 'backOffice.jobs.title' },
+  { to: '/stock', permission: 'stock', title: 'backOffice.stock.title' },
   { to: '/figures', permission: 'figures', title: 'backOffice.figures.title' },
 ] as const
 
