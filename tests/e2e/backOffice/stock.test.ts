@@ -1,15 +1,15 @@
 // Tests the stock of the back office: a staff member finds an item, adds pieces and reads the history.
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { axeFindings } from '../helpers/axe.ts'
+import { signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
 
 test('a staff member adds pieces to a product by keyboard, and cannot remove reserved pieces', async ({
   page,
   hub,
 }) => {
-  await page.goto(`${hub.backOffice}/sign-in`)
-  await page.getByRole('button', { name: 'fulfillment', exact: true }).click()
-  await page.waitForURL(`${hub.backOffice}/stock`)
+  await signIn(page, hub, 'fulfillment')
+  await page.getByRole('link', { name: messages['backOffice.stock.title'], exact: true }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(messages['backOffice.stock.title'])
   await expect(heading).toBeFocused()
