@@ -99,7 +99,7 @@ test('the liability is the value of the outstanding coins at the price of the be
   await compute()
   const { liabilities } = await read({ topic: 'coins' })
   // The mall sells a voucher of 100 baht for 400 coins, and no voucher with an amount in Germany.
-  expect(liabilities).toEqual([{ countryCode: 'TH', coins: 800, amount: 20_000, currency: 'THB' }])
+  expect(liabilities).toEqual([{ countryCode: 'TH', coins: 800, value: { amount: 20_000, currency: 'THB' } }])
 })
 
 test('a member is counted once in each period in which they are active', async () => {

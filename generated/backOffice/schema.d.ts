@@ -913,6 +913,19 @@ export interface components {
          * @example 2026-11-21T02:59:42.000Z
          */
         Instant: string;
+        /** @description Amount of money with its currency. */
+        Money: {
+            /**
+             * @description Amount in minor units of ISO 4217 (`x-currencies`), independent of local notation: 100 for one US dollar, baht or rupiah, 1 for one đồng.
+             * @example 459000
+             */
+            amount: number;
+            /**
+             * @description Currency code, ISO 4217.
+             * @example THB
+             */
+            currency: string;
+        };
         /**
          * @description Opaque id.
          * @example 0199d3f0-7f3e-7cc0-9c52-6d6a54a4b002
@@ -1728,24 +1741,7 @@ export interface components {
         OpenedParcels: {
             items: components["schemas"]["OpenedParcel"][];
         };
-        OpenedParcel: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["StaffParcelKind"];
-            source: components["schemas"]["StaffParcelSource"];
-            /**
-             * @description English name of the gift or product.
-             * @example Cosy socks
-             */
-            product: string;
-            /** @description Country of the address. */
-            countryCode: components["schemas"]["ReviewCountry"];
-            state: components["schemas"]["StaffParcelState"];
-            /** @description Time of the claim or redemption. */
-            orderedAt: components["schemas"]["Instant"];
-            /** @description Time at which the parcel reached its state. */
-            stateAt: components["schemas"]["Instant"];
-            carrier: components["schemas"]["StaffParcelCarrier"];
-            trackingNumber: components["schemas"]["StaffParcelTracking"];
+        OpenedParcel: components["schemas"]["StaffParcelItem"] & {
             /**
              * @description Page of the carrier; `null` if unknown.
              * @example https://track.example.com/EF582621151TH
@@ -2014,16 +2010,7 @@ export interface components {
              * @example 4000
              */
             coins: number;
-            /**
-             * @description Money in minor units of the currency.
-             * @example 100000
-             */
-            amount: number;
-            /**
-             * @description ISO 4217 code of the currency.
-             * @example THB
-             */
-            currency: string;
+            value: components["schemas"]["Money"];
         };
         /**
          * @description Kind of an item with a stock: gift, product of the mall, or prize of a draw.
@@ -2317,6 +2304,7 @@ export type Reason = components['schemas']['Reason'];
 export type Email = components['schemas']['Email'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type Instant = components['schemas']['Instant'];
+export type Money = components['schemas']['Money'];
 export type Id = components['schemas']['Id'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type Regions = components['schemas']['Regions'];

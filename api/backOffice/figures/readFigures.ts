@@ -181,7 +181,7 @@ async function liabilitiesAt(
     const value = coinValueIn(country)
     if (!value || coins <= 0) return []
     const amount = Math.round((coins * value.amount) / value.coins)
-    return [{ countryCode: country, coins, amount, currency: value.currency }]
+    return [{ countryCode: country, coins, value: { amount, currency: value.currency } }]
   })
 }
 

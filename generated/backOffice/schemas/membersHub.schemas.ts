@@ -126,6 +126,20 @@ export const Instant = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 export type Instant = zod.input<typeof Instant>;
 export type InstantOutput = zod.output<typeof Instant>;
 
+export const moneyAmountMin = 0;
+export const moneyAmountMax = 9007199254740991;
+
+export const moneyCurrencyRegExp = new RegExp('^[A-Z]{3}$');
+
+
+export const Money = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moneyAmountMin)).check(/*#__PURE__*/ zod.lte(moneyAmountMax)),
+  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(moneyCurrencyRegExp))
+});
+
+export type Money = zod.input<typeof Money>;
+export type MoneyOutput = zod.output<typeof Money>;
+
 export const IdMax = 64;
 
 
@@ -1187,36 +1201,24 @@ export const ParcelAdvice = /*#__PURE__*/ zod.enum(['coinsReturned', 'memberCanR
 export type ParcelAdvice = zod.input<typeof ParcelAdvice>;
 export type ParcelAdviceOutput = zod.output<typeof ParcelAdvice>;
 
-export const openedParcelProductMax = 200;
+export const openedParcelTwoTrackingUrlMax = 2048;
 
-export const openedParcelTrackingUrlMax = 2048;
+export const openedParcelTwoStepsMax = 20;
 
-export const openedParcelStepsMax = 20;
+export const openedParcelTwoNextStatesMax = 8;
 
-export const openedParcelNextStatesMax = 8;
-
-export const openedParcelAdviceMax = 4;
+export const openedParcelTwoAdviceMax = 4;
 
 
 
-export const OpenedParcel = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "kind": StaffParcelKind,
-  "source": StaffParcelSource,
-  "product": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelProductMax)),
-  "countryCode": ReviewCountry,
-  "state": StaffParcelState,
-  "orderedAt": Instant,
-  "stateAt": Instant,
-  "carrier": StaffParcelCarrier,
-  "trackingNumber": StaffParcelTracking,
-  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelTrackingUrlMax))),
+export const OpenedParcel = /*#__PURE__*/ zod.intersection(StaffParcelItem, /*#__PURE__*/ zod.strictObject({
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoTrackingUrlMax))),
   "memberId": Id,
   "address": /*#__PURE__*/ zod.union([ParcelAddress,/*#__PURE__*/ zod.null()]),
-  "steps": /*#__PURE__*/ zod.array(StaffParcelStep).check(/*#__PURE__*/ zod.maxLength(openedParcelStepsMax)),
-  "nextStates": /*#__PURE__*/ zod.array(ParcelTarget).check(/*#__PURE__*/ zod.maxLength(openedParcelNextStatesMax)),
-  "advice": /*#__PURE__*/ zod.array(ParcelAdvice).check(/*#__PURE__*/ zod.maxLength(openedParcelAdviceMax))
-});
+  "steps": /*#__PURE__*/ zod.array(StaffParcelStep).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoStepsMax)),
+  "nextStates": /*#__PURE__*/ zod.array(ParcelTarget).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoNextStatesMax)),
+  "advice": /*#__PURE__*/ zod.array(ParcelAdvice).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoAdviceMax))
+}));
 
 export type OpenedParcel = zod.input<typeof OpenedParcel>;
 export type OpenedParcelOutput = zod.output<typeof OpenedParcel>;
@@ -1503,16 +1505,12 @@ export type FigureOutput = zod.output<typeof Figure>;
 
 export const coinLiabilityCoinsMin = 0;
 
-export const coinLiabilityAmountMin = 0;
-
-export const coinLiabilityCurrencyRegExp = new RegExp('^[A-Z]{3}$');
 
 
 export const CoinLiability = /*#__PURE__*/ zod.strictObject({
   "countryCode": CountryCode,
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinLiabilityCoinsMin)),
-  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinLiabilityAmountMin)),
-  "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinLiabilityCurrencyRegExp))
+  "value": Money
 });
 
 export type CoinLiability = zod.input<typeof CoinLiability>;

@@ -8,7 +8,8 @@ import { toCsv } from '../../shared/csv.ts'
 import { download } from '../shell/download.ts'
 import classes from './FigureCard.module.css'
 
-const moneyOf = ({ amount, currency }: CoinLiability) => amount / 10 ** (minorDecimals[currency] ?? 2)
+const moneyOf = ({ value: { amount, currency } }: CoinLiability) =>
+  amount / 10 ** (minorDecimals[currency] ?? 2)
 
 export function Liabilities({ rows }: { rows: readonly CoinLiability[] }) {
   const intl = useIntl()
@@ -21,7 +22,7 @@ export function Liabilities({ rows }: { rows: readonly CoinLiability[] }) {
           country: row.countryCode,
           coins: row.coins,
           amount: moneyOf(row),
-          currency: row.currency,
+          currency: row.value.currency,
         })),
       ),
     })
@@ -58,7 +59,7 @@ export function Liabilities({ rows }: { rows: readonly CoinLiability[] }) {
                   <FormattedNumber value={row.coins} />
                 </Table.Td>
                 <Table.Td className={classes.number}>
-                  {intl.formatNumber(moneyOf(row), { style: 'currency', currency: row.currency })}
+                  {intl.formatNumber(moneyOf(row), { style: 'currency', currency: row.value.currency })}
                 </Table.Td>
               </Table.Tr>
             ))}
