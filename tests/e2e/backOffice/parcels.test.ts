@@ -5,19 +5,12 @@ import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
-import { axeFindings } from '../helpers/axe.ts'
-import { expect, test, type Hub } from '../helpers/hub.ts'
+import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
+import { expect, test } from '../helpers/hub.ts'
 
 // Uses a separate hub, because the test sends the parcels of the sample members.
 test.use({ world: 'parcels' })
 
-async function signIn(page: Page, hub: Hub, role: string) {
-  await page.goto(`${hub.backOffice}/sign-in`)
-  await page.getByRole('button', { name: role, exact: true }).click()
-  await page.waitForURL(`${hub.backOffice}/parcels`)
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dataRows = (page: Page) => page.locator('tbody tr')
 
@@ -32,14 +25,6 @@ async function selectRows(page: Page, count: number) {
   }
 }
 
-async function expectNoFindings(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // Colors change gradually after a change of the scheme.
-    await expect.poll(() => axeFindings(page)).toEqual([])
-  }
-}
-
 /** Returns the number of pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
@@ -51,7 +36,7 @@ test('a staff member sends three parcels by CSV: export, tracking numbers, plan,
   await expect(heading(page)).toHaveText(messages['backOffice.parcels.title'])
   await expect(heading(page)).toBeFocused()
   await selectRows(page, 3)
-  await expectNoFindings(page)
+  await expectAccessible(page)
 
   const filled = await test.step('the export has the columns of an import', async () => {
     const download = page.waitForEvent('download')
@@ -75,7 +60,7 @@ test('a staff member sends three parcels by CSV: export, tracking numbers, plan,
     await page.locator('input[type=file]').setInputFiles(file)
     await expect(page.getByText('4 rows: 3 to ship, 0 to change, 0 unchanged, 1 rejected.')).toBeVisible()
     await expect(page.getByText('does not exist')).toBeVisible()
-    await expectNoFindings(page)
+    await expectAccessible(page)
   })
 
   await test.step('the import reports each row, and the report stays after a reload', async () => {
@@ -113,7 +98,7 @@ test('a staff member filters, saves the view, and moves parcels with a report fo
   await button(page, messages['backOffice.selection.move']).click()
   await page.getByRole('menuitem', { name: 'Mark as delivered' }).click()
   await expect(page.getByText('1 of 1 parcel moved')).toBeVisible()
-  await expectNoFindings(page)
+  await expectAccessible(page)
 
   await test.step('a return asks for confirmation, and the parcel shows the next steps', async () => {
     await page.goto(`${hub.backOffice}/parcels?state=shipped`)
@@ -122,11 +107,11 @@ test('a staff member filters, saves the view, and moves parcels with a report fo
     await page.keyboard.press('Enter')
     await button(page, 'Mark as returned').click()
     const dialog = page.getByRole('dialog')
-    await expectNoFindings(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Mark as returned' }).click()
     await expect(page.getByText(messages['backOffice.advice.title'])).toBeVisible()
     await expect(page.getByText(messages['backOffice.advice.memberCanReorder'])).toBeVisible()
-    await expectNoFindings(page)
+    await expectAccessible(page)
   })
 })
 
@@ -141,7 +126,7 @@ test('labels and packing list print on A4, one label for each parcel, with Thai 
   await expect(page.getByText('กรุงเทพ').first()).toBeVisible()
   const labels = await page.locator('article').count()
   expect(labels).toBeGreaterThan(8)
-  await expectNoFindings(page)
+  await expectAccessible(page)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   expect(pagesOf(pdf)).toBe(Math.ceil(labels / 8))
   expect(pdf.toString('latin1')).toMatch(/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/)
@@ -150,7 +135,7 @@ test('labels and packing list print on A4, one label for each parcel, with Thai 
 
   await page.getByText(messages['backOffice.print.list'], { exact: true }).first().click()
   await expect(page.getByRole('columnheader', { name: messages['backOffice.print.recipient'] })).toBeVisible()
-  await expectNoFindings(page)
+  await expectAccessible(page)
   const list = await page.pdf({ preferCSSPageSize: true })
   expect(pagesOf(list)).toBe(Math.ceil(labels / 25))
   await page.emulateMedia({ media: 'print' })
