@@ -1,6 +1,6 @@
 // Reads the timeline of a member: acts, coins, orders, gifts, redemptions and notifications, newest first. Ids increase
 // with time, so one page of each source contains all rows of a page of the merged list.
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { entriesOf } from '../../audit/entries.ts'
 import { giftOf } from '../../catalog/gifts.ts'
@@ -11,8 +11,7 @@ import { giftClaims } from '../../gifts/tables.ts'
 import { movements } from '../../ledger/ledger.ts'
 import { notices } from '../../notices/tables.ts'
 import { orders } from '../../orders/tables.ts'
-import { actorOf } from '../../staff/sessions.ts'
-import { staff } from '../../staff/tables.ts'
+import { emailsByActor } from '../../staff/emails.ts'
 import { maxId } from '../../store/id.ts'
 import type { Database } from '../../store/store.ts'
 
@@ -35,24 +34,12 @@ export async function memberEvents(
     .slice(0, limit)
 }
 
-/** Returns the email addresses of staff members by their actor in audit entries. */
-async function staffEmails(db: Database, actors: readonly string[]): Promise<Map<string, string>> {
-  const ids = [...new Set(actors)]
-    .filter((by) => by.startsWith(staffPrefix))
-    .map((by) => by.slice(staffPrefix.length))
-  if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: staff.id, email: staff.email }).from(staff).where(inArray(staff.id, ids))
-  return new Map(rows.map(({ id, email }) => [actorOf({ id }), email ?? id]))
-}
-
-const staffPrefix = actorOf({ id: '' })
-
 const sources: readonly ((db: Database, page: Page) => Promise<Event[]>)[] = [
   async (db, { memberId, before, limit }) => {
     const entries = await entriesOf(db, { memberId, before }, limit)
-    const emails = await staffEmails(
+    const emails = await emailsByActor(
       db,
-      entries.flatMap(({ by }) => by ?? []),
+      entries.map(({ by }) => by),
     )
     return entries.map(({ id, at, what: act, by, outcome }) => ({
       id,

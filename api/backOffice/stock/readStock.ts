@@ -1,12 +1,11 @@
 // Reads levels of the stock with a forecast, and the movements of an item.
-import { inArray } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { movementsOf, usedSince } from '../../fulfillment/movements.ts'
 import { freePieces, stockOf } from '../../fulfillment/stock.ts'
 import { stockKinds, type StockKind } from '../../fulfillment/tables.ts'
 import { page } from '../../http/paging.ts'
-import { staff } from '../../staff/tables.ts'
+import { emailsByActor } from '../../staff/emails.ts'
 import type { Database } from '../../store/store.ts'
 import { findSupply, stockItems, type NamedSupply } from './items.ts'
 
@@ -75,9 +74,9 @@ export async function readMovements(
   const item = await readItem(db, { kind, id }, now)
   const rows = await movementsOf(db, { kind, item: id }, { before: cursor, limit: limit + 1 })
   const { items, nextCursor } = page(rows, limit)
-  const names = await namesOf(
+  const emails = await emailsByActor(
     db,
-    items.flatMap(({ by }) => by ?? []),
+    items.map(({ by }) => by),
   )
   return {
     item,
@@ -87,18 +86,8 @@ export async function readMovements(
       delta,
       cause: reason === 'catalogue' ? 'catalog' : reason,
       note,
-      by: by === null ? null : (names.get(by) ?? by),
+      by: by === null ? null : (emails.get(by) ?? by),
       at: at.toISOString(),
     })),
   }
-}
-
-/** Returns the email addresses of staff by actor. */
-async function namesOf(db: Database, actors: readonly string[]): Promise<Map<string, string>> {
-  const ids = actors
-    .filter((actor) => actor.startsWith('staff:'))
-    .map((actor) => actor.slice('staff:'.length))
-  if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: staff.id, email: staff.email }).from(staff).where(inArray(staff.id, ids))
-  return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[`staff:${id}`, email]])))
 }
