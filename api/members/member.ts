@@ -69,8 +69,8 @@ export function inForce<Of extends Zones>(member: Of, now: Date): Of {
 }
 
 /**
- * Returns the time zones in which the member's dates end: the current time zone, and for some days after a change also
- * the former time zone. A date that was shown before the change therefore does not end earlier.
+ * Returns the time zones that determine when the last day of a deadline ends: the current time zone, and for some
+ * days after a change also the former time zone. A change of the time zone therefore never shortens a deadline.
  * @param member member whose `timeZone` is the time zone that applies now
  */
 export function zonesOfEnds(

@@ -77,7 +77,7 @@ test.each([
 })
 
 test.each(['0001_new', '0002_later', '0000_typo'])(
-  'lintMigrations rejects a comment that names %s as the oldest server',
+  'lintMigrations rejects an `oldest server` comment that names %s, which is no earlier migration',
   async (name) => {
     expect(await foundIn(`-- oldest server: ${name}\nalter table rooms drop column beds;`)).toEqual([
       `0001_new: "oldest server" must name an earlier migration, not ${name}`,

@@ -32,8 +32,8 @@ const pages: Readonly<Record<string, string[]>> = {
   'job “notify of birthdays”': ['members_pkey', 'babies_member'],
   // Most members have coin lots that expire in a month, and an index finds the lots of each member.
   'job “notify of expiring coins”': ['ledger_accounts_member'],
-  // One product registration in 20 has a warranty that ends within a month, and most of these registrations match again
-  // on the next day.
+  // One product registration in 20 has a warranty that ends within a month, and the job selects most of them again on
+  // the next day, so an index would save little.
   'job “notify of ending warranties”': ['product_registrations_pkey'],
 }
 

@@ -6,7 +6,7 @@ export const backOfficeVariables = {
   // Back office
 
   /**
-   * Port of the back office, which is separate from the port of members. By default, there is no back office.
+   * Port of the back office. It must differ from the port of the members' app. If it is not set, there is no back office.
    * @example 3100
    */
   BACK_OFFICE_PORT: z.optional(port),

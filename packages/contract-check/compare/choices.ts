@@ -98,7 +98,8 @@ function union(all: readonly Constraints[]): Constraints | undefined {
 }
 
 /**
- * True if each constraint of a branch only applies to values of its types, such as `maxLength` in a branch of strings.
+ * True if each constraint of a branch applies only to values of the types that the branch allows, such as `maxLength` in
+ * a branch of type `string`.
  */
 function isAboutTypes({ required, members, fields, further }: Constraints, types: readonly string[]) {
   const names = types.map(asNumber)

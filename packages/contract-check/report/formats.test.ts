@@ -158,7 +158,7 @@ const hostileReport: Report = {
 }
 
 test.each(formats)(
-  'a report in the format %s contains no characters that terminals interpret and no forged commands',
+  'a report in the format %s contains no control characters and no injected workflow commands',
   (format) => {
     const text = print(hostileReport, format)
     expect(text).not.toMatch(

@@ -17,7 +17,8 @@ export type { Node, SourceFile } from '@typescript/native/unstable/ast'
 
 /**
  * Flag `CheckFlags.Mapped`, which the compiler API does not export. It is set on members of mapped types such as
- * `Pick<Gift, 'name'>`. Such members keep their name when the type of the contract changes.
+ * `Pick<Gift, 'name'>`. Our code writes the names of such members, so they do not
+ * change if the contract renames a property.
  */
 export const mapped = 262144
 

@@ -1,4 +1,4 @@
-// Form of an act with its reason. Enter submits it, because a reason has one line.
+// Form in which staff enter the reason for an action. Enter submits the form, because a reason has one line.
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -51,7 +51,7 @@ test('after the decision “hold”, events stay in the queue until the next dec
   expect(deliveries).toEqual([1])
 })
 
-test('dropped events are not sent after a later decision', () => {
+test('dropped events are not sent if a later decision allows sending', () => {
   const { put, flush, say, sent: deliveries } = eventQueue()
   say('drop')
   put(1)

@@ -31,7 +31,7 @@ const mine = async (hub: Hub, token: string) =>
   (await dataOf(hub, 'listMyGifts', { token })).items.map(({ state }) => state)
 
 test(
-  'a member claims a gift once to a new address despite a lost response, and cancels it',
+  'after a lost response, a member does not claim a gift twice, and the claim can be canceled',
   everywhere,
   async ({ page, hub }) => {
     const { uid, token } = await memberWithCoins(page, hub, { earned: [{ coins: 130, daysAgo: 2 }] })

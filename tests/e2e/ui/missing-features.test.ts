@@ -96,7 +96,10 @@ const withoutHas = (page: Page) =>
     return Array.from(document.styleSheets).reduce((dropped, sheet) => dropped + drop(sheet), 0)
   })
 
-test('without `:has()` pages fit on a phone, and an address can be entered', async ({ page, hub }) => {
+test('in browsers without `:has()`, pages fit on a phone, and an address can be entered', async ({
+  page,
+  hub,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signedIn(page, hub, { locale: 'EN' })
   for (const path of ['/', '/coupon', '/about-me/edit-profile', '/address']) {

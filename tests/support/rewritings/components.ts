@@ -66,7 +66,7 @@ function targetOf({ document }: Contract, $ref: unknown): JsonObject | undefined
 }
 
 /**
- * Checks whether the location or name of the schema has a meaning: a discriminator selects the schema by its name, or
+ * Checks whether the location or name of the schema matters, because a discriminator selects the schema by its name or
  * the schema is a subtype.
  */
 const isNamed = (contract: Contract, spot: Spot) =>
