@@ -1690,11 +1690,7 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["StaffParcelKind"];
             source: components["schemas"]["StaffParcelSource"];
-            /**
-             * @description English name of the gift or product.
-             * @example Cosy socks
-             */
-            product: string;
+            product: components["schemas"]["StaffParcelProduct"];
             /** @description Country of the address. */
             countryCode: components["schemas"]["ReviewCountry"];
             state: components["schemas"]["StaffParcelState"];
@@ -1705,6 +1701,11 @@ export interface components {
             carrier: components["schemas"]["StaffParcelCarrier"];
             trackingNumber: components["schemas"]["StaffParcelTracking"];
         };
+        /**
+         * @description English name of the gift or product.
+         * @example Cosy socks
+         */
+        StaffParcelProduct: string;
         /**
          * @description Carrier; `null` if unknown.
          * @example Thailand Post
@@ -1741,7 +1742,20 @@ export interface components {
         OpenedParcels: {
             items: components["schemas"]["OpenedParcel"][];
         };
-        OpenedParcel: components["schemas"]["StaffParcelItem"] & {
+        OpenedParcel: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["StaffParcelKind"];
+            source: components["schemas"]["StaffParcelSource"];
+            product: components["schemas"]["StaffParcelProduct"];
+            /** @description Country of the address. */
+            countryCode: components["schemas"]["ReviewCountry"];
+            state: components["schemas"]["StaffParcelState"];
+            /** @description Time of the claim or redemption. */
+            orderedAt: components["schemas"]["Instant"];
+            /** @description Time at which the parcel reached its state. */
+            stateAt: components["schemas"]["Instant"];
+            carrier: components["schemas"]["StaffParcelCarrier"];
+            trackingNumber: components["schemas"]["StaffParcelTracking"];
             /**
              * @description Page of the carrier; `null` if unknown.
              * @example https://track.example.com/EF582621151TH
@@ -2385,6 +2399,7 @@ export type StaffParcelState = components['schemas']['StaffParcelState'];
 export type StaffParcelFilterState = components['schemas']['StaffParcelFilterState'];
 export type StaffParcelAge = components['schemas']['StaffParcelAge'];
 export type StaffParcelItem = components['schemas']['StaffParcelItem'];
+export type StaffParcelProduct = components['schemas']['StaffParcelProduct'];
 export type StaffParcelCarrier = components['schemas']['StaffParcelCarrier'];
 export type StaffParcelTracking = components['schemas']['StaffParcelTracking'];
 export type StaffParcelList = components['schemas']['StaffParcelList'];

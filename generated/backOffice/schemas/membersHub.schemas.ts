@@ -1064,6 +1064,15 @@ export const StaffParcelAge = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gt
 export type StaffParcelAge = zod.input<typeof StaffParcelAge>;
 export type StaffParcelAgeOutput = zod.output<typeof StaffParcelAge>;
 
+export const StaffParcelProductMax = 200;
+
+
+
+export const StaffParcelProduct = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StaffParcelProductMax));
+
+export type StaffParcelProduct = zod.input<typeof StaffParcelProduct>;
+export type StaffParcelProductOutput = zod.output<typeof StaffParcelProduct>;
+
 export const StaffParcelCarrierMax = 100;
 
 
@@ -1082,15 +1091,11 @@ export const StaffParcelTracking = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.
 export type StaffParcelTracking = zod.input<typeof StaffParcelTracking>;
 export type StaffParcelTrackingOutput = zod.output<typeof StaffParcelTracking>;
 
-export const staffParcelItemProductMax = 200;
-
-
-
 export const StaffParcelItem = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": StaffParcelKind,
   "source": StaffParcelSource,
-  "product": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffParcelItemProductMax)),
+  "product": StaffParcelProduct,
   "countryCode": ReviewCountry,
   "state": StaffParcelState,
   "orderedAt": Instant,
@@ -1201,24 +1206,34 @@ export const ParcelAdvice = /*#__PURE__*/ zod.enum(['coinsReturned', 'memberCanR
 export type ParcelAdvice = zod.input<typeof ParcelAdvice>;
 export type ParcelAdviceOutput = zod.output<typeof ParcelAdvice>;
 
-export const openedParcelTwoTrackingUrlMax = 2048;
+export const openedParcelTrackingUrlMax = 2048;
 
-export const openedParcelTwoStepsMax = 20;
+export const openedParcelStepsMax = 20;
 
-export const openedParcelTwoNextStatesMax = 8;
+export const openedParcelNextStatesMax = 8;
 
-export const openedParcelTwoAdviceMax = 4;
+export const openedParcelAdviceMax = 4;
 
 
 
-export const OpenedParcel = /*#__PURE__*/ zod.intersection(StaffParcelItem, /*#__PURE__*/ zod.strictObject({
-  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoTrackingUrlMax))),
+export const OpenedParcel = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": StaffParcelKind,
+  "source": StaffParcelSource,
+  "product": StaffParcelProduct,
+  "countryCode": ReviewCountry,
+  "state": StaffParcelState,
+  "orderedAt": Instant,
+  "stateAt": Instant,
+  "carrier": StaffParcelCarrier,
+  "trackingNumber": StaffParcelTracking,
+  "trackingUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openedParcelTrackingUrlMax))),
   "memberId": Id,
   "address": /*#__PURE__*/ zod.union([ParcelAddress,/*#__PURE__*/ zod.null()]),
-  "steps": /*#__PURE__*/ zod.array(StaffParcelStep).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoStepsMax)),
-  "nextStates": /*#__PURE__*/ zod.array(ParcelTarget).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoNextStatesMax)),
-  "advice": /*#__PURE__*/ zod.array(ParcelAdvice).check(/*#__PURE__*/ zod.maxLength(openedParcelTwoAdviceMax))
-}));
+  "steps": /*#__PURE__*/ zod.array(StaffParcelStep).check(/*#__PURE__*/ zod.maxLength(openedParcelStepsMax)),
+  "nextStates": /*#__PURE__*/ zod.array(ParcelTarget).check(/*#__PURE__*/ zod.maxLength(openedParcelNextStatesMax)),
+  "advice": /*#__PURE__*/ zod.array(ParcelAdvice).check(/*#__PURE__*/ zod.maxLength(openedParcelAdviceMax))
+});
 
 export type OpenedParcel = zod.input<typeof OpenedParcel>;
 export type OpenedParcelOutput = zod.output<typeof OpenedParcel>;
