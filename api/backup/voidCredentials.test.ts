@@ -22,6 +22,7 @@ const staying: Record<string, string> = {
   'questionnaire_submissions.draftHash': 'Prevents a second submission of the same draft.',
   'questionnaire_submissions.claimHash': 'Visitors have no other way to claim their submission.',
   'recovery_codes.codeHash': 'Members have no other recovery codes, and a code requires the first factor.',
+  'tracking_imports.fileHash': 'Hash of an imported file, not of a credential.',
   'product_registrations.transferHash': 'The column is set to null.',
 }
 
