@@ -54,6 +54,21 @@ test('every environment variable that the code reads is documented', () => {
   expect([...names].filter((name) => !documented.has(name))).toEqual([])
 })
 
+test('CONTRIBUTING.md has at most 120 lines', () => {
+  expect(readFileSync('CONTRIBUTING.md', 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+})
+
+test('no line of a page starts with a placeholder, which the site of the documentation would read as HTML', () => {
+  const lines = pages.flatMap((page) =>
+    readFileSync(page, 'utf8')
+      .replace(fencedCode, '')
+      .split('\n')
+      .filter((line) => /^ {0,3}<\/?[a-z]/i.test(line))
+      .map((line) => `${page}: ${line}`),
+  )
+  expect(lines).toEqual([])
+})
+
 test('README.md has at most 90 lines, and its table cells have at most 70 characters', () => {
   const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n')
   expect(lines.length).toBeLessThanOrEqual(90)
