@@ -82,19 +82,18 @@ export function AnswerForm({ message }: { message: ContactMessageDetail }) {
 
 function useAnswer({ id }: ContactMessageDetail, text: string) {
   const answer = useMutation(answerContactMessage.mutation)
-  const send = () => {
+  const sendOnce = async () => {
     if (answer.isPending) return
-    answer.mutate(
-      { id, text },
-      {
-        onSuccess: (result) =>
-          notifications.show(
-            result.changed
-              ? { message: <FormattedMessage id="backOffice.messages.done.answered" /> }
-              : { color: 'orange', autoClose: 10_000, message: <LostChange change={result} /> },
-          ),
-      },
+    // Awaits the result instead of a callback, because callbacks end with the form, and the page of an answered message
+    // has no form. The query client shows the error of a failed call.
+    const result = await answer.mutateAsync({ id, text }).catch(() => undefined)
+    if (!result) return
+    notifications.show(
+      result.changed
+        ? { message: <FormattedMessage id="backOffice.messages.done.answered" /> }
+        : { color: 'orange', autoClose: 10_000, message: <LostChange change={result} /> },
     )
   }
+  const send = () => void sendOnce()
   return { send, isPending: answer.isPending }
 }

@@ -73,6 +73,7 @@ test('a staff member does the work of a day with the sample data', async ({ page
     const coins = page.locator('dt', { hasText: messages['backOffice.account.coins'] }).locator('+ dd')
     const before = Number(await coins.textContent())
     await button(page, 'backOffice.coins.open').click()
+    await expect(page.getByRole('textbox', { name: messages['backOffice.coins.number'] })).toBeFocused()
     await page.keyboard.type('50')
     await page.keyboard.press('Tab')
     await page.keyboard.type('the parcel arrived damaged')
