@@ -1,7 +1,7 @@
 // Button that opens a dialog for an act. While the act runs, the dialog stays open and ignores further clicks.
 import { Button, Modal, type ButtonProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useAct } from '../shell/useAct.ts'
 
@@ -29,7 +29,7 @@ export function ActButton({ label, fullLabel, title, hasFocus, children, ...butt
   // Creates the contents again even if the dialog opens during the animation with which it closes.
   const [opening, setOpening] = useState(0)
   const { isPending, run } = useAct(close)
-  useFocusAfterRemoval(isOpen)
+  useFocusAfterRemoval()
   const openAgain = () => {
     setOpening(opening + 1)
     open()
@@ -55,16 +55,15 @@ export function ActButton({ label, fullLabel, title, hasFocus, children, ...butt
   )
 }
 
-/** Moves the focus to the heading of the page if an act removes its button while the dialog is open. */
-function useFocusAfterRemoval(isOpen: boolean) {
-  const latest = useRef(isOpen)
-  useEffect(() => {
-    latest.current = isOpen
-  }, [isOpen])
+/** Moves the focus to the heading of the page if an act removes its button, and the focus with it. */
+function useFocusAfterRemoval() {
   useEffect(
     () => () => {
-      if (latest.current && document.activeElement === document.body)
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      // Waits until the button and the dialog are removed, because one of them has the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+      })
     },
     [],
   )
