@@ -69,7 +69,6 @@ export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
   },
 
   async endMemberSessions({ db, body: { memberId }, staff, now }) {
-    await readMemberRow(db, memberId)
     return { ended: await endMemberSessions(db, memberId, { by: actorOf(staff), now }) }
   },
 
@@ -83,7 +82,6 @@ export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
   },
 
   async removeSecondFactor({ db, body: { memberId }, staff, now }) {
-    await readMemberRow(db, memberId)
     return { changed: await removeSecondFactor(db, memberId, { by: actorOf(staff), now }) }
   },
 

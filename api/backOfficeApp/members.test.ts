@@ -125,6 +125,10 @@ test('coins above the limit of the role wait until another staff member approves
   expect(decisions.filter(Boolean)).toHaveLength(1)
   expect(await coinsOf(uid)).toBe(201)
   expect((await staffSide.dataOf('listApprovals', nok)).items).toEqual([])
+  expect(await give(mali, { memberId: uid, coins: 201, id })).toBe('done')
+  const body = { id, memberId: uid, coins: 300, reason }
+  expect(await staffSide.call('grantCoins', mali, { body })).toMatchObject({ status: 400 })
+  expect(await coinsOf(uid)).toBe(201)
 })
 
 test('staff members cannot approve their acts, and a rejected or expired act gives no coins', async () => {
@@ -162,6 +166,14 @@ test('taking coins takes at most the balance of the member, and never a part', a
     await staffSide.call('grantCoins', mali, { body: { ...body, memberId: newId(), coins: 5 } }),
   ).toMatchObject({ status: 404 })
 })
+
+test.each(['endMemberSessions', 'removeSecondFactor', 'allowGifts'] as const)(
+  '%s of a member who does not exist returns 404',
+  async (operation) => {
+    const body = { memberId: newId(), reason, ...(operation === 'allowGifts' && { gifts: 1 }) }
+    expect(await staffSide.call(operation, mali, { body })).toMatchObject({ status: 404 })
+  },
+)
 
 test('endMemberSessions signs the member out on all devices', async () => {
   const { uid, token } = await addMember(api)

@@ -4,9 +4,10 @@ import { recordActs } from '../../audit/recordActs.ts'
 import { allowGifts } from '../../gifts/allow.ts'
 import { languageIn } from '../../locale/language.ts'
 import { vouchers } from '../../rewards/tables.ts'
-import { announceSecondFactor, endSessions, lockMember, turnOffSecondFactor } from '../../session/index.ts'
+import { announceSecondFactor, endSessions, turnOffSecondFactor } from '../../session/index.ts'
 import type { Database } from '../../store/store.ts'
 import { voidVoucher } from '../../vouchers/vouchers.ts'
+import { lockMemberRow } from './find.ts'
 
 type Actor = { by: string; now: Date }
 
@@ -17,7 +18,7 @@ type Actor = { by: string; now: Date }
  */
 export async function endMemberSessions(db: Database, memberId: string, { by, now }: Actor): Promise<number> {
   return await db.transaction(async (tx) => {
-    await lockMember(tx, memberId)
+    await lockMemberRow(tx, memberId)
     const ended = await endSessions(tx, memberId, { now })
     await recordActs(tx, now, { what: 'sessions-ended', memberId, by, outcome: String(ended) })
     return ended
@@ -35,7 +36,7 @@ export async function removeSecondFactor(
   { by, now }: Actor,
 ): Promise<boolean> {
   return await db.transaction(async (tx) => {
-    const member = await lockMember(tx, memberId)
+    const member = await lockMemberRow(tx, memberId)
     const isRemoved = await turnOffSecondFactor(tx, memberId, { by, now })
     const language = languageIn(member.countryCode)
     // Adds the notification to the outbox, which sends it after the commit.

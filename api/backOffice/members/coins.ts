@@ -6,10 +6,10 @@ import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { recordActs } from '../../audit/recordActs.ts'
 import { grant, InsufficientBalance, ReferenceReused, spend } from '../../ledger/ledger.ts'
-import { lockMember } from '../../session/index.ts'
 import { actorOf, type StaffMember } from '../../staff/sessions.ts'
 import { staff as staffTable, staffApprovals } from '../../staff/tables.ts'
 import type { Database } from '../../store/store.ts'
+import { lockMemberRow } from './find.ts'
 
 type Schemas = components['schemas']
 type Actor = { staff: Pick<StaffMember, 'id' | 'roles'>; now: Date }
@@ -34,7 +34,7 @@ export async function grantCoins(
   const { id, memberId, coins, reason } = act
   if (coins === 0) refuse('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'coins' }] })
   return await db.transaction(async (tx) => {
-    await findLocked(tx, memberId)
+    await lockMemberRow(tx, memberId)
     if (coins < 0) return await takeCoins(tx, act, { staff, now })
     if (coins <= limitOf(staff.roles)) {
       await giveCoins(tx, { id, memberId, amount: coins }, { staff, now })
@@ -45,21 +45,16 @@ export async function grantCoins(
       .values({ id, kind: 'coins', memberId, amount: coins, reason, requestedBy: staff.id, requestedAt: now })
       .onConflictDoNothing()
       .returning({ id: staffApprovals.id })
-    if (requests.length > 0)
-      await recordActs(tx, now, {
-        what: 'coins-requested',
-        memberId,
-        by: actorOf(staff),
-        subject: `approval:${id}`,
-        outcome: String(coins),
-      })
+    if (requests.length === 0) return await earlierRequest(tx, act)
+    await recordActs(tx, now, {
+      what: 'coins-requested',
+      memberId,
+      by: actorOf(staff),
+      subject: `approval:${id}`,
+      outcome: String(coins),
+    })
     return 'waiting'
   })
-}
-
-/** Locks the member, so that an erasure waits. @throws NOT_FOUND */
-async function findLocked(tx: Database, memberId: string) {
-  await lockMember(tx, memberId).catch(() => refuse('NOT_FOUND'))
 }
 
 type Gift = { id: string; memberId: string; amount: number }
@@ -115,6 +110,17 @@ async function takeCoins(
 function refuseReuse(error: unknown): never {
   if (error instanceof ReferenceReused) refuse('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'id' }] })
   throw error
+}
+
+/** Returns the state of an act that was requested before. @throws BAD_REQUEST if the id belongs to another act */
+async function earlierRequest(
+  tx: Database,
+  { id, memberId, coins }: Schemas['GrantCoinsRequest'],
+): Promise<'done' | 'waiting'> {
+  const [row] = await tx.select().from(staffApprovals).where(eq(staffApprovals.id, id))
+  if (row?.memberId !== memberId || row.amount !== coins)
+    return refuse('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'id' }] })
+  return row.verdict === 'approved' ? 'done' : 'waiting'
 }
 
 /** Returns acts that wait for approval, oldest first. `cursor` is the id of the last act of the previous page. */
@@ -182,7 +188,7 @@ export async function decideApproval(
       outcome: verdict,
     })
     if (verdict === 'approved') {
-      await findLocked(tx, memberId)
+      await lockMemberRow(tx, memberId)
       await giveCoins(tx, act, { staff, now })
     }
     return true

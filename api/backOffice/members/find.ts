@@ -49,6 +49,12 @@ export async function readMemberRow(db: Database, memberId: string): Promise<Mem
   return member ?? refuse('NOT_FOUND')
 }
 
+/** Locks the member, so that a sign-in or an erasure waits until the transaction ends. @throws NOT_FOUND */
+export async function lockMemberRow(tx: Database, memberId: string): Promise<MemberRow> {
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('no key update')
+  return member ?? refuse('NOT_FOUND')
+}
+
 /** Returns the members whom an id, an account, an order number, or the id or code of a voucher identifies. */
 export async function findMembers(db: Database, written: string): Promise<MemberRow[]> {
   const typed = written.trim()
