@@ -147,7 +147,6 @@ describe('operations on registrations', () => {
     await permit(api, member, 'OCT00001')
     const replies = await atOnce(30, (index) => call(member, `thirty-different-keys-${index}`))
     expect(countBy(replies)).toEqual({ OK: 1, ALREADY_REGISTERED: 29 })
-    console.log(`30 concurrent registrations of one member: ${countBy(replies).OK} stored`)
   })
 
   test('20 registrations with the same idempotency key return identical responses', async () => {
@@ -190,7 +189,6 @@ describe('concurrency', () => {
     expect(results.filter((result) => result === 'OK')).toHaveLength(8)
     expect(results.filter((result) => result === 'EVENT_FULL')).toHaveLength(22)
     expect(await countsOf(event)).toEqual({ registered: 3, waiting: 5, cancelled: 0 })
-    console.log('30 concurrent members, 3 places and 5 waiting places: 3 registered, 5 waiting')
   })
 
   test('stored counts equal the number of registration rows after concurrent registrations and cancellations', async () => {

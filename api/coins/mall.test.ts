@@ -258,7 +258,6 @@ describe('repeated redemptions', () => {
     const refused = replies.find(({ refusal }) => refusal)
     expect(refused && detailOf(refused).reasons).toEqual([{ code: 'LIMIT_REACHED' }])
     expect(await coinsOf(member)).toBe(10_000 - 3 * 150)
-    console.log('30 concurrent redemptions of one member with a limit of three: 3')
   })
 
   test('if the member has coins for one redemption, only one of 30 concurrent redemptions succeeds', async () => {

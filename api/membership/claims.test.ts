@@ -78,7 +78,6 @@ describe('claimRight', () => {
     expect(
       (await dataOf(ownApi, 'listVouchers', { ...member, query: { state: 'active' } })).items,
     ).toHaveLength(2)
-    console.log('30 concurrent claims of a yearly right: 1 prize')
   })
 
   test.each(['daily-coins', 'longer-guarantee', 'nothing'])('claimRight rejects %s', async (id) => {
