@@ -1,7 +1,7 @@
 // Removes personal data and secrets from the stored reason of a failure, because libraries quote values in their errors.
+import { FailureReasonMax } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 
-/** Maximum length of a reason, as in the contract, and of the text from which it is made. */
-const most = 500
+/** Maximum length of the text from which a reason is made. */
 const mostRead = 2_000
 
 const hidden = '…'
@@ -19,7 +19,7 @@ export function withoutPersonalData(reason: string): string {
   const [line = ''] = reason.slice(0, mostRead).split('\n')
   const text = parts.reduce((left, [pattern, replacement]) => left.replace(pattern, replacement), line)
   const words = text.split(' ').map(withoutSecrets)
-  return words.join(' ').trim().slice(0, most) || 'Unknown error'
+  return words.join(' ').trim().slice(0, FailureReasonMax) || 'Unknown error'
 }
 
 /** Hides email addresses, URLs with a password, query strings, long numbers and tokens. Ids of rows are shorter. */

@@ -7,13 +7,11 @@ import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { answerContactMessage } from '#generated/backOffice/calls/backOfficeMessages.ts'
 import type { ContactMessageDetail } from '#generated/backOffice/schema.d.ts'
+import { AnswerTextMax } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import { languageTag } from './languageTag.ts'
 import { LostChange } from './LostChange.tsx'
 import classes from './MessagePage.module.css'
-
-/** Maximum number of characters of an answer, as in the contract. */
-const longest = 4000
 
 export function AnswerForm({ message }: { message: ContactMessageDetail }) {
   const intl = useIntl()
@@ -59,7 +57,7 @@ export function AnswerForm({ message }: { message: ContactMessageDetail }) {
           autosize
           minRows={8}
           maxRows={20}
-          maxLength={longest}
+          maxLength={AnswerTextMax}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
           onKeyDown={getHotkeyHandler([['mod+Enter', () => isReady && send()]])}
