@@ -1,10 +1,9 @@
 // Determines the effect of each row of an import of tracking numbers, from the state of its parcel. The preview and the
 // import use the same plan.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import { redemptions } from '../coins/tables.ts'
-import { onlyParcel } from '../fulfillment/parcels.ts'
+import { parcelsBySource } from '../fulfillment/parcels.ts'
 import { unsentStates } from '../fulfillment/states.ts'
-import { parcels } from '../fulfillment/tables.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { stoppedParcels } from '../rewards/tables.ts'
 import type { Database } from '../store/store.ts'
@@ -45,7 +44,7 @@ export async function planTracking(
   const ids = tracked.map(({ source }) => source.id)
   const stops = await tx.select().from(stoppedParcels).where(inArray(stoppedParcels.id, ids))
   const stopped = new Set(stops.map(keyOf))
-  const trackings = await trackingOf(tx, ids)
+  const trackings = await parcelsBySource(tx, ids)
   return tracked.map((parcel) => {
     const key = keyOf(parcel.source)
     const item = items.get(key)
@@ -76,20 +75,6 @@ async function readRedemptions(tx: Database, ids: string[], isLocking: boolean) 
 }
 
 type Tracking = { carrier: string | null; trackingNumber: string | null; trackingUrl: string | null }
-
-async function trackingOf(tx: Database, ids: string[]): Promise<Map<string, Tracking>> {
-  const rows = await tx
-    .select()
-    .from(parcels)
-    .where(
-      and(
-        inArray(parcels.sourceKind, ['gift', 'redemption']),
-        inArray(parcels.sourceId, ids),
-        eq(parcels.key, onlyParcel),
-      ),
-    )
-  return new Map(rows.map((row) => [`${row.sourceKind} ${row.sourceId}`, row]))
-}
 
 type Current = { item: Item | undefined; isStopped: boolean; before: Tracking | undefined }
 

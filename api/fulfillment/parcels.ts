@@ -108,11 +108,10 @@ export type Shipment = {
   tracking: Omit<ParcelUpdate, 'steps'>
 }
 
-/** Stores the parcels of shipped redemptions and gift claims together, as `followParcel` does for each of them. */
-export async function shipParcels(tx: Database, shipments: readonly Shipment[], now: Date) {
-  if (shipments.length === 0) return
-  const ids = shipments.map(({ owner }) => owner.id)
-  const previous = await tx
+/** Returns the parcels of gift claims and redemptions by the kind and the id of the source, such as `gift 0199…`. */
+export async function parcelsBySource(db: Database, ids: string[]) {
+  if (ids.length === 0) return new Map<string, typeof parcels.$inferSelect>()
+  const rows = await db
     .select()
     .from(parcels)
     .where(
@@ -122,7 +121,14 @@ export async function shipParcels(tx: Database, shipments: readonly Shipment[], 
         eq(parcels.key, onlyParcel),
       ),
     )
-  const bySource = new Map(previous.map((row) => [`${row.sourceKind} ${row.sourceId}`, row]))
+  return new Map(rows.map((row) => [`${row.sourceKind} ${row.sourceId}`, row]))
+}
+
+/** Stores the parcels of shipped redemptions and gift claims together, as `followParcel` does for each of them. */
+export async function shipParcels(tx: Database, shipments: readonly Shipment[], now: Date) {
+  if (shipments.length === 0) return
+  const ids = shipments.map(({ owner }) => owner.id)
+  const bySource = await parcelsBySource(tx, ids)
   const rows = shipments.map(({ owner, steps, tracking }) => {
     const row = bySource.get(`${owner.kind} ${owner.id}`)
     return {

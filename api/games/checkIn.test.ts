@@ -119,15 +119,12 @@ test('if checkIn fails with 500, neither the check-in nor its reward is stored, 
 
 describe('concurrent check-ins', () => {
   test('in each of 50 rounds, only one of two concurrent check-ins of a member succeeds and is rewarded', async () => {
-    let granted = 0
     for (let round = 0; round < 50; round += 1) {
       const member = await addMember(api)
       const replies = await atOnce(2, () => checkIn(member))
       expect(countBy(replies)).toEqual({ OK: 1, ALREADY_CHECKED_IN: 1 })
       expect(await postingsOf(member)).toHaveLength(2)
-      granted += replies.filter(({ code }) => code === 200).length
     }
-    expect(granted).toBe(50)
   })
 
   test('only one of 30 concurrent check-ins with different idempotency keys succeeds and is rewarded', async () => {

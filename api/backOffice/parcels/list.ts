@@ -1,14 +1,14 @@
 // Lists gift claims, redemptions and prizes that are sent as parcels, oldest first. Each combination of table and state
 // is read by an index that has the order of the list, so that no page scans rows.
-import { and, asc, eq, inArray, lte, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lte, sql, type Column, type SQL } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { isParcel, redemptions } from '../../coins/tables.ts'
 import { gifts } from '../../catalog/gifts.ts'
 import { mallProducts } from '../../catalog/mall.ts'
-import { onlyParcel } from '../../fulfillment/parcels.ts'
+import { parcelsBySource } from '../../fulfillment/parcels.ts'
 import { commonStates, unsentStates, type FulfillmentState } from '../../fulfillment/states.ts'
-import { parcels } from '../../fulfillment/tables.ts'
+import type { parcels } from '../../fulfillment/tables.ts'
 import { giftClaims } from '../../gifts/tables.ts'
 import { addressCountry } from '../../store/columns.ts'
 import type { Database } from '../../store/store.ts'
@@ -153,7 +153,7 @@ function isSelected(table: Columns, { filter, after, now }: Listing): SQL | unde
 
 /** Returns the parcels in the format of the contract, with carrier and tracking number. */
 async function withTracking(db: Database, rows: readonly Row[]): Promise<Schemas['StaffParcelItem'][]> {
-  const trackings = await trackingsOf(
+  const trackings = await parcelsBySource(
     db,
     rows.map(({ id }) => id),
   )
@@ -168,22 +168,6 @@ export const itemOf = (row: Row, tracking: Tracking | undefined): Schemas['Staff
   carrier: tracking?.carrier ?? null,
   trackingNumber: tracking?.trackingNumber ?? null,
 })
-
-/** Returns carriers and tracking numbers by kind and id of the gift claim or redemption. */
-export async function trackingsOf(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, typeof parcels.$inferSelect>()
-  const rows = await db
-    .select()
-    .from(parcels)
-    .where(
-      and(
-        inArray(parcels.sourceKind, ['gift', 'redemption']),
-        inArray(parcels.sourceId, ids),
-        eq(parcels.key, onlyParcel),
-      ),
-    )
-  return new Map(rows.map((row) => [`${row.sourceKind} ${row.sourceId}`, row]))
-}
 
 /** Returns gifts and products of the catalog that are sent as parcels, by English name. */
 export function parcelProducts(): Schemas['ParcelProduct'][] {

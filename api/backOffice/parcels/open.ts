@@ -5,12 +5,13 @@ import { shownAddress, type StoredAddress } from '../../addresses/index.ts'
 import type { Act } from '../../audit/acts.ts'
 import { recordActs } from '../../audit/recordActs.ts'
 import { redemptions } from '../../coins/tables.ts'
+import { parcelsBySource } from '../../fulfillment/parcels.ts'
 import { isUndelivered, targetsOf, type FulfillmentState, type Step } from '../../fulfillment/states.ts'
 import { giftClaims } from '../../gifts/tables.ts'
 import { countryName, languageIn } from '../../locale/language.ts'
 import { actorOf, type StaffMember } from '../../staff/sessions.ts'
 import type { Database } from '../../store/store.ts'
-import { giftRow, itemOf, redemptionRow, trackingsOf } from './list.ts'
+import { giftRow, itemOf, redemptionRow } from './list.ts'
 
 type Schemas = components['schemas']
 export type Reference = Schemas['ParcelReference']
@@ -63,7 +64,7 @@ async function readParcels(
       .filter(({ voucherId }) => voucherId === null)
       .map((redemption) => ({ ...redemption, coins: 0, row: redemptionRow(redemption) })),
   ]
-  const trackings = await trackingsOf(
+  const trackings = await parcelsBySource(
     tx,
     rows.map(({ id }) => id),
   )
