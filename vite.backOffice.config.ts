@@ -8,6 +8,8 @@ import { targets } from '#scripts/inlineScript.ts'
 export default defineConfig({
   root: resolve('src/backOffice'),
   publicDir: false,
+  // The development server runs next to that of the members' app, whose cache is in the default folder.
+  cacheDir: resolve('node_modules/.vite-back-office'),
   plugins: [react()],
   build: {
     target: targets,

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { warnOfOwnFiles } from './integrations/openIntegrations.ts'
 import { readClients } from './server/pages/manifest.ts'
 import { readServerConfig, type Config } from './process/config.ts'
+import { openBackOfficePages } from './server/backOfficePages.ts'
 import { openHost } from './server/host.ts'
 import { openServer } from './server/server.ts'
 import { makePrivate } from './store/privateFiles.ts'
@@ -46,7 +47,7 @@ async function start() {
     openPages: async (api) =>
       servePages(await (build ?? load()), api, { config, log, measures: metrics?.measures }),
     metrics,
-    backOfficeFolder: join(buildFolder, 'backOffice'),
+    backOfficePages: await openBackOfficePages(join(buildFolder, 'backOffice')),
   })
   const server = openServer(host)
   server.on('error', stop)

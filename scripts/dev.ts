@@ -22,6 +22,7 @@ import { callsOfRender } from '#api/server/pages/renderCalls.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import { samplePassword, sampleAccounts } from '#api/samples/accounts.ts'
 import { readArguments } from './commandLine.ts'
+import { openDevelopmentPages } from './devBackOffice.ts'
 import { developmentGallery } from './gallery.ts'
 import { apiReference } from './apiReference.ts'
 import { run } from './projectCopy.ts'
@@ -41,7 +42,11 @@ const vite = await createVite({
   plugins: values.pseudo ? [pseudoLanguage()] : [],
 })
 const log = pino({ level: config.LOG_LEVEL })
-const host = await openHost(config, log, { openPages: async (api) => pagesOf(api) })
+const backOffice = await openDevelopmentPages()
+const host = await openHost(config, log, {
+  openPages: async (api) => pagesOf(api),
+  backOfficePages: backOffice.pages,
+})
 const answer = getRequestListener(host.fetch, { errorHandler: host.answerUnreadable })
 
 server.listen(config.PORT, config.HOST, () => {
@@ -53,11 +58,16 @@ server.listen(config.PORT, config.HOST, () => {
   )
 })
 
+backOffice.listen(host, { host: config.HOST, port: config.BACK_OFFICE_PORT })
+
 vite.watcher.add(['openapi.yaml', 'locales'])
 vite.watcher.on('all', (_event, file) => {
   if (/openapi\.yaml$|\/locales\/|\/src\/routes\//.test(file)) void keepGenerated()
 })
-process.once('SIGTERM', () => void Promise.all([vite.close(), host.close()]).then(() => process.exit(0)))
+process.once(
+  'SIGTERM',
+  () => void Promise.all([vite.close(), backOffice.close(), host.close()]).then(() => process.exit(0)),
+)
 
 let isStale = false
 let isGenerating = false

@@ -7,6 +7,7 @@ import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
+import { openBackOfficePages } from './backOfficePages.ts'
 import { staffOperationIds } from '../backOfficeApp/app.ts'
 import { operations } from '#generated/backOffice/operations.ts'
 import { readConfig } from '../process/config.ts'
@@ -27,7 +28,7 @@ const config = readConfig({
 })
 const host = await openHost(config, pino({ level: 'silent' }), {
   openPages: async () => ({ fetch: () => new Response('page of members') }),
-  backOfficeFolder: pages,
+  backOfficePages: await openBackOfficePages(pages),
 })
 const { backOffice } = host
 if (!backOffice) throw new Error('The host has no back office.')

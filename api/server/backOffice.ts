@@ -21,7 +21,7 @@ import type { Store } from '../store/store.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { requestIdHeader } from '#shared/requestId.ts'
 import { answerError } from './errorHandler.ts'
-import { openBackOfficePages } from './backOfficePages.ts'
+import type { BackOfficePages } from './backOfficePages.ts'
 
 type Options = {
   config: Config
@@ -30,8 +30,8 @@ type Options = {
   limits: Limits
   log: Log
   measures: Measures | undefined
-  /** Folder with the built web app of the back office. */
-  pagesFolder: string
+  /** Serves the files of the web app, and its document for all other paths. */
+  pages: BackOfficePages
   clock?: () => Date
 }
 
@@ -43,7 +43,7 @@ export async function openBackOffice({
   limits,
   log,
   measures,
-  pagesFolder,
+  pages,
   clock = () => new Date(),
 }: Options) {
   const opened = openStaffIssuer(config)
@@ -58,7 +58,7 @@ export async function openBackOffice({
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.route('/', openStaffSignIn({ store, directory, origin, log, clock }))
   app.route('/', openStaffFiles({ store, files: integrations.files, directory, origin, clock }))
-  app.route('/', await openBackOfficePages(pagesFolder))
+  app.all('*', (c) => pages.fetch(c.req.raw))
 
   const isBehindProxy = config.TRUST_PROXY === 'on'
   return {

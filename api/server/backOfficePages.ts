@@ -8,10 +8,13 @@ import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-h
 /** Placeholder in the document for the nonce of its styles. */
 const noncePlaceholder = '__NONCE__'
 
+/** Answers requests for files and documents of the web app. */
+export type BackOfficePages = { fetch: (request: Request) => Response | Promise<Response> }
+
 /**
  * @param folder folder of the build (`scripts/build.ts`)
  */
-export async function openBackOfficePages(folder: string) {
+export async function openBackOfficePages(folder: string): Promise<BackOfficePages> {
   const document = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined)
   const app = new Hono<{ Variables: SecureHeadersVariables }>()
   app.use(

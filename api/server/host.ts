@@ -15,6 +15,7 @@ import { requestIdHeader } from '#shared/requestId.ts'
 import { openMemoryCounter } from '../rateLimits/store/memory.ts'
 import { openCounter, openSharedCounters } from '../rateLimits/store/shared.ts'
 import { openBackOffice } from './backOffice.ts'
+import { openBackOfficePages, type BackOfficePages } from './backOfficePages.ts'
 import { closeDataFolder } from './dataFolder.ts'
 import { openWellKnown } from './wellKnown.ts'
 import { guessLimit } from './guesses.ts'
@@ -91,12 +92,12 @@ export async function openHost(
   {
     openPages,
     metrics,
-    backOfficeFolder = '',
+    backOfficePages,
   }: {
     openPages: (api: Api) => Promise<Pages>
     metrics?: Metrics
-    /** Folder with the built web app of the back office. */
-    backOfficeFolder?: string
+    /** Web app of the back office. If it is omitted, its pages answer that the app is not built. */
+    backOfficePages?: BackOfficePages
   },
 ) {
   const measures = metrics?.measures
@@ -164,7 +165,7 @@ export async function openHost(
       limits,
       log,
       measures,
-      pagesFolder: backOfficeFolder,
+      pages: backOfficePages ?? (await openBackOfficePages('')),
     })
     const guesses = openCounter(guessLimit, shared?.open)
     if (received)
