@@ -16,7 +16,8 @@ import { IntlProvider } from 'react-intl'
 import { createQueryClient } from './client/queryClient.ts'
 import { createBackOfficeRouter } from './routes.tsx'
 import { messages } from './shell/messages.ts'
-import { secondaryColors, theme } from './theme.ts'
+import { colorRoles, theme } from './theme.ts'
+import './style.css'
 
 const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content') ?? ''
 const queryClient = createQueryClient((error) =>
@@ -38,7 +39,7 @@ createRoot(root).render(
       <MantineProvider
         theme={theme}
         defaultColorScheme="auto"
-        cssVariablesResolver={secondaryColors}
+        cssVariablesResolver={colorRoles}
         getStyleNonce={() => nonce}
       >
         <Notifications position="bottom-right" />

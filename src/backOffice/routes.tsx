@@ -8,6 +8,7 @@ import { FindPage } from './members/FindPage.tsx'
 import { MemberPage } from './members/MemberPage.tsx'
 import { ErrorPage, NotFoundPage, PendingPage } from './shell/messagePages.tsx'
 import { permitted } from './shell/permitted.tsx'
+import { areas } from './shell/areas.ts'
 import { Shell } from './shell/Shell.tsx'
 import { readJobList } from './jobs/filter.ts'
 import { JobsPage } from './jobs/JobsPage.tsx'
@@ -45,23 +46,13 @@ const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   notFoundComponent: NotFoundPage,
 })
 
-/** Start pages by permission; the first that is permitted opens after the sign-in. */
-const firstPages = [
-  ['review', '/reviews'],
-  ['findMembers', '/members'],
-  ['ship', '/parcels'],
-  ['answer', '/messages'],
-  ['stock', '/stock'],
-  ['figures', '/figures'],
-] as const
-
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
   beforeLoad: async ({ context: { queryClient } }) => {
     const { permissions } = await queryClient.fetchQuery(getStaffSession.query())
     throw redirect({
-      to: firstPages.find(([permission]) => permissions.includes(permission))?.[1] ?? '/reviews',
+      to: areas.find(({ permission }) => permissions.includes(permission))?.to ?? '/reviews',
     })
   },
 })
@@ -200,6 +191,7 @@ export const createBackOfficeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree: root.addChildren(pages),
     context: { queryClient },
+    scrollRestoration: true,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PendingPage,
     defaultNotFoundComponent: NotFoundPage,

@@ -1,9 +1,13 @@
-// Theme of the back office: the accent of the brand on a dense, calm layout.
+// Theme of the back office: the colors of the brand on a dense, calm layout. The shades are those of the members' app
+// (src/ui/style/colours.css), in the tuples that the component library expects.
 import {
   Badge,
   Button,
+  Card,
   createTheme,
+  Modal,
   Notification,
+  Paper,
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
@@ -23,10 +27,41 @@ const plum: MantineColorsTuple = [
   '#44232c',
 ]
 
+/** Warm shades of lines, fields and secondary text in the light scheme. */
+const gray: MantineColorsTuple = [
+  '#faf6f3',
+  '#f4eeeb',
+  '#ece4e0',
+  '#e1d7d3',
+  '#d1c4c0',
+  '#b0a29f',
+  '#877a78',
+  '#574b4b',
+  '#3f3536',
+  '#2a2324',
+]
+
+/** Plum-brown shades of the dark scheme, from text to ground, without pure white. */
+const dark: MantineColorsTuple = [
+  '#e8dfdb',
+  '#cabdba',
+  '#a49391',
+  '#86757a',
+  '#4c3b41',
+  '#3d2e33',
+  '#2d2226',
+  '#1f1618',
+  '#191113',
+  '#120c0e',
+]
+
+const raised = { backgroundColor: 'var(--raised)' }
+
 export const theme = createTheme({
   primaryColor: 'plum',
   primaryShade: { light: 7, dark: 4 },
-  colors: { plum },
+  black: '#1f1f20',
+  colors: { plum, gray, dark },
   defaultRadius: 'md',
   fontFamily: "'Be Vietnam Pro', 'Noto Sans Thai Variable', system-ui, sans-serif",
   headings: { fontFamily: "'Fraunces', 'Noto Sans Thai Variable', serif", fontWeight: '500' },
@@ -36,7 +71,11 @@ export const theme = createTheme({
   // Above this luminance black text has more contrast than white text, and below it white text has at least 4.5:1.
   luminanceThreshold: 0.18,
   components: {
-    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 500 } }),
+    // The library's text of 11 px is too small to read in a list.
+    Badge: Badge.extend({
+      defaultProps: { tt: 'none', fw: 500 },
+      vars: () => ({ root: { '--badge-fz': '12px', '--badge-height': '22px' } }),
+    }),
     Button: Button.extend({
       // The library chooses the color of the text for the light scheme only.
       vars: (_theme, { variant = 'filled', color }) => ({
@@ -46,6 +85,8 @@ export const theme = createTheme({
             : {},
       }),
     }),
+    Card: Card.extend({ styles: { root: raised } }),
+    Modal: Modal.extend({ styles: { content: raised, header: raised, title: { fontWeight: 600 } } }),
     Notification: Notification.extend({
       defaultProps: {
         closeButtonProps: { 'aria-label': messages['backOffice.keys.close'] },
@@ -53,20 +94,27 @@ export const theme = createTheme({
         styles: { description: { color: 'var(--mantine-color-text)' } },
       },
     }),
+    Paper: Paper.extend({ styles: { root: raised } }),
   },
 })
 
-/** Replaces the library's colors of secondary text and of errors, whose contrast is below WCAG AA. */
-export const secondaryColors: CSSVariablesResolver = ({ colors: { gray, dark, red } }) => ({
+/** Adds the ground and the raised surfaces, and replaces colors of the library whose contrast is below WCAG AA. */
+export const colorRoles: CSSVariablesResolver = ({ colors: { gray: warm, dark: dim, red } }) => ({
   variables: {},
   light: {
-    '--mantine-color-dimmed': gray[7],
-    '--mantine-color-placeholder': gray[7],
+    '--mantine-color-body': '#fbf8f5',
+    '--raised': '#fffdfc',
+    '--mantine-color-default': '#fffdfc',
+    '--mantine-color-default-border': warm[3],
+    '--mantine-color-dimmed': warm[7],
+    '--mantine-color-placeholder': warm[7],
     '--mantine-color-error': red[9],
   },
   dark: {
-    '--mantine-color-dimmed': dark[1],
-    '--mantine-color-placeholder': dark[1],
+    '--raised': '#271c1f',
+    '--mantine-color-default-border': dim[4],
+    '--mantine-color-dimmed': dim[1],
+    '--mantine-color-placeholder': dim[1],
     '--mantine-color-error': red[4],
   },
 })

@@ -14,27 +14,19 @@ import {
 import { useDisclosure } from '@mantine/hooks'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { LogOut, Moon, Sun } from 'lucide-react'
+import { useEffect } from 'react'
 import { endStaffSession, getStaffSession } from '#generated/backOffice/calls/backOffice.ts'
+import { areas } from './areas.ts'
 import { ShortcutHelp } from './ShortcutHelp.tsx'
 import classes from './Shell.module.css'
-
-/** Areas of the navigation, with the permission that each one needs. */
-const areas = [
-  { to: '/reviews', permission: 'review', title: 'backOffice.reviews.title' },
-  { to: '/parcels', permission: 'ship', title: 'backOffice.parcels.title' },
-  { to: '/members', permission: 'findMembers', title: 'backOffice.members.title' },
-  { to: '/messages', permission: 'answer', title: 'backOffice.messages.title' },
-  { to: '/approvals', permission: 'approve', title: 'backOffice.approvals.title' },
-  { to: '/jobs', permission: 'operate', title: 'backOffice.jobs.title' },
-  { to: '/stock', permission: 'stock', title: 'backOffice.stock.title' },
-  { to: '/figures', permission: 'figures', title: 'backOffice.figures.title' },
-] as const
 
 export function Shell() {
   const intl = useIntl()
   const [isOpen, { toggle, close }] = useDisclosure()
   const { data: staff } = useSuspenseQuery(getStaffSession.query())
   const { pathname } = useLocation()
+  useTitle(pathname)
   return (
     <AppShell
       header={{ height: 56 }}
@@ -75,29 +67,49 @@ export function Shell() {
       >
         {areas
           .filter(({ permission }) => staff.permissions.includes(permission))
-          .map(({ to, title }) => (
+          .map(({ to, title, icon: Icon }) => (
             <NavLink
               key={to}
               component={Link}
               to={to}
               active={pathname.startsWith(to)}
+              className={classes.area}
+              leftSection={<Icon size={18} strokeWidth={1.75} aria-hidden />}
               label={<FormattedMessage id={title} />}
               onClick={close}
             />
           ))}
       </AppShell.Navbar>
       <AppShell.Main className={classes.main}>
-        <Outlet />
+        <div className={classes.content}>
+          <Outlet />
+        </div>
       </AppShell.Main>
     </AppShell>
   )
 }
 
+/** Names the area in the title of the browser, which its history stores; names of members are not in it. */
+function useTitle(pathname: string) {
+  const intl = useIntl()
+  const area = areas.find(({ to }) => pathname.startsWith(to))
+  useEffect(() => {
+    const names = [area?.title, 'backOffice.shell.title'] as const
+    document.title = names.flatMap((id) => (id ? [intl.formatMessage({ id })] : [])).join(' · ')
+  }, [area, intl])
+}
+
 function SchemeButton() {
   const { setColorScheme } = useMantineColorScheme()
   const isDark = useComputedColorScheme('light') === 'dark'
+  const Icon = isDark ? Sun : Moon
   return (
-    <Button variant="default" size="compact-sm" onClick={() => setColorScheme(isDark ? 'light' : 'dark')}>
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<Icon size={14} aria-hidden />}
+      onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
+    >
       <FormattedMessage id={isDark ? 'backOffice.shell.light' : 'backOffice.shell.dark'} />
     </Button>
   )
@@ -109,7 +121,13 @@ function SignOutButton() {
     onSettled: () => location.assign('/signed-out'),
   })
   return (
-    <Button variant="default" size="compact-sm" loading={signOut.isPending} onClick={() => signOut.mutate()}>
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<LogOut size={14} aria-hidden />}
+      loading={signOut.isPending}
+      onClick={() => signOut.mutate()}
+    >
       <FormattedMessage id="backOffice.shell.signOut" />
     </Button>
   )

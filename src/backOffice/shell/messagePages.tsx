@@ -17,7 +17,7 @@ export const NotFoundPage = () => (
     <Title order={1} size="h2">
       <FormattedMessage id="backOffice.notFound.title" />
     </Title>
-    <Anchor component={Link} to="/reviews">
+    <Anchor component={Link} to="/">
       <FormattedMessage id="backOffice.notFound.link" />
     </Anchor>
   </Stack>
