@@ -1,5 +1,10 @@
 // Error of a failed call of the back office.
+import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { TOKEN_MISSING, TOKEN_REVOKED } from '#generated/codes.ts'
+
+/** Returns the message for a response without an envelope, for example of a proxy. */
+const messageOf = (status: number) =>
+  messages['backOffice.error.noAnswer'].replace('{status}', String(status))
 
 export class StaffCallError extends Error {
   override readonly name = 'StaffCallError'
@@ -14,7 +19,7 @@ export class StaffCallError extends Error {
     status: number,
     { code, message, requestId }: { code?: number; message?: string; requestId?: string | undefined } = {},
   ) {
-    super(message ?? `HTTP ${status}`)
+    super(message ?? (status === 0 ? messages['backOffice.error.offline'] : messageOf(status)))
     this.status = status
     this.code = code
     this.requestId = requestId

@@ -1,4 +1,5 @@
-// Card of a figure: its value with the change, the explanation, the chart, and the table behind the chart.
+// Card of a figure: its value with the change, the explanation, and the chart or its table. Both have the same height,
+// so that the cards of a row stay aligned.
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense, useId } from 'react'
@@ -44,21 +45,17 @@ export function FigureCard({ figure, period }: Props) {
         <Text size="sm" c="dimmed" className={classes.about}>
           <FormattedMessage id={`backOffice.about.${metric}`} />
         </Text>
-        {value === null && points.every((point) => point.value === null) ? (
-          <Text size="sm" className={classes.chart}>
-            <FormattedMessage id="backOffice.figures.missing" />
-          </Text>
-        ) : (
-          <div
-            className={classes.chart}
-            role="img"
-            aria-label={intl.formatMessage({ id: 'backOffice.figures.chart' }, { title })}
-          >
-            <Suspense fallback={null}>
-              <FigureChart figure={figure} period={period} />
-            </Suspense>
-          </div>
-        )}
+        <div className={classes.chart}>
+          {isOpen ? (
+            <FigureTable figure={figure} period={period} title={title} />
+          ) : value === null && points.every((point) => point.value === null) ? (
+            <Text size="sm">
+              <FormattedMessage id="backOffice.figures.missing" />
+            </Text>
+          ) : (
+            <Chart figure={figure} period={period} title={title} />
+          )}
+        </div>
         <Group gap="xs">
           <Button variant="default" size="compact-sm" onClick={toggle} aria-expanded={isOpen}>
             <FormattedMessage id={isOpen ? 'backOffice.figures.hideTable' : 'backOffice.figures.showTable'} />
@@ -72,9 +69,23 @@ export function FigureCard({ figure, period }: Props) {
             <FormattedMessage id="backOffice.figures.csv" />
           </Button>
         </Group>
-        {isOpen && <FigureTable figure={figure} period={period} title={title} />}
       </Stack>
     </Card>
+  )
+}
+
+function Chart({ title, ...props }: Props & { title: string }) {
+  const intl = useIntl()
+  return (
+    <div
+      className={classes.plot}
+      role="img"
+      aria-label={intl.formatMessage({ id: 'backOffice.figures.chart' }, { title })}
+    >
+      <Suspense fallback={null}>
+        <FigureChart {...props} />
+      </Suspense>
+    </div>
   )
 }
 

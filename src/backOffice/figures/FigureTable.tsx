@@ -38,7 +38,7 @@ export function FigureTable({ figure: { points }, period, title }: Props) {
   const table = useTable({ features, columns, data, getRowId: ({ start }) => start })
   return (
     <ScrollArea.Autosize
-      mah={320}
+      mah={220}
       viewportProps={{
         tabIndex: 0,
         role: 'region',

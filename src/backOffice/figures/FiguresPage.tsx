@@ -1,5 +1,5 @@
 // Figures of the program: a topic with its charts, and filters in the URL.
-import { Group, SimpleGrid, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
+import { Skeleton, Stack, Tabs, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -7,8 +7,10 @@ import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-i
 import { getFigures } from '#generated/backOffice/calls/backOfficeFigures.ts'
 import type { Figures } from '#generated/backOffice/schema.d.ts'
 import { FigureTopic } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { ErrorAlert } from '../shell/List.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import classes from './FigureCard.module.css'
 import { FigureCard } from './FigureCard.tsx'
 import { FigureFilter } from './FigureFilter.tsx'
 import { Funnel } from './Funnel.tsx'
@@ -22,25 +24,21 @@ export function FiguresPage() {
   const navigate = useNavigate()
   const search = figuresRoute.useSearch()
   const query = queryOf(search)
-  const heading = useHeadingFocus()
   const firstField = useRef<HTMLInputElement>(null)
   const figures = useQuery({ ...getFigures.query(query), placeholderData: keepPreviousData })
   const change = (changed: Partial<typeof search>) =>
     void navigate({ to: '/figures', search: { ...search, ...changed }, replace: true })
   useShortcuts([
-    ['/', () => firstField.current?.focus()],
-    ['d', () => change({ period: 'day', count: undefined })],
-    ['w', () => change({ period: 'week', count: undefined })],
-    ['m', () => change({ period: 'month', count: undefined })],
+    ['/', () => firstField.current?.focus(), 'backOffice.keys.field'],
+    ['d', () => change({ period: 'day', count: undefined }), 'backOffice.keys.day'],
+    ['w', () => change({ period: 'week', count: undefined }), 'backOffice.keys.week'],
+    ['m', () => change({ period: 'month', count: undefined }), 'backOffice.keys.month'],
   ])
   return (
     <Stack gap="md">
-      <Group justify="space-between" align="baseline">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          <FormattedMessage id="backOffice.figures.title" />
-        </Title>
+      <PageHeader title={<FormattedMessage id="backOffice.figures.title" />}>
         {figures.data && <ComputedAt at={figures.data.computedAt} />}
-      </Group>
+      </PageHeader>
       <FigureFilter
         fieldRef={firstField}
         query={query}
@@ -65,7 +63,7 @@ export function FiguresPage() {
             ) : figures.data ? (
               <Topic query={query} figures={figures.data} />
             ) : (
-              <Text role="alert">{figures.error?.message}</Text>
+              <ErrorAlert error={figures.error} onRetry={() => void figures.refetch()} />
             )}
           </Tabs.Panel>
         ))}
@@ -79,11 +77,11 @@ const Loading = () => (
     <Text c="dimmed" mb="sm">
       <FormattedMessage id="backOffice.loading" />
     </Text>
-    <SimpleGrid cols={{ base: 1, lg: 2 }}>
+    <div className={classes.cards}>
       {[1, 2, 3, 4].map((key) => (
-        <Skeleton key={key} height={380} />
+        <Skeleton key={key} height={400} />
       ))}
-    </SimpleGrid>
+    </div>
   </div>
 )
 
@@ -117,11 +115,11 @@ const Topic = ({ query, figures: { figures, liabilities } }: TopicProps) => (
     <Text size="sm" c="dimmed">
       <FormattedMessage id="backOffice.figures.legend" />
     </Text>
-    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+    <div className={classes.cards}>
       {figures.map((figure) => (
         <FigureCard key={figure.metric} figure={figure} period={query.period} />
       ))}
-    </SimpleGrid>
+    </div>
     {liabilities.length > 0 && <Liabilities rows={liabilities} />}
   </Stack>
 )

@@ -30,13 +30,13 @@ export function Funnel({ topic, figures }: Props) {
         <Text size="sm" c="dimmed">
           <FormattedMessage id="backOffice.funnel.about" />
         </Text>
-        <Table aria-labelledby={titleId} layout="fixed">
+        <Table aria-labelledby={titleId} layout="fixed" maw={880} withRowBorders={false}>
           <Table.Tbody>
             {rows.map(({ metric, value }) => {
               const share = first === 0 ? 0 : value / first
               return (
                 <Table.Tr key={metric}>
-                  <Table.Th scope="row" w={180}>
+                  <Table.Th scope="row" w={180} fw={400}>
                     <FormattedMessage id={`backOffice.metric.${metric}`} />
                   </Table.Th>
                   <Table.Td w={90} className={classes.number}>

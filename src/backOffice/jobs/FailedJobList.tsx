@@ -1,24 +1,23 @@
 // List of failed jobs.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { createColumnHelper } from '@tanstack/react-table'
-import { FormattedMessage, FormattedRelativeTime } from 'react-intl'
+import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import { listFailedJobs, retryFailedJobs } from '#generated/backOffice/calls/backOfficeJobs.ts'
 import type { FailedJob } from '#generated/backOffice/schema.d.ts'
 import { ageIn } from '../reviews/age.ts'
-import { listFeatures } from '../shell/ListTable.tsx'
-import { useRowSelection } from '../shell/useRowSelection.ts'
+import { columnsOf } from '../shell/ListTable.tsx'
 import { RetryButton, RetryList } from './RetryList.tsx'
 import { useRetry } from './useRetry.ts'
 
 export function FailedJobList() {
+  const intl = useIntl()
   const query = useInfiniteQuery(listFailedJobs.pages({}))
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
-  const selected = useRowSelection(rows)
-  const retry = useRetry(retryFailedJobs.mutation, selected)
-  return <RetryList query={query} rows={rows} columns={columns} selected={selected} retry={retry} />
+  const retry = useRetry(retryFailedJobs.mutation)
+  const label = intl.formatMessage({ id: 'backOffice.jobs.list.jobs' })
+  return <RetryList label={label} query={query} rows={rows} columns={columns} retry={retry} />
 }
 
-const column = createColumnHelper<typeof listFeatures, FailedJob>()
+const column = columnsOf<FailedJob>()
 const columns = column.columns([
   column.accessor('job', { header: () => <FormattedMessage id="backOffice.jobs.job" /> }),
   column.accessor('row', {

@@ -1,8 +1,8 @@
 // Failed jobs and dead letters, each in a list with retries. The URL contains the selected list.
-import { Stack, Tabs, Text, Title } from '@mantine/core'
+import { Stack, Tabs, Text } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { DeadLetterList } from './DeadLetterList.tsx'
 import { FailedJobList } from './FailedJobList.tsx'
 import { lists, type JobList } from './filter.ts'
@@ -12,14 +12,11 @@ const jobsRoute = getRouteApi('/jobs')
 export function JobsPage() {
   const { list = 'jobs' } = jobsRoute.useSearch()
   const navigate = useNavigate()
-  const heading = useHeadingFocus()
   const select = (value: string | null) =>
     void navigate({ to: '/jobs', search: { list: lists.find((each) => each === value) }, replace: true })
   return (
     <Stack gap="md">
-      <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-        <FormattedMessage id="backOffice.jobs.title" />
-      </Title>
+      <PageHeader title={<FormattedMessage id="backOffice.jobs.title" />} />
       <Tabs value={list} onChange={select} keepMounted={false}>
         <Tabs.List>
           {lists.map((name) => (

@@ -1,19 +1,16 @@
 // Retries one or all rows of a list, and returns the report of the last retry.
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import type { RetryReport, RetryRequest } from '#generated/backOffice/schema.d.ts'
-import { useShortcuts } from '../shell/shortcuts.ts'
 
 type Options = UseMutationOptions<RetryReport, Error, RetryRequest | void>
 
 export type Retry = ReturnType<typeof useRetry>
 
-/** @param selected id of the row that the key `x` retries */
-export function useRetry(options: Options, selected: string | undefined) {
+export function useRetry(options: Options) {
   const retry = useMutation(options)
   const start = (ids?: string[]) => {
     if (!retry.isPending) retry.mutate(ids ? { ids } : {})
   }
-  useShortcuts([['x', () => selected !== undefined && start([selected])]])
   return {
     report: retry.data,
     isPending: retry.isPending,

@@ -1,16 +1,15 @@
 // Finds members by an exact value. The value is not in the URL, because it is personal data.
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { linkOptions, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { findMembers } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import type { FoundMember } from '#generated/backOffice/schema.d.ts'
-import { columnsOf, DataTable } from '../shell/DataTable.tsx'
-import { MemberLink } from '../shell/MemberLink.tsx'
+import { CountryName } from '../shell/CountryName.tsx'
+import { columnsOf, ListTable } from '../shell/ListTable.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
-import { useRowKeys } from '../shell/useRowKeys.ts'
 import classes from './FindPage.module.css'
 
 export function FindPage() {
@@ -20,7 +19,7 @@ export function FindPage() {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const search = useMutation(findMembers.mutation)
-  useShortcuts([['/', () => field.current?.select()]])
+  useShortcuts([['/', () => field.current?.select(), 'backOffice.keys.field']])
   function find(event: FormEvent) {
     event.preventDefault()
     const text = query.trim()
@@ -77,14 +76,7 @@ export function FindPage() {
 
 const column = columnsOf<FoundMember>()
 const columns = column.columns([
-  column.accessor('name', {
-    header: () => <FormattedMessage id="backOffice.members.name" />,
-    cell: ({ getValue, row }) => (
-      <MemberLink memberId={row.original.id} className={classes.link}>
-        {getValue()}
-      </MemberLink>
-    ),
-  }),
+  column.accessor('name', { header: () => <FormattedMessage id="backOffice.members.name" /> }),
   column.accessor('email', {
     header: () => <FormattedMessage id="backOffice.members.email" />,
     cell: ({ getValue }) => getValue() ?? '–',
@@ -93,7 +85,10 @@ const columns = column.columns([
     header: () => <FormattedMessage id="backOffice.members.phone" />,
     cell: ({ getValue }) => getValue() ?? '–',
   }),
-  column.accessor('countryCode', { header: () => <FormattedMessage id="backOffice.reviews.country" /> }),
+  column.accessor('countryCode', {
+    header: () => <FormattedMessage id="backOffice.reviews.country" />,
+    cell: ({ getValue }) => <CountryName code={getValue()} />,
+  }),
   column.accessor('joinedAt', {
     header: () => <FormattedMessage id="backOffice.facts.joined" />,
     cell: ({ getValue }) => <FormattedDate value={getValue()} dateStyle="medium" />,
@@ -103,19 +98,21 @@ const columns = column.columns([
 /** Several members match. The first one gets the focus, so that Enter opens it. */
 function Results({ members }: { members: FoundMember[] }) {
   const intl = useIntl()
-  const { body, focusFirst } = useRowKeys()
+  const frame = useRef<HTMLDivElement>(null)
   useEffect(
-    () => focusFirst(),
+    () => frame.current?.querySelector('a')?.focus(),
     // oxlint-disable-next-line react/exhaustive-deps -- the focus moves only when other members are found
     [members],
   )
   return (
-    <DataTable
-      columns={columns}
-      rows={members}
-      bodyRef={body}
-      label={intl.formatMessage({ id: 'backOffice.members.results' }, { count: members.length })}
-      minWidth={600}
-    />
+    <div ref={frame}>
+      <ListTable
+        label={intl.formatMessage({ id: 'backOffice.members.results' }, { count: members.length })}
+        columns={columns}
+        rows={members}
+        idOf={({ id }) => id}
+        linkOf={({ id }) => linkOptions({ to: '/members/$memberId', params: { memberId: id } })}
+      />
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function AnswerForm({ message }: { message: ContactMessageDetail }) {
   const { send, isPending } = useAnswer(message, text)
   const isReady = text.trim() !== '' && !isPending
   const lang = languageTag[message.language]
-  useShortcuts([['e', () => field.current?.focus()]])
+  useShortcuts([['e', () => field.current?.focus(), 'backOffice.keys.answer']])
 
   function choose(id: string | null) {
     const chosen = message.templates.find((each) => each.id === id)

@@ -1,5 +1,5 @@
 // Page of a contact message: its text, files and earlier answers next to the form for the answer.
-import { Group, Stack, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
@@ -8,9 +8,9 @@ import type { ContactMessageDetail } from '#generated/backOffice/schema.d.ts'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import { FileViewer } from '../reviews/FileViewer.tsx'
 import { AnchorLink } from '../shell/AnchorLink.tsx'
-import { ErrorAlert } from '../shell/ListState.tsx'
+import { ErrorAlert } from '../shell/List.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MessageFacts } from './MessageFacts.tsx'
 import { MessageState } from './MessageState.tsx'
@@ -30,20 +30,19 @@ export function MessagePage() {
 }
 
 function Message({ message }: { message: ContactMessageDetail }) {
-  const heading = useHeadingFocus()
   const filter = messageRoute.useSearch()
   const openNext = useNext(message.id)
-  useShortcuts([['n', openNext]])
+  useShortcuts([['n', openNext, 'backOffice.keys.claim']])
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          {message.topicName}
-        </Title>
-        <AnchorLink to="/messages" search={filter}>
-          <FormattedMessage id="backOffice.messages.back" />
-        </AnchorLink>
-      </Group>
+      <PageHeader
+        title={message.topicName}
+        back={
+          <AnchorLink to="/messages" search={filter}>
+            <FormattedMessage id="backOffice.messages.back" />
+          </AnchorLink>
+        }
+      />
       <div className={classes.columns}>
         <Stack gap="lg">
           <Thread message={message} />

@@ -29,8 +29,9 @@ export function MessageState({ message }: { message: ContactMessageDetail }) {
     )
   }
   useShortcuts([
-    ['c', () => isOpen && move('closed')],
-    ['o', () => !isOpen && move('open')],
+    isOpen
+      ? ['c', () => move('closed'), 'backOffice.keys.closeMessage']
+      : ['o', () => move('open'), 'backOffice.keys.reopen'],
   ])
   return (
     <Paper withBorder p="md">

@@ -1,11 +1,12 @@
 // Filters of the list of parcels.
-import { Group, Select, TextInput } from '@mantine/core'
+import { Group, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { listParcelProducts } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import { StaffParcelFilterState } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { CountryField } from '../shell/CountryField.tsx'
 import { ages, type Filter } from './filter.ts'
 
 const listRoute = getRouteApi('/parcels')
@@ -44,7 +45,7 @@ export function FilterBar({ fieldRef }: { fieldRef: Ref<HTMLInputElement> }) {
         onChange={(value) => change({ product: value ?? undefined })}
         clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.parcels.anyProduct' }) }}
       />
-      <CountryField countryCode={filter.countryCode} onChange={change} />
+      <CountryField countryCode={filter.countryCode} onChange={(countryCode) => change({ countryCode })} />
       <Select
         w={180}
         clearable
@@ -59,26 +60,5 @@ export function FilterBar({ fieldRef }: { fieldRef: Ref<HTMLInputElement> }) {
         clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.parcels.anyAge' }) }}
       />
     </Group>
-  )
-}
-
-type FieldProps = { countryCode: string | undefined; onChange: (changed: Filter) => void }
-
-function CountryField({ countryCode = '', onChange }: FieldProps) {
-  const intl = useIntl()
-  const [text, setText] = useState(countryCode)
-  return (
-    <TextInput
-      w={110}
-      maxLength={2}
-      label={intl.formatMessage({ id: 'backOffice.reviews.country' })}
-      placeholder={intl.formatMessage({ id: 'backOffice.reviews.anyCountry' })}
-      value={text}
-      onChange={({ currentTarget: { value } }) => {
-        const code = value.toUpperCase()
-        setText(code)
-        if (code === '' || /^[A-Z]{2}$/.test(code)) onChange({ countryCode: code || undefined })
-      }}
-    />
   )
 }

@@ -1,10 +1,10 @@
-// Table of parcels with a checkbox for each row.
-import { Badge, Checkbox, Table, UnstyledButton } from '@mantine/core'
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+// Columns of the list of parcels, and the badge of a state.
+import { Badge } from '@mantine/core'
+import { FormattedMessage, FormattedRelativeTime } from 'react-intl'
 import type { StaffParcelItem, StaffParcelState } from '#generated/backOffice/schema.d.ts'
 import { ageIn } from '../reviews/age.ts'
-import classes from './ListPage.module.css'
+import { CountryName } from '../shell/CountryName.tsx'
+import { columnsOf } from '../shell/ListTable.tsx'
 
 /** Color of each state in lists: work, movement, end, or a problem. */
 const colors: Record<StaffParcelState, string> = {
@@ -24,9 +24,8 @@ export const StateBadge = ({ state }: { state: StaffParcelState }) => (
   </Badge>
 )
 
-const features = tableFeatures({})
-const column = createColumnHelper<typeof features, StaffParcelItem>()
-const columns = column.columns([
+const column = columnsOf<StaffParcelItem>()
+export const columns = column.columns([
   column.accessor('product', { header: () => <FormattedMessage id="backOffice.parcels.product" /> }),
   column.accessor('kind', {
     header: () => <FormattedMessage id="backOffice.reviews.kind" />,
@@ -34,7 +33,7 @@ const columns = column.columns([
   }),
   column.accessor('countryCode', {
     header: () => <FormattedMessage id="backOffice.reviews.country" />,
-    cell: ({ getValue }) => getValue() ?? '–',
+    cell: ({ getValue }) => <CountryName code={getValue()} />,
   }),
   column.accessor('state', {
     header: () => <FormattedMessage id="backOffice.parcels.state" />,
@@ -54,72 +53,3 @@ const columns = column.columns([
       [original.carrier, original.trackingNumber].filter(Boolean).join(' ') || '–',
   }),
 ])
-
-type Props = {
-  rows: StaffParcelItem[]
-  /** Id of the row at the cursor of the keyboard. */
-  cursor: string | undefined
-  checked: ReadonlySet<string>
-  onToggle: (ids: readonly string[], isOn: boolean) => void
-  onOpen: (row: StaffParcelItem) => void
-}
-
-export function ParcelTable({ rows, cursor, checked, onToggle, onOpen }: Props) {
-  const intl = useIntl()
-  const table = useTable({ features, columns, data: rows, getRowId: ({ id }) => id })
-  const ids = rows.map(({ id }) => id)
-  const count = ids.filter((id) => checked.has(id)).length
-  return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table highlightOnHover verticalSpacing="xs">
-        <Table.Thead>
-          {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
-              <Table.Th w={40}>
-                <Checkbox
-                  aria-label={intl.formatMessage({ id: 'backOffice.parcels.selectAll' })}
-                  checked={count > 0 && count === ids.length}
-                  indeterminate={count > 0 && count < ids.length}
-                  onChange={({ currentTarget }) => onToggle(ids, currentTarget.checked)}
-                />
-              </Table.Th>
-              {group.headers.map((header) => (
-                <Table.Th key={header.id}>
-                  <table.FlexRender header={header} />
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Thead>
-        <Table.Tbody>
-          {table.getRowModel().rows.map((row) => (
-            <Table.Tr key={row.id} className={classes.row} data-selected={row.id === cursor || undefined}>
-              <Table.Td>
-                <Checkbox
-                  className={classes.check}
-                  aria-label={intl.formatMessage(
-                    { id: 'backOffice.parcels.select' },
-                    { product: row.original.product },
-                  )}
-                  checked={checked.has(row.id)}
-                  onChange={({ currentTarget }) => onToggle([row.id], currentTarget.checked)}
-                />
-              </Table.Td>
-              {row.getAllCells().map((cell, at) => (
-                <Table.Td key={cell.id}>
-                  {at === 0 ? (
-                    <UnstyledButton className={classes.open} onClick={() => onOpen(row.original)}>
-                      <table.FlexRender cell={cell} />
-                    </UnstyledButton>
-                  ) : (
-                    <table.FlexRender cell={cell} />
-                  )}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
-}

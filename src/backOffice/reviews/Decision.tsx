@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { ReviewDetail, ReviewPreview } from '#generated/backOffice/schema.d.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { isMessageId } from '../shell/messages.ts'
-import { useShortcuts } from '../shell/shortcuts.ts'
+import { useShortcuts, type Shortcut } from '../shell/shortcuts.ts'
 import { useDecision } from './useDecision.tsx'
 
 export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => void }) {
@@ -19,9 +19,22 @@ export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => v
     if (!isRefusing) setRefusing(true)
     else if (reason !== undefined) decide({ verdict: 'refused', reason })
   }
-  const reasonKeys = refusals.map((name, at): [string, () => void] => [String(at + 1), () => setReason(name)])
+  const reasonKeys = refusals.map((name, at): Shortcut => [
+    String(at + 1),
+    () => setReason(name),
+    at === 0 ? 'backOffice.keys.reason' : null,
+  ])
   useShortcuts(
-    [['a', accept], ['r', refuse], ['Escape', () => setRefusing(false)], ...(isRefusing ? reasonKeys : [])],
+    [
+      ['a', accept, 'backOffice.keys.accept'],
+      ['r', refuse, 'backOffice.keys.refuse'],
+      ...(isRefusing
+        ? [
+            ...reasonKeys,
+            ['Escape', () => setRefusing(false), 'backOffice.keys.stopRefusing'] satisfies Shortcut,
+          ]
+        : []),
+    ],
     // Keys also work while a reason has the focus.
     { inFields: true },
   )
@@ -33,7 +46,12 @@ export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => v
       <Stack gap="md">
         <Group justify="space-between">
           <Group gap="sm">
-            <Button onClick={accept} loading={isPending && !isRefusing} disabled={isPending}>
+            <Button
+              variant={isRefusing ? 'default' : 'filled'}
+              onClick={accept}
+              loading={isPending && !isRefusing}
+              disabled={isPending}
+            >
               <FormattedMessage id="backOffice.decision.accept" />
             </Button>
             <Button
@@ -53,6 +71,7 @@ export function Decision({ item, onDone }: { item: ReviewDetail; onDone: () => v
             value={reason ?? ''}
             onChange={setReason}
             label={intl.formatMessage({ id: 'backOffice.decision.reason' })}
+            description={intl.formatMessage({ id: 'backOffice.decision.reason.hint' })}
           >
             <Stack gap={6} mt={6}>
               {refusals.map((name) => (
@@ -76,7 +95,7 @@ function Reason({ name }: { name: string }) {
 
 const Preview = ({ preview: { title, text }, language }: { preview: ReviewPreview; language: string }) => (
   <Stack gap={2}>
-    <Text size="xs" c="dimmed">
+    <Text size="sm" c="dimmed">
       <FormattedMessage id="backOffice.decision.preview" />
     </Text>
     {title === null ? (

@@ -3,6 +3,7 @@ import { Alert, Badge, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { FormattedDate, FormattedMessage, FormattedRelativeTime } from 'react-intl'
 import type { ReactNode } from 'react'
 import type { EarlierReview, ReviewDetail } from '#generated/backOffice/schema.d.ts'
+import { CountryName } from '../shell/CountryName.tsx'
 import { ageIn } from './age.ts'
 
 export function Facts({ item }: { item: ReviewDetail }) {
@@ -29,7 +30,7 @@ export function Facts({ item }: { item: ReviewDetail }) {
           <FormattedRelativeTime {...ageIn(item.submittedAt)} />
         </Fact>
         <Fact label={<FormattedMessage id="backOffice.reviews.country" />}>
-          <span>{item.countryCode ?? '–'}</span>
+          <CountryName code={item.countryCode} />
         </Fact>
       </Section>
       <Section title={<FormattedMessage id="backOffice.facts.member" />}>

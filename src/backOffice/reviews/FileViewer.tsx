@@ -1,6 +1,7 @@
 // Shows the files of an item: pictures can be zoomed and turned, and a PDF is shown by the browser's viewer.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionIcon, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { RotateCw, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ReviewFile } from '#generated/backOffice/schema.d.ts'
 import { useShortcuts } from '../shell/shortcuts.ts'
@@ -12,7 +13,9 @@ const largest = 6
 export function FileViewer({ files }: { files: readonly ReviewFile[] }) {
   const [index, show] = useState(0)
   const file = files[index]
-  useShortcuts([['f', () => show((at) => (at + 1) % files.length)]])
+  useShortcuts(
+    files.length > 1 ? [['f', () => show((at) => (at + 1) % files.length), 'backOffice.keys.file']] : [],
+  )
   if (!file)
     return (
       <Text c="dimmed">
@@ -59,10 +62,10 @@ function Picture({ url }: { url: string }) {
   const size = `${zoom * 100}%`
   const turn = () => setTurns((current) => (current + 1) % 4)
   useShortcuts([
-    ['+', zoomIn],
-    ['shift++', zoomIn],
-    ['-', zoomOut],
-    ['t', turn],
+    ['+', zoomIn, 'backOffice.keys.zoomIn'],
+    ['shift++', zoomIn, null],
+    ['-', zoomOut, 'backOffice.keys.zoomOut'],
+    ['t', turn, 'backOffice.keys.turn'],
   ])
   return (
     <Paper withBorder className={classes.frame}>
@@ -82,16 +85,22 @@ function Picture({ url }: { url: string }) {
         />
       </div>
       <Group gap="xs" className={classes.tools}>
-        <Tool label={intl.formatMessage({ id: 'backOffice.keys.zoomOut' })} sign="−" onPress={zoomOut} />
-        <Tool label={intl.formatMessage({ id: 'backOffice.keys.zoomIn' })} sign="+" onPress={zoomIn} />
-        <Tool label={intl.formatMessage({ id: 'backOffice.keys.turn' })} sign="↻" onPress={turn} />
+        <Tool
+          label={intl.formatMessage({ id: 'backOffice.keys.zoomOut' })}
+          icon={ZoomOut}
+          onPress={zoomOut}
+        />
+        <Tool label={intl.formatMessage({ id: 'backOffice.keys.zoomIn' })} icon={ZoomIn} onPress={zoomIn} />
+        <Tool label={intl.formatMessage({ id: 'backOffice.keys.turn' })} icon={RotateCw} onPress={turn} />
       </Group>
     </Paper>
   )
 }
 
-const Tool = ({ label, sign, onPress }: { label: string; sign: string; onPress: () => void }) => (
+type ToolProps = { label: string; icon: LucideIcon; onPress: () => void }
+
+const Tool = ({ label, icon: Icon, onPress }: ToolProps) => (
   <ActionIcon variant="default" size="lg" aria-label={label} title={label} onClick={onPress}>
-    {sign}
+    <Icon size={18} aria-hidden />
   </ActionIcon>
 )

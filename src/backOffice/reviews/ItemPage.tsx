@@ -1,14 +1,17 @@
 // Page of an item: its files next to the claim, and the decision. After a decision the next item follows.
 import { FormattedMessage } from 'react-intl'
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Badge, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { claimReview, releaseReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail } from '#generated/backOffice/schema.d.ts'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { ErrorAlert } from '../shell/List.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
+import { EmptyState } from '../shell/EmptyState.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { Decision } from './Decision.tsx'
 import { Facts } from './Facts.tsx'
 import { FileViewer } from './FileViewer.tsx'
@@ -43,26 +46,32 @@ export function ItemPage() {
   const goToNext = () =>
     void navigate({ to: '/reviews/$id', params: { id: 'next' }, search: { ...filter, after: id } })
   const item = claim.data?.item
-  if (claim.isError) return <Unavailable onRetry={() => mutate(isNext ? filter : { id })} />
+  if (claim.isError)
+    return <ErrorAlert error={claim.error} onRetry={() => mutate(isNext ? filter : { id })} />
   if (claim.isPending || claim.isIdle) return <PendingPage />
   if (!item) return <NoItem isQueueEmpty={isNext} />
   return <Item key={item.id} item={item} onDone={goToNext} />
 }
 
 function Item({ item, onDone }: { item: ReviewDetail; onDone: () => void }) {
-  const heading = useHeadingFocus()
-  useShortcuts([['n', onDone]])
+  const { kind, countryCode } = itemRoute.useSearch()
+  useShortcuts([['n', onDone, 'backOffice.keys.claim']])
   useRelease(item)
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          {item.about}
-        </Title>
-        <Anchor component={Link} to="/reviews">
-          <FormattedMessage id="backOffice.reviews.back" />
-        </Anchor>
-      </Group>
+      <PageHeader
+        title={item.about}
+        badges={
+          <Badge variant="light" color="gray">
+            <FormattedMessage id={`backOffice.kind.${item.kind}`} />
+          </Badge>
+        }
+        back={
+          <AnchorLink to="/reviews" search={{ kind, countryCode }}>
+            <FormattedMessage id="backOffice.reviews.back" />
+          </AnchorLink>
+        }
+      />
       <div className={classes.columns}>
         <FileViewer files={item.files} />
         <Stack gap="lg">
@@ -81,20 +90,17 @@ function useRelease({ kind, id }: ReviewDetail) {
 }
 
 const NoItem = ({ isQueueEmpty }: { isQueueEmpty: boolean }) => (
-  <Stack align="center" mt="xl" role="status">
-    <Text size="lg">
-      <FormattedMessage id={isQueueEmpty ? 'backOffice.reviews.empty' : 'backOffice.reviews.taken'} />
-    </Text>
-    <Anchor component={Link} to="/reviews">
-      <FormattedMessage id="backOffice.reviews.back" />
-    </Anchor>
+  <Stack gap="md">
+    <PageHeader
+      title={<FormattedMessage id="backOffice.reviews.title" />}
+      back={
+        <AnchorLink to="/reviews">
+          <FormattedMessage id="backOffice.reviews.back" />
+        </AnchorLink>
+      }
+    />
+    <EmptyState
+      title={<FormattedMessage id={isQueueEmpty ? 'backOffice.reviews.empty' : 'backOffice.reviews.taken'} />}
+    />
   </Stack>
-)
-
-const Unavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert color="red" title={<FormattedMessage id="backOffice.error.title" />}>
-    <Button variant="default" onClick={onRetry}>
-      <FormattedMessage id="backOffice.error.retry" />
-    </Button>
-  </Alert>
 )

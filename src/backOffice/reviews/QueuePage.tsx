@@ -1,18 +1,19 @@
 // Queue of items that wait for a decision, oldest first, with filters in the URL.
-import { Badge, Button, Group, Select, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Badge, Button, Group, Select, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { createColumnHelper } from '@tanstack/react-table'
-import { useRef, useState } from 'react'
+import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import { listReviews } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import type { ReviewItem } from '#generated/backOffice/schema.d.ts'
-import { ListState } from '../shell/ListState.tsx'
-import { ListTable, listFeatures } from '../shell/ListTable.tsx'
+import { CountryField } from '../shell/CountryField.tsx'
+import { CountryName } from '../shell/CountryName.tsx'
+import { EmptyState } from '../shell/EmptyState.tsx'
+import { List } from '../shell/List.tsx'
+import { columnsOf } from '../shell/ListTable.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
-import { useRowSelection } from '../shell/useRowSelection.ts'
 import { ageIn } from './age.ts'
 
 const queueRoute = getRouteApi('/reviews')
@@ -21,38 +22,47 @@ const queueRoute = getRouteApi('/reviews')
 const nextItem = 'next'
 
 export function QueuePage() {
+  const intl = useIntl()
   const navigate = useNavigate()
   const filter = queueRoute.useSearch()
-  const heading = useHeadingFocus()
   const firstField = useRef<HTMLInputElement>(null)
   const pages = useInfiniteQuery(listReviews.pages(filter))
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
-  const open = (id: string) => void navigate({ to: '/reviews/$id', params: { id }, search: filter })
-  const selected = useRowSelection(rows, open)
+  const linkTo = (id: string) => linkOptions({ to: '/reviews/$id', params: { id }, search: filter })
+  const openNext = () => void navigate(linkTo(nextItem))
+  const isFiltered = filter.kind !== undefined || filter.countryCode !== undefined
   useShortcuts([
-    ['n', () => open(nextItem)],
-    ['/', () => firstField.current?.focus()],
+    ['n', openNext, 'backOffice.keys.claim'],
+    ['/', () => firstField.current?.focus(), 'backOffice.keys.field'],
   ])
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          <FormattedMessage id="backOffice.reviews.title" />
-        </Title>
-        <Button onClick={() => open(nextItem)}>
+      <PageHeader title={<FormattedMessage id="backOffice.reviews.title" />}>
+        <Button onClick={openNext}>
           <FormattedMessage id="backOffice.reviews.next" />
         </Button>
-      </Group>
+      </PageHeader>
       <Filter fieldRef={firstField} />
-      <ListState query={pages}>
-        {rows.length === 0 ? (
-          <Text c="dimmed">
-            <FormattedMessage id="backOffice.reviews.empty" />
-          </Text>
-        ) : (
-          <ListTable columns={columns} rows={rows} selected={selected} onOpen={open} />
-        )}
-      </ListState>
+      <List
+        label={intl.formatMessage({ id: 'backOffice.reviews.title' })}
+        query={pages}
+        columns={columns}
+        rows={pages.data?.pages.flatMap(({ items }) => items) ?? []}
+        idOf={({ id }) => id}
+        linkOf={({ id }) => linkTo(id)}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              title={<FormattedMessage id="backOffice.reviews.noMatch" />}
+              onClear={() => void navigate({ to: '/reviews', search: {}, replace: true })}
+            />
+          ) : (
+            <EmptyState
+              title={<FormattedMessage id="backOffice.reviews.empty" />}
+              text={<FormattedMessage id="backOffice.reviews.emptyText" />}
+            />
+          )
+        }
+      />
     </Stack>
   )
 }
@@ -61,7 +71,6 @@ function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
   const intl = useIntl()
   const navigate = useNavigate()
   const filter = queueRoute.useSearch()
-  const [country, setCountry] = useState(filter.countryCode ?? '')
   const change = (changed: Partial<typeof filter>) =>
     void navigate({ to: '/reviews', search: { ...filter, ...changed }, replace: true })
   return (
@@ -79,32 +88,21 @@ function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
         clearable
         clearButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.reviews.allKinds' }) }}
       />
-      <TextInput
-        label={intl.formatMessage({ id: 'backOffice.reviews.country' })}
-        placeholder={intl.formatMessage({ id: 'backOffice.reviews.anyCountry' })}
-        w={110}
-        maxLength={2}
-        value={country}
-        onChange={({ currentTarget: { value } }) => {
-          const code = value.toUpperCase()
-          setCountry(code)
-          if (code === '' || /^[A-Z]{2}$/.test(code)) change({ countryCode: code || undefined })
-        }}
-      />
+      <CountryField countryCode={filter.countryCode} onChange={(countryCode) => change({ countryCode })} />
     </Group>
   )
 }
 
-const column = createColumnHelper<typeof listFeatures, ReviewItem>()
+const column = columnsOf<ReviewItem>()
 const columns = column.columns([
+  column.accessor('about', { header: () => <FormattedMessage id="backOffice.reviews.about" /> }),
   column.accessor('kind', {
     header: () => <FormattedMessage id="backOffice.reviews.kind" />,
     cell: ({ getValue }) => <FormattedMessage id={`backOffice.kind.${getValue()}`} />,
   }),
-  column.accessor('about', { header: () => <FormattedMessage id="backOffice.reviews.about" /> }),
   column.accessor('countryCode', {
     header: () => <FormattedMessage id="backOffice.reviews.country" />,
-    cell: ({ getValue }) => getValue() ?? '–',
+    cell: ({ getValue }) => <CountryName code={getValue()} />,
   }),
   column.accessor('submittedAt', {
     header: () => <FormattedMessage id="backOffice.reviews.submitted" />,
@@ -117,6 +115,8 @@ const columns = column.columns([
         <Badge variant="light" color="gray">
           <FormattedMessage id="backOffice.reviews.claimed" />
         </Badge>
-      ) : null,
+      ) : (
+        <FormattedMessage id="backOffice.reviews.free" />
+      ),
   }),
 ])

@@ -1,12 +1,11 @@
 // Stores a decision, shows a notification with which it can be undone, and continues with the next item.
 import { FormattedMessage } from 'react-intl'
-import { Button, Group, Text } from '@mantine/core'
-import { getHotkeyHandler } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { decideReview, undoReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail, ReviewVerdict } from '#generated/backOffice/schema.d.ts'
+import { UndoNotice } from './UndoNotice.tsx'
 
 /** Milliseconds for which the notification offers to undo; slightly less than the server allows. */
 const undoTime = 9_500
@@ -34,22 +33,12 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
 
   function showUndo(verdict: ReviewVerdict) {
     const notification = `${kind} ${id}`
-    const onKey = getHotkeyHandler([['z', () => void undoAndReturn(notification)]])
-    document.addEventListener('keydown', onKey)
     notifications.show({
       id: notification,
       autoClose: undoTime,
       withCloseButton: false,
-      onClose: () => document.removeEventListener('keydown', onKey),
       message: (
-        <Group justify="space-between">
-          <Text size="sm">
-            <FormattedMessage id={`backOffice.decided.${verdict}`} />
-          </Text>
-          <Button size="compact-sm" variant="default" onClick={() => void undoAndReturn(notification)}>
-            <FormattedMessage id="backOffice.undo.button" />
-          </Button>
-        </Group>
+        <UndoNotice id={notification} verdict={verdict} onUndo={() => void undoAndReturn(notification)} />
       ),
     })
   }

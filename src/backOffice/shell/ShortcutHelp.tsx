@@ -1,41 +1,30 @@
-// Button that lists the keyboard shortcuts, and the switch that turns them off. The key `?` opens the list, too.
+// Button that lists the keyboard shortcuts of the current page, and the switch that turns them off. The key `?` opens
+// the list, too.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionIcon, Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useShortcuts, useShortcutsSwitch } from './shortcuts.ts'
+import { useState } from 'react'
+import { listShortcuts, useShortcuts, useShortcutsSwitch } from './shortcuts.ts'
 
 const keyOfList = '?'
 
-const shortcuts = [
-  [keyOfList, 'backOffice.keys.help'],
-  ['/', 'backOffice.keys.field'],
-  ['j', 'backOffice.keys.next'],
-  ['k', 'backOffice.keys.previous'],
-  ['x', 'backOffice.keys.select'],
-  ['n', 'backOffice.keys.claim'],
-  ['a', 'backOffice.keys.accept'],
-  ['r', 'backOffice.keys.refuse'],
-  ['1', 'backOffice.keys.reason'],
-  ['z', 'backOffice.keys.undo'],
-  ['f', 'backOffice.keys.file'],
-  ['+', 'backOffice.keys.zoomIn'],
-  ['-', 'backOffice.keys.zoomOut'],
-  ['t', 'backOffice.keys.turn'],
-  ['e', 'backOffice.keys.answer'],
-  ['c', 'backOffice.keys.closeMessage'],
-  ['o', 'backOffice.keys.reopen'],
-  ['x', 'backOffice.keys.retry'],
-  ['d', 'backOffice.keys.day'],
-] as const
-
 export function ShortcutHelp() {
   const intl = useIntl()
-  const [isOpen, { toggle, close }] = useDisclosure()
+  const [isOpen, { open, close }] = useDisclosure()
   const [isOn, setOn] = useShortcutsSwitch()
-  useShortcuts([
-    ['shift+?', toggle],
-    [keyOfList, toggle],
-  ])
+  const [shortcuts, setShortcuts] = useState<ReturnType<typeof listShortcuts>>([])
+  const toggle = () => {
+    if (isOpen) return close()
+    setShortcuts(listShortcuts())
+    open()
+  }
+  useShortcuts(
+    [
+      ['shift+?', toggle, null],
+      [keyOfList, toggle, 'backOffice.keys.help'],
+    ],
+    { inDialogs: true },
+  )
   const title = intl.formatMessage({ id: 'backOffice.keys.title' })
   return (
     <>
@@ -55,11 +44,11 @@ export function ShortcutHelp() {
             onChange={({ currentTarget }) => setOn(currentTarget.checked)}
             label={intl.formatMessage({ id: 'backOffice.keys.switch' })}
           />
-          <Table>
+          <Table withRowBorders={false} verticalSpacing={6} aria-label={title}>
             <Table.Tbody>
               {shortcuts.map(([key, id]) => (
-                <Table.Tr key={key}>
-                  <Table.Td w={60}>
+                <Table.Tr key={`${key} ${id}`}>
+                  <Table.Td w={72}>
                     <Kbd>{key}</Kbd>
                   </Table.Td>
                   <Table.Td>

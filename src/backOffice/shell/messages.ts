@@ -5,10 +5,11 @@ declare global {
   // react-intl reads the types of message ids from this namespace.
   namespace FormatjsIntl {
     interface Message {
-      ids: keyof typeof messages
+      ids: MessageId
     }
   }
 }
 
 export { messages }
-export const isMessageId = (id: string): id is keyof typeof messages => id in messages
+export type MessageId = keyof typeof messages
+export const isMessageId = (id: string): id is MessageId => id in messages

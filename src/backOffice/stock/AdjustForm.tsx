@@ -32,14 +32,14 @@ export function AdjustForm({ item, kind }: Props) {
   const [note, setNote] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const adjust = useAdjustment()
-  useShortcuts([['a', () => field.current?.focus()]])
+  useShortcuts([['a', () => field.current?.focus(), 'backOffice.keys.adjust']])
   const isNumber = typeof pieces === 'number' && pieces >= 1
   const free = item.free + (isNumber ? (direction === 'add' ? pieces : -pieces) : 0)
   const isTooLow = free < 0
   const isReady = isNumber && !isTooLow && note.trim().length >= shortestNote
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (!isReady) return
+    if (!isReady || adjust.isPending) return
     const count = direction === 'add' ? pieces : -pieces
     const adjustment = { kind, id: item.id, count, total: item.total, note: note.trim() }
     adjust.mutate(adjustment, {

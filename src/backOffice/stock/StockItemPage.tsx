@@ -1,13 +1,17 @@
 // Item with its levels, the form for adjustments, and the history of movements.
-import { Anchor, Button, Card, Group, SimpleGrid, Stack, Table, Text, Title } from '@mantine/core'
+import { Badge, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl'
+import { getRouteApi } from '@tanstack/react-router'
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { listStockMovements } from '#generated/backOffice/calls/backOfficeStock.ts'
 import type { StockItem, StockMovement } from '#generated/backOffice/schema.d.ts'
 import { StockKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { EmptyState } from '../shell/EmptyState.tsx'
+import { List } from '../shell/List.tsx'
+import { columnsOf } from '../shell/ListTable.tsx'
 import { NotFoundPage } from '../shell/messagePages.tsx'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { AdjustForm } from './AdjustForm.tsx'
 import { DaysLeft } from './DaysLeft.tsx'
 import classes from './StockPage.module.css'
@@ -21,46 +25,39 @@ export function StockItemPage(): React.ReactNode {
 }
 
 function ItemOfKind({ kind, id }: { kind: StockKind; id: string }) {
-  const heading = useHeadingFocus()
+  const intl = useIntl()
   const pages = useInfiniteQuery(listStockMovements.pages({ kind, id }))
   const item = pages.data?.pages[0]?.item
   return (
     <Stack gap="md">
-      <Anchor component={Link} to="/stock" size="sm">
-        <FormattedMessage id="backOffice.stock.back" />
-      </Anchor>
-      <Group gap="sm" align="baseline">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          {item?.name ?? id}
-        </Title>
-        <Text c="dimmed">
-          <FormattedMessage id={`backOffice.stockKind.${kind}`} />
-        </Text>
-      </Group>
-      {pages.isPending && (
-        <Text c="dimmed" role="status">
-          <FormattedMessage id="backOffice.loading" />
-        </Text>
-      )}
-      {pages.isError && <Text role="alert">{pages.error.message}</Text>}
+      <PageHeader
+        title={item?.name ?? id}
+        badges={
+          <Badge variant="light" color="gray">
+            <FormattedMessage id={`backOffice.stockKind.${kind}`} />
+          </Badge>
+        }
+        back={
+          <AnchorLink to="/stock">
+            <FormattedMessage id="backOffice.stock.back" />
+          </AnchorLink>
+        }
+        about={kind === 'prize' && <FormattedMessage id="backOffice.stock.prize" />}
+      />
       {item && <Levels item={item} />}
       {item && kind !== 'prize' && <AdjustForm item={item} kind={kind} />}
-      {kind === 'prize' && (
-        <Text size="sm" c="dimmed">
-          <FormattedMessage id="backOffice.stock.prize" />
-        </Text>
-      )}
-      {pages.data && <History rows={pages.data.pages.flatMap(({ items }) => items)} />}
-      {pages.hasNextPage && (
-        <Button
-          variant="default"
-          className={classes.more}
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          <FormattedMessage id="backOffice.reviews.more" />
-        </Button>
-      )}
+      <Title order={2} size="h4">
+        <FormattedMessage id="backOffice.stock.history" />
+      </Title>
+      <List
+        label={intl.formatMessage({ id: 'backOffice.stock.history' })}
+        query={pages}
+        columns={columns}
+        rows={pages.data?.pages.flatMap(({ items }) => items) ?? []}
+        idOf={({ id: movement }) => movement}
+        numbers={['delta']}
+        empty={<EmptyState title={<FormattedMessage id="backOffice.stock.noHistory" />} />}
+      />
     </Stack>
   )
 }
@@ -83,70 +80,45 @@ const Levels = ({ item }: { item: StockItem }) => (
   </SimpleGrid>
 )
 
-const History = ({ rows }: { rows: readonly StockMovement[] }) => (
-  <Stack gap="xs">
-    <Title order={2} size="h4">
-      <FormattedMessage id="backOffice.stock.history" />
-    </Title>
-    {rows.length === 0 ? (
-      <Text c="dimmed">
-        <FormattedMessage id="backOffice.stock.noHistory" />
+const column = columnsOf<StockMovement>()
+const columns = column.columns([
+  column.accessor('at', {
+    header: () => <FormattedMessage id="backOffice.movement.at" />,
+    cell: ({ getValue }) => <FormattedDate value={getValue()} dateStyle="medium" timeStyle="short" />,
+  }),
+  column.accessor('delta', {
+    header: () => <FormattedMessage id="backOffice.movement.delta" />,
+    cell: ({ getValue }) => <FormattedNumber value={getValue()} signDisplay="exceptZero" />,
+  }),
+  column.accessor('cause', {
+    header: () => <FormattedMessage id="backOffice.movement.cause" />,
+    cell: ({ row: { original } }) => <Cause movement={original} />,
+  }),
+  column.accessor('by', {
+    header: () => <FormattedMessage id="backOffice.movement.by" />,
+    cell: ({ row: { original } }) => <Author movement={original} />,
+  }),
+])
+
+const Cause = ({ movement: { cause, note } }: { movement: StockMovement }) => (
+  <>
+    <span>
+      <FormattedMessage id={`backOffice.cause.${cause}`} />
+    </span>
+    {note !== null && (
+      <Text size="sm" c="dimmed">
+        {note}
       </Text>
-    ) : (
-      <Table.ScrollContainer minWidth={600}>
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              {(['at', 'delta', 'cause', 'by'] as const).map((name) => (
-                <Table.Th key={name} className={name === 'delta' ? classes.number : undefined}>
-                  <FormattedMessage id={`backOffice.movement.${name}`} />
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Movement key={row.id} row={row} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
     )}
-  </Stack>
+  </>
 )
 
-const Movement = ({ row: { at, delta, cause, note, by } }: { row: StockMovement }) => (
-  <Table.Tr>
-    <Table.Td>
-      <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
-    </Table.Td>
-    <Table.Td className={classes.number}>
-      <FormattedNumber value={delta} signDisplay="exceptZero" />
-    </Table.Td>
-    <Table.Td>
-      <span>
-        <FormattedMessage id={`backOffice.cause.${cause}`} />
-      </span>
-      {note !== null && (
-        <Text size="sm" c="dimmed">
-          {note}
-        </Text>
-      )}
-    </Table.Td>
-    <Table.Td>
-      {by === null ? (
-        <span>
-          <FormattedMessage
-            id={
-              cause === 'opening' || cause === 'catalog'
-                ? 'backOffice.movement.catalog'
-                : 'backOffice.movement.member'
-            }
-          />
-        </span>
-      ) : (
-        <span>{by}</span>
-      )}
-    </Table.Td>
-  </Table.Tr>
-)
+function Author({ movement: { by, cause } }: { movement: StockMovement }) {
+  if (by !== null) return <span>{by}</span>
+  const isCatalog = cause === 'opening' || cause === 'catalog'
+  return (
+    <span>
+      <FormattedMessage id={isCatalog ? 'backOffice.movement.catalog' : 'backOffice.movement.member'} />
+    </span>
+  )
+}

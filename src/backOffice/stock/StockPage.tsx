@@ -1,28 +1,27 @@
 // Levels of the stock with the days left, the item first that is sold out soonest. The filter is in the URL.
-import { Button, Group, Select, Stack, Table, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-table'
-import { useMemo, useRef, useState } from 'react'
+import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { listStock } from '#generated/backOffice/calls/backOfficeStock.ts'
 import type { StockItem } from '#generated/backOffice/schema.d.ts'
 import { StockKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import { toCsv } from '../../shared/csv.ts'
 import { download } from '../shell/download.ts'
+import { EmptyState } from '../shell/EmptyState.tsx'
+import { List } from '../shell/List.tsx'
+import { columnsOf } from '../shell/ListTable.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { DaysLeft } from './DaysLeft.tsx'
-import classes from './StockPage.module.css'
 
 const stockRoute = getRouteApi('/stock')
 
-const keyOf = ({ kind, id }: Pick<StockItem, 'kind' | 'id'>) => `${kind}/${id}`
-
 export function StockPage() {
+  const intl = useIntl()
   const navigate = useNavigate()
   const { kind, text = '' } = stockRoute.useSearch()
-  const heading = useHeadingFocus()
   const field = useRef<HTMLInputElement>(null)
   const stock = useQuery(listStock.query())
   const rows = useMemo(() => {
@@ -33,16 +32,13 @@ export function StockPage() {
         (item.name.toLowerCase().includes(words) || item.id.includes(words)),
     )
   }, [stock.data, kind, text])
-  const selected = useSelection(rows, (item) =>
-    navigate({ to: '/stock/$kind/$id', params: { kind: item.kind, id: item.id } }),
-  )
-  useShortcuts([['/', () => field.current?.focus()]])
+  useShortcuts([['/', () => field.current?.focus(), 'backOffice.keys.field']])
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          <FormattedMessage id="backOffice.stock.title" />
-        </Title>
+      <PageHeader
+        title={<FormattedMessage id="backOffice.stock.title" />}
+        about={<FormattedMessage id="backOffice.stock.about" />}
+      >
         <Button
           variant="default"
           disabled={rows.length === 0}
@@ -50,45 +46,27 @@ export function StockPage() {
         >
           <FormattedMessage id="backOffice.stock.csv" />
         </Button>
-      </Group>
-      <Text size="sm" c="dimmed">
-        <FormattedMessage id="backOffice.stock.about" />
-      </Text>
+      </PageHeader>
       <Filter fieldRef={field} />
-      {stock.isPending ? (
-        <Text c="dimmed" role="status">
-          <FormattedMessage id="backOffice.loading" />
-        </Text>
-      ) : stock.isError ? (
-        <Text role="alert">{stock.error.message}</Text>
-      ) : rows.length === 0 ? (
-        <Text c="dimmed">
-          <FormattedMessage id="backOffice.stock.empty" />
-        </Text>
-      ) : (
-        <StockTable rows={rows} selected={selected} />
-      )}
+      <List
+        label={intl.formatMessage({ id: 'backOffice.stock.title' })}
+        query={stock}
+        columns={columns}
+        rows={rows}
+        idOf={({ kind: itemKind, id }) => `${itemKind}/${id}`}
+        linkOf={({ kind: itemKind, id }) =>
+          linkOptions({ to: '/stock/$kind/$id', params: { kind: itemKind, id } })
+        }
+        numbers={numberColumns}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="backOffice.stock.empty" />}
+            onClear={() => void navigate({ to: '/stock', search: {}, replace: true })}
+          />
+        }
+      />
     </Stack>
   )
-}
-
-/** Moves the selection with `j` and `k`; Enter opens the selected item. @returns the key of the selected item */
-function useSelection(
-  rows: readonly StockItem[],
-  open: (item: StockItem) => Promise<void>,
-): string | undefined {
-  const [selected, select] = useState<string>()
-  const at = rows.findIndex((item) => keyOf(item) === selected)
-  const move = (step: number) => {
-    const item = rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
-    if (item) select(keyOf(item))
-  }
-  useShortcuts([
-    ['j', () => move(1)],
-    ['k', () => move(-1)],
-    ['Enter', () => rows[at] && void open(rows[at])],
-  ])
-  return at === -1 ? undefined : selected
 }
 
 function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
@@ -123,18 +101,10 @@ function Filter({ fieldRef }: { fieldRef: React.Ref<HTMLInputElement> }) {
   )
 }
 
-const features = tableFeatures({})
-const column = createColumnHelper<typeof features, StockItem>()
+const column = columnsOf<StockItem>()
 const numberColumns = ['free', 'reserved', 'total', 'used'] as const
 const columns = column.columns([
-  column.accessor('name', {
-    header: () => <FormattedMessage id="backOffice.stock.item" />,
-    cell: ({ getValue, row: { original } }) => (
-      <Link className={classes.open} to="/stock/$kind/$id" params={{ kind: original.kind, id: original.id }}>
-        {getValue()}
-      </Link>
-    ),
-  }),
+  column.accessor('name', { header: () => <FormattedMessage id="backOffice.stock.item" /> }),
   column.accessor('kind', {
     header: () => <FormattedMessage id="backOffice.stock.kind" />,
     cell: ({ getValue }) => <FormattedMessage id={`backOffice.stockKind.${getValue()}`} />,
@@ -150,37 +120,3 @@ const columns = column.columns([
     cell: ({ row: { original } }) => <DaysLeft item={original} />,
   }),
 ])
-
-const classOf = (id: string) => (numberColumns.some((name) => name === id) ? classes.number : undefined)
-
-function StockTable({ rows, selected }: { rows: StockItem[]; selected: string | undefined }) {
-  const table = useTable({ features, columns, data: rows, getRowId: keyOf })
-  return (
-    <Table.ScrollContainer minWidth={700}>
-      <Table highlightOnHover verticalSpacing="sm">
-        <Table.Thead>
-          {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
-              {group.headers.map((header) => (
-                <Table.Th key={header.id} className={classOf(header.column.id)}>
-                  <table.FlexRender header={header} />
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Thead>
-        <Table.Tbody>
-          {table.getRowModel().rows.map((row) => (
-            <Table.Tr key={row.id} className={classes.row} data-selected={row.id === selected || undefined}>
-              {row.getAllCells().map((cell) => (
-                <Table.Td key={cell.id} className={classOf(cell.column.id)}>
-                  <table.FlexRender cell={cell} />
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  )
-}

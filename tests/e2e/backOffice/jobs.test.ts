@@ -38,7 +38,7 @@ test('an administrator retries a dead letter by keyboard, then all, and reads th
   await expect(page).toHaveURL(/list=letters/)
   await expect(page.getByRole('cell', { name: idOf(7002) })).toBeVisible()
   await page.keyboard.press('j')
-  await page.keyboard.press('x')
+  await page.keyboard.press('r')
   await expect(report(page).getByText(idOf(7001))).toBeVisible()
   await expect(
     report(page).getByText(messages['backOffice.jobs.outcome.failed'], { exact: true }),

@@ -119,7 +119,7 @@ test('a staff member closes and reopens a message, and filters by state in the U
   await expect(page).toHaveURL(/state=closed/)
   await expect(page.getByRole('row').nth(1)).toContainText('–')
   await page.keyboard.press('j')
-  await expect(page.getByRole('row', { selected: true })).toBeVisible()
+  await expect(page.locator('tr[data-selected] a')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${id}.*state=closed`))
 })
