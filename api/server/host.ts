@@ -41,6 +41,7 @@ import { openShopWebhook } from './webhooks/shopWebhook.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { addSampleDeadLetter, addSampleMessages } from '../samples/messages.ts'
 import { addSamplePictures } from '../samples/pictures.ts'
+import { addSampleStaffWork } from '../samples/staffWork.ts'
 import { addSamples } from '../samples/samples.ts'
 import { addSampleSeasons } from '../samples/seasons.ts'
 import { hasControls } from '../http/paths.ts'
@@ -122,6 +123,7 @@ export async function openHost(
     await addSamplePictures(store.db, services)
     await addSampleMessages(store.db, services)
     await addSampleDeadLetter(store.db, services.now)
+    await addSampleStaffWork(store.db, services.now)
   }
 
   const isSecure = hubOrigin(config).startsWith('https://')
