@@ -2,14 +2,16 @@
 // gallery, and all screens of the hub that `npm start` serves. Each is taken at 360, 768, 1440 and 1920 px, in English
 // and Thai, and in both themes. Also writes pictures for the documentation: the four phones of the README to
 // docs/pictures/hub.png, and the home page of each sample member in each language to docs/pictures/homes-day.jpg and
-// homes-night.jpg.
+// homes-night.jpg, and the pages of the back office to docs/pictures/back-office-*.png.
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '#api/process/config.ts'
+import { backOfficeOrigin } from '#api/process/variables.ts'
 import sampleMembers from '#api/catalog/sample-members.json' with { type: 'json' }
 import { samplePassword } from '#api/samples/accounts.ts'
 import { locales } from '#shared/languages.ts'
 import { valueAt } from '#shared/unknown.ts'
+import { takeBackOfficePictures } from './backOfficePictures.ts'
 import { provideChromium } from './chromium.ts'
 import { readArguments, rejectArguments } from './commandLine.ts'
 import { galleryPictures } from './galleryPictures.ts'
@@ -17,10 +19,11 @@ import { pictured, screens, type MemberScreen } from './screens.ts'
 
 const usage = `Usage: npm run pictures -- [<screen> …] [<variant> …]
 
-Without arguments it takes all pictures. A screen is an element id such as member-hub, or the picture of docs readme or
-homes. A variant is <width>-<EN|TH>-<day|night>, such as 768-EN-day.`
+Without arguments it takes all pictures. A screen is an element id such as member-hub, or a picture of docs: readme, homes or
+back-office. A variant is <width>-<EN|TH>-<day|night>, such as 768-EN-day.`
 const { positionals } = readArguments(usage, {})
-const { HOST, PORT } = readConfig(process.env)
+const config = readConfig(process.env)
+const { HOST, PORT } = config
 const origin = `http://${HOST}:${PORT}`
 const folder = 'test-results/pictures'
 /** Sample member who is used for screens that require no specific member. */
@@ -46,10 +49,13 @@ const sizes = [
 const isLook = (name: string) => /^\d+-(?:EN|TH)-(?:day|night)$/.test(name)
 const looks = positionals.filter(isLook)
 const names = positionals.filter((name) => !isLook(name))
-const screenNames = [...pictured.map(({ name }) => name), 'readme', 'homes']
+const screenNames = [...pictured.map(({ name }) => name), 'readme', 'homes', 'back-office']
 const unknown = names.find((name) => !screenNames.includes(name))
 if (unknown !== undefined)
-  rejectArguments(`Unknown screen ${unknown}. Use readme, homes or a name of scripts/screens.ts.`, usage)
+  rejectArguments(
+    `Unknown screen ${unknown}. Use readme, homes, back-office or a name of scripts/screens.ts.`,
+    usage,
+  )
 const chosenScreens = names.length ? pictured.filter(({ name }) => names.includes(name)) : pictured
 const homes: readonly MemberScreen[] = sampleMembers.map(({ account }) => {
   const [member = usual] = account.split('@', 1)
@@ -76,6 +82,9 @@ try {
       }
   if (isAsked('readme')) await readmePicture(tokens)
   if (isAsked('homes')) for (const theme of ['day', 'night']) await homesPicture(theme, tokens)
+  const backOffice = backOfficeOrigin(config)
+  if (isAsked('back-office') && backOffice !== undefined)
+    await takeBackOfficePictures(browser, backOffice, 'docs/pictures')
   console.log(`Pictures of ${chosenScreens.length} screens are in ${folder}/.`)
 } finally {
   await browser.close()

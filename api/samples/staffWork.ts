@@ -17,7 +17,7 @@ const requests = [
     account: 'ribbon@example.com',
     coins: 500,
     hoursAgo: 27,
-    reason: 'The parcel arrived damaged, and the product is sold out.',
+    reason: 'The breast pump failed, and the repair takes three weeks.',
   },
   {
     account: 'nest@example.com',
@@ -29,9 +29,9 @@ const requests = [
 
 /** Deliveries and losses of products of the mall; negative for losses. */
 const movements = [
-  { item: 'eye-mask', count: 200, hoursAgo: 50, note: 'Delivery from the supplier' },
-  { item: 'eye-mask', count: -4, hoursAgo: 26, note: 'Damaged' },
-  { item: 'cosy-socks', count: 150, hoursAgo: 30, note: 'Delivery from the supplier' },
+  { item: 'eye-mask', count: 200, hoursAgo: 20, note: 'Delivery from the supplier' },
+  { item: 'eye-mask', count: -4, hoursAgo: 2, note: 'Damaged' },
+  { item: 'cosy-socks', count: 150, hoursAgo: 20, note: 'Delivery from the supplier' },
 ]
 
 /** Adds the work, unless the sample staff member exists. */

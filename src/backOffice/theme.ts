@@ -15,16 +15,16 @@ import { messages } from './shell/messages.ts'
 
 /** Shades of the brand's accent, from light to dark. */
 const plum: MantineColorsTuple = [
-  '#fbf1f3',
-  '#f0dee2',
-  '#e2bbc4',
-  '#d496a4',
-  '#c87689',
-  '#b65f74',
-  '#97505f',
+  '#fcf3f4',
+  '#f9e9e9',
+  '#f1d3d5',
+  '#e5b4bd',
+  '#d098a2',
+  '#ad697a',
+  '#8b4e5e',
   '#6f3b49',
-  '#5a2f3b',
-  '#44232c',
+  '#522c37',
+  '#381f26',
 ]
 
 /** Warm shades of lines, fields and secondary text in the light scheme. */

@@ -1,29 +1,29 @@
 // Uploads a CSV file with tracking numbers, shows its plan, and imports it.
-import { Alert, Anchor, FileInput, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, FileInput, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { startTrackingImport } from '#generated/backOffice/calls/backOfficeParcels.ts'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { longestFile, readCsv } from './readFile.ts'
 
 const importRoute = getRouteApi('/parcels/import')
 
 export function ImportPage() {
-  const heading = useHeadingFocus()
   const { id } = importRoute.useSearch()
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          <FormattedMessage id="backOffice.import.title" />
-        </Title>
-        <Anchor component={Link} to="/parcels">
-          <FormattedMessage id="backOffice.parcels.back" />
-        </Anchor>
-      </Group>
+      <PageHeader
+        title={<FormattedMessage id="backOffice.import.title" />}
+        back={
+          <AnchorLink to="/parcels">
+            <FormattedMessage id="backOffice.parcels.back" />
+          </AnchorLink>
+        }
+      />
       <Upload />
       {id !== undefined && <ImportProgress key={id} id={id} />}
     </Stack>

@@ -6,8 +6,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { openParcels } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import type { MovedParcel, OpenedParcel, ParcelReference } from '#generated/backOffice/schema.d.ts'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { Address } from './Address.tsx'
 import { writeReferences } from './filter.ts'
 import { MoveForm } from './MoveForm.tsx'
@@ -45,22 +46,19 @@ export function ParcelPage() {
 type ParcelProps = { parcel: OpenedParcel; onMoved: () => void }
 
 function Parcel({ parcel, onMoved }: ParcelProps) {
-  const heading = useHeadingFocus()
   const [result, setResult] = useState<MovedParcel>()
   const { source: kind, id } = parcel
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Group gap="sm">
-          <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-            {parcel.product}
-          </Title>
-          <StateBadge state={parcel.state} />
-        </Group>
-        <Anchor component={Link} to="/parcels">
-          <FormattedMessage id="backOffice.parcels.back" />
-        </Anchor>
-      </Group>
+      <PageHeader
+        title={parcel.product}
+        badges={<StateBadge state={parcel.state} />}
+        back={
+          <AnchorLink to="/parcels">
+            <FormattedMessage id="backOffice.parcels.back" />
+          </AnchorLink>
+        }
+      />
       {result && result.outcome !== 'moved' && (
         <Alert color="orange" styles={{ title: { color: 'var(--mantine-color-text)' } }} role="status">
           {result.text}

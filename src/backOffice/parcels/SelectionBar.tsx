@@ -32,7 +32,7 @@ export function SelectionBar({ selected, onDone }: Props) {
         </Text>
         <Menu position="bottom-start">
           <Menu.Target>
-            <Button size="compact-md" loading={isPending}>
+            <Button size="sm" loading={isPending}>
               <FormattedMessage id="backOffice.selection.move" />
             </Button>
           </Menu.Target>
@@ -45,14 +45,14 @@ export function SelectionBar({ selected, onDone }: Props) {
           </Menu.Dropdown>
         </Menu>
         <Button
-          size="compact-md"
+          size="sm"
           variant="default"
           renderRoot={(props) => <Link to="/parcels/print" search={{ layout: 'list', parcels }} {...props} />}
         >
           <FormattedMessage id="backOffice.print.list" />
         </Button>
         <Button
-          size="compact-md"
+          size="sm"
           variant="default"
           renderRoot={(props) => (
             <Link to="/parcels/print" search={{ layout: 'labels', parcels }} {...props} />
@@ -61,7 +61,7 @@ export function SelectionBar({ selected, onDone }: Props) {
           <FormattedMessage id="backOffice.print.labels" />
         </Button>
         <Button
-          size="compact-md"
+          size="sm"
           variant="default"
           loading={download.isPending}
           onClick={() => download.mutate({ items })}

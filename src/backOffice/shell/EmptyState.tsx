@@ -24,7 +24,7 @@ export const EmptyState = ({ title, text, onClear }: Props) => (
       </Text>
     )}
     {onClear && (
-      <Button variant="default" size="compact-md" mt="xs" onClick={onClear}>
+      <Button variant="default" size="sm" mt="xs" onClick={onClear}>
         <FormattedMessage id="backOffice.list.clear" />
       </Button>
     )}

@@ -46,7 +46,7 @@ export type TableProps<Row extends RowData> = {
 export function ListTable<Row extends RowData>(props: TableProps<Row>) {
   const { label, columns, rows, idOf, linkOf, numbers = [], selection } = props
   const table = useTable({ features, columns, data: rows, getRowId: idOf })
-  const { body, cursorId } = useRowCursor(props)
+  const { body, cursorId, onFocus } = useRowCursor(props)
   const classOf = (id: string) => (numbers.includes(id) ? classes.number : undefined)
   const contentOf = (cell: Cell<Features, Row>, at: number) =>
     at === 0 && linkOf ? (
@@ -77,7 +77,7 @@ export function ListTable<Row extends RowData>(props: TableProps<Row>) {
               key={row.id}
               tabIndex={-1}
               className={classes.row}
-              data-id={row.id}
+              onFocus={() => onFocus(row.id)}
               data-selected={row.id === cursorId || undefined}
               data-checked={selection?.ids.has(row.id) || undefined}
             >

@@ -18,7 +18,7 @@ type Options<Row> = {
 /** Last row of each list, so that staff who return to a list continue at the row that they opened. */
 const lastRows = new Map<string, string>()
 
-/** @returns a ref for the body of the table, and the id of the row at the cursor */
+/** @returns a ref for the body of the table, the id of the row at the cursor, and the listener of rows */
 export function useRowCursor<Row>({ rows, idOf, linkOf, selection, rowKeys = [] }: Options<Row>) {
   const { pathname } = useLocation()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -28,11 +28,12 @@ export function useRowCursor<Row>({ rows, idOf, linkOf, selection, rowKeys = [] 
   const elementAt = (index: number) => body.current?.rows[index]
   const move = (step: number) => {
     const next = Math.min(Math.max(at + step, 0), rows.length - 1)
-    const row = rows[next]
-    if (row === undefined) return
-    setId(idOf(row))
-    lastRows.set(pathname, idOf(row))
     targetOf(elementAt(next))?.focus()
+  }
+  /** The row that gets the focus is at the cursor, so that keys never act on another row. */
+  const onFocus = (row: string) => {
+    setId(row)
+    lastRows.set(pathname, row)
   }
   // An element that has the focus reacts to Enter itself.
   const open = () => {
@@ -50,10 +51,10 @@ export function useRowCursor<Row>({ rows, idOf, linkOf, selection, rowKeys = [] 
       description,
     ]),
   ])
-  return { body, cursorId: cursor && idOf(cursor) }
+  return { body, cursorId: cursor && idOf(cursor), onFocus }
 }
 
-/** Returns the link or button of a row; the row itself if it has none. */
+/** Returns the link or button of a row; or the row itself without them. */
 const targetOf = (row: HTMLTableRowElement | undefined) =>
   row?.querySelector<HTMLElement>('a, button:not(:disabled)') ?? row
 

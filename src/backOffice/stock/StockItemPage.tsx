@@ -73,7 +73,11 @@ const Levels = ({ item }: { item: StockItem }) => (
           <Text className={classes.level}>
             <FormattedNumber value={item[name]} />
           </Text>
-          {name === 'free' && (item.used > 0 || item.free === 0) && <DaysLeft item={item} />}
+          {name === 'free' && (item.used > 0 || item.free === 0) && (
+            <Text size="sm" c="dimmed" component="div">
+              <DaysLeft item={item} />
+            </Text>
+          )}
         </Group>
       </Card>
     ))}

@@ -1,4 +1,5 @@
 // Tests that the back office shows hostile texts of members as text, and that other sites cannot frame its pages.
+import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { call, joined } from '../helpers/member.ts'
@@ -12,11 +13,11 @@ test('texts of members are shown as text, and do not run as scripts', async ({ p
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await signIn(page, hub, 'support')
-  const title = await page.title()
   await page.goto(`${hub.backOffice}/members/${uid}`)
   await expect(heading(page)).toContainText(script)
   expect(await page.locator('img[src=x], a[href^="javascript:"]').count()).toBe(0)
-  expect(await page.title()).toBe(title)
+  const names = [messages['backOffice.members.title'], messages['backOffice.shell.title']]
+  expect(await page.title()).toBe(names.join(' · '))
   expect(errors).toEqual([])
 })
 

@@ -147,7 +147,7 @@ test('coins above the limit wait until another staff member approves them', asyn
     const row = admin.getByRole('row').filter({ hasText: reason })
     await expect(row).toHaveCount(1)
     await expectAccessible(admin)
-    await admin.keyboard.press('j')
+    await row.getByRole('link').focus()
     await admin.keyboard.press('a')
     await expect(dialog(admin)).toBeVisible()
     await admin.keyboard.press('Enter')

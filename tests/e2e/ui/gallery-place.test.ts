@@ -10,7 +10,7 @@ import { listFiles } from '#tests/support/listFiles.ts'
 import { full } from '../helpers/full.ts'
 
 // Full suite only, because the development server compiles the pages on request, which takes long.
-test('npm run dev serves the gallery', full, async () => {
+test('npm run dev serves the gallery and the back office', full, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hub-gallery-'))
   const port = await freePort()
   const address = `http://localhost:${port}/gallery`
@@ -24,6 +24,8 @@ test('npm run dev serves the gallery', full, async () => {
       () => '',
     )
   await expect.poll(page, { timeout: 150_000 }).toContain('src="/src/features/gallery/main.tsx"')
+  const backOffice = await fetch(`http://localhost:${port + 100}/reviews`)
+  expect(await backOffice.text()).toContain('/@vite/client')
   server.kill('SIGTERM')
   await once(server, 'exit')
   await rm(folder, { recursive: true })
