@@ -71,9 +71,9 @@ export const theme = createTheme({
   // Above this luminance black text has more contrast than white text, and below it white text has at least 4.5:1.
   luminanceThreshold: 0.18,
   components: {
-    // The library's text of 11 px is too small to read in a list.
+    // The library's text of 11 px is too small to read in a list, and its badges cut off long text.
     Badge: Badge.extend({
-      defaultProps: { tt: 'none', fw: 500 },
+      defaultProps: { tt: 'none', fw: 500, miw: 'max-content' },
       vars: () => ({ root: { '--badge-fz': '12px', '--badge-height': '22px' } }),
     }),
     Button: Button.extend({

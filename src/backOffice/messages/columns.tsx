@@ -12,7 +12,7 @@ export const columns = column.columns([
   column.accessor('reference', {
     header: () => <FormattedMessage id="backOffice.messages.reference" />,
     cell: ({ getValue }) => (
-      <Text span size="sm" ff="monospace">
+      <Text span size="sm" ff="monospace" style={{ whiteSpace: 'nowrap' }}>
         {getValue()}
       </Text>
     ),

@@ -42,7 +42,7 @@ export function Shell() {
             size="sm"
             aria-label={intl.formatMessage({ id: 'backOffice.shell.menu' })}
           />
-          <Text fw={600}>
+          <Text fw={600} visibleFrom="xs">
             <FormattedMessage id="backOffice.shell.title" />
           </Text>
         </Group>

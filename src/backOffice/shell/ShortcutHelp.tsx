@@ -3,21 +3,15 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionIcon, Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useState } from 'react'
-import { listShortcuts, useShortcuts, useShortcutsSwitch } from './shortcuts.ts'
+import { useShortcutList, useShortcuts, useShortcutsSwitch } from './shortcuts.ts'
 
 const keyOfList = '?'
 
 export function ShortcutHelp() {
   const intl = useIntl()
-  const [isOpen, { open, close }] = useDisclosure()
+  const [isOpen, { toggle, close }] = useDisclosure()
   const [isOn, setOn] = useShortcutsSwitch()
-  const [shortcuts, setShortcuts] = useState<ReturnType<typeof listShortcuts>>([])
-  const toggle = () => {
-    if (isOpen) return close()
-    setShortcuts(listShortcuts())
-    open()
-  }
+  const shortcuts = useShortcutList()
   useShortcuts(
     [
       ['shift+?', toggle, null],

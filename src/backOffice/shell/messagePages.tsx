@@ -13,7 +13,7 @@ export function PendingPage() {
 }
 
 export const NotFoundPage = () => (
-  <Stack align="center" mt="xl">
+  <Stack align="center" mt="xl" px="md" ta="center">
     <Title order={1} size="h2">
       <FormattedMessage id="backOffice.notFound.title" />
     </Title>
@@ -24,7 +24,7 @@ export const NotFoundPage = () => (
 )
 
 export const ForbiddenPage = () => (
-  <Stack align="center" mt="xl">
+  <Stack align="center" mt="xl" px="md" ta="center">
     <Title order={1} size="h2">
       <FormattedMessage id="backOffice.forbidden.title" />
     </Title>
@@ -35,7 +35,7 @@ export const ForbiddenPage = () => (
 )
 
 export const ErrorPage = ({ error }: ErrorComponentProps) => (
-  <Stack align="center" mt="xl">
+  <Stack align="center" mt="xl" px="md" ta="center">
     <Title order={1} size="h2">
       <FormattedMessage id="backOffice.error.title" />
     </Title>

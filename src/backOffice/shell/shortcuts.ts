@@ -1,7 +1,7 @@
 // Keyboard shortcuts of single keys. Staff can switch them off, because speech input and shaky hands can press keys
 // by accident (WCAG 2.1.4). The browser stores the choice.
 import { useHotkeys, useLocalStorage, type HotkeyItem } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { MessageId } from './messages.ts'
 
 /** Key, its action, and the message that describes it in the list of shortcuts; `null` for a second key of an action. */
@@ -10,8 +10,25 @@ export type Shortcut = readonly [key: string, action: () => void, description: M
 /** Shortcuts of all mounted components, in the order in which they were mounted. */
 const mounted = new Set<{ current: readonly Shortcut[] }>()
 
+/** Functions that are called when a component with shortcuts is mounted or unmounted. */
+const listeners = new Set<() => void>()
+let version = 0
+const notify = () => {
+  version += 1
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /** @returns the key and the description of each shortcut that works on the current page */
-export const listShortcuts = (): [key: string, description: MessageId][] =>
+export function useShortcutList() {
+  useSyncExternalStore(subscribe, () => version)
+  return listShortcuts()
+}
+
+const listShortcuts = (): [key: string, description: MessageId][] =>
   [...mounted].flatMap(({ current }) =>
     current.flatMap(([key, , description]): [string, MessageId][] =>
       description === null ? [] : [[key, description]],
@@ -54,7 +71,11 @@ function useListed(shortcuts: readonly Shortcut[]) {
   })
   useEffect(() => {
     mounted.add(list)
-    return () => void mounted.delete(list)
+    notify()
+    return () => {
+      mounted.delete(list)
+      notify()
+    }
   }, [])
 }
 
