@@ -10,7 +10,12 @@ type Picture = {
   height?: number
 }
 
-const openRow = async (page: Page) => await page.locator('tbody a').first().click()
+/** Opens the first row of a list, and waits for its page. */
+async function openRow(page: Page) {
+  await page.locator('tbody a').first().click()
+  await page.locator('tbody a').first().waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
 
 /** Pictures of docs/pictures/, each with its page. */
 export const backOfficePictures: readonly Picture[] = [
@@ -28,7 +33,7 @@ export const backOfficePictures: readonly Picture[] = [
     prepare: async (page) => {
       await page.getByRole('searchbox').fill('ribbon@example.com')
       await page.keyboard.press('Enter')
-      await page.waitForURL(/\/members\/./)
+      await page.locator('dt').first().waitFor()
     },
     height: 860,
   },
