@@ -116,7 +116,9 @@ const columns = column.columns([
           <FormattedMessage id="backOffice.reviews.claimed" />
         </Badge>
       ) : (
-        <FormattedMessage id="backOffice.reviews.free" />
+        <span>
+          <FormattedMessage id="backOffice.reviews.free" />
+        </span>
       ),
   }),
 ])
