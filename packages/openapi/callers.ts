@@ -4,9 +4,12 @@ import { listOf, objectOf, textOf } from './json.ts'
 import { follow } from './references.ts'
 import type { Document, Schema } from './shapes.ts'
 
+/** Name of the alternative that requires no credentials. */
+const anonymous = 'anonymous'
+
 /**
- * Returns a schema for strings that name credentials, such as `http bearer+nobody`. Each string lists the sorted
- * schemes and scopes of one alternative; `nobody` alone means no credentials.
+ * Returns a schema for strings that name credentials, such as `http bearer`. Each string lists the sorted schemes and
+ * scopes of one alternative; `anonymous` means no credentials.
  */
 export function callersOf(document: Document, { security = document.security }: Schema): Schema {
   const alternatives = listOf(security)
@@ -14,7 +17,6 @@ export function callersOf(document: Document, { security = document.security }: 
   const every = listed
     .map((alternative) =>
       [
-        'nobody',
         ...Object.keys(alternative).map((name) => credentialOf(document, name)),
         ...Object.values(alternative).flat().map(String),
       ].toSorted(),
@@ -22,15 +24,10 @@ export function callersOf(document: Document, { security = document.security }: 
     .toSorted((a, b) => (String(a) < String(b) ? -1 : 1))
   // Remove duplicates: alternatives that require the same credentials.
   const ways = every.filter((way, index) => String(way) !== String(every[index - 1]))
-  const isOpen = ways.some((way) => way.length === 1)
-  const needed = ways.map((way) =>
-    way
-      .filter((name) => name !== 'nobody')
-      .map(literal)
-      .join('.*'),
-  )
+  const isOpen = ways.some((way) => way.length === 0)
+  const needed = ways.map((way) => way.map(literal).join('.*'))
   const pattern = isOpen ? '' : needed.join('|')
-  return { type: 'string', pattern, 'x-values': ways.map((way) => way.join('+')) }
+  return { type: 'string', pattern, 'x-values': ways.map((way) => way.join('+') || anonymous) }
 }
 
 /** Returns the kind and location of a credential, because schemes that only differ in name are equal for callers. */
