@@ -1,5 +1,4 @@
-// Tests many members and visitors behind one IP address (section 19 of docs/reliability.md): rate limits count each
-// member and visitor separately.
+// Tests many members and visitors behind one IP address: rate limits count each member and visitor separately.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#generated/operations.ts'
 import { openHomes, signInMany } from '#bench/homes.ts'

@@ -1,5 +1,5 @@
-// Tests the deployment of a new build while tabs are open (section 14 of docs/reliability.md). Navigation succeeds
-// after one reload, without an error page. missing-code.test.ts covers code that no build has any more.
+// Tests the deployment of a new build while tabs are open. Navigation succeeds after one reload, without an error page.
+// missing-code.test.ts covers code that no build has any more.
 import { buildOf, expect, test } from '../helpers/deployment.ts'
 import { full } from '../helpers/full.ts'
 import { hydrated } from '../helpers/hub.ts'

@@ -1,5 +1,5 @@
-// Tests tabs that need code that a deployment has removed (section 14 of docs/reliability.md). A tab recovers with one
-// reload and never reloads in a loop, even if storage is blocked.
+// Tests tabs that need code that a deployment has removed. A tab recovers with one reload and never reloads in a loop,
+// even if storage is blocked.
 import { messagesIn } from '#tests/support/messages.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'

@@ -1,5 +1,4 @@
-// Sends the headers and the first byte of a request before an event, such as a logout, and the rest after the event
-// (section 20 of docs/reliability.md).
+// Sends the headers and the first byte of a request before an event, such as a logout, and the rest after the event.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
