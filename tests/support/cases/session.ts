@@ -1,4 +1,6 @@
 // Defines the test cases for operations of the tag `session`.
+import { eq } from 'drizzle-orm'
+import { members } from '#api/members/tables.ts'
 import {
   addMember,
   askForCode,
@@ -10,6 +12,7 @@ import {
   wrong,
 } from '../members.ts'
 import { addUnused, closedRefusal, refusedProofs } from './account.ts'
+import { boundAccounts } from './boundAccounts.ts'
 import type { Cases } from './case.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
@@ -29,6 +32,7 @@ export const session: Cases<'session'> = {
   ...passwords,
   ...passkeys,
   ...social,
+  ...boundAccounts,
   ...secondFactor,
   sendVerifyCode: {
     right: async () => ({ body: { account: newAccount(), purpose: 'login' } }),
@@ -162,5 +166,14 @@ export const session: Cases<'session'> = {
   revokeOtherSessions: {
     right: async (api, member) => ({ body: { proof: await codeReauthentication(api, member) } }),
     refused: refusedProofs((api, { token }, body) => api.call('revokeOtherSessions', { token, body })),
+  },
+  getShopifyPass: {
+    right: async () => ({ query: { returnTo: '/collections/pumps' } }),
+    refused: {
+      async SHOP_EMAIL_MISSING(api, { token, uid }) {
+        await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, uid))
+        return await api.call('getShopifyPass', { token })
+      },
+    },
   },
 }

@@ -1,34 +1,23 @@
 // Defines the test cases for operations of the tag `session` for social sign-in.
-import { eq } from 'drizzle-orm'
-import { members } from '#api/members/tables.ts'
 import type { Api } from '../api.ts'
-import {
-  addMember,
-  askForCode,
-  dataOf,
-  lastCode,
-  newAccount,
-  password,
-  wrong,
-  type TestMember,
-} from '../members.ts'
-import { unknownPasskey } from '../passkeys.ts'
+import { dataOf, lastCode, newAccount, password, wrong, type TestMember } from '../members.ts'
 import { addTwoStepMember, giveApp } from '../secondFactor.ts'
-import { addUnused, refusedProofs } from './account.ts'
+import { addUnused } from './account.ts'
 import { answerOf, startAttempt, codeFor, idTokenFor, joining, newPerson, ticketFor } from '../social.ts'
 import type { Cases } from './case.ts'
-
-const provider = 'google'
-const path = { provider }
-/** Well-formed social ticket that the server has not issued. */
-const unknown = 'x'.repeat(43)
+import {
+  bound,
+  close,
+  path,
+  provider,
+  ticketOf,
+  ticketTakenSince,
+  unknown,
+  withPassword,
+} from './socialMembers.ts'
 
 const callback = async (api: Api, answer: Record<string, string>) =>
   await api.call('oauthCallback', { path, query: answerOf(await startAttempt(api), answer) })
-
-/** Creates a social ticket for a person with the email address of the member. */
-const ticketOf = (api: Api, { account }: TestMember, subject?: string) =>
-  ticketFor(api, newPerson({ email: account, ...(subject === undefined ? {} : { subject }) }))
 
 /** Creates a social ticket and sends a code for it to the member. @returns the ticket and the code */
 async function withCode(api: Api, member: TestMember, subject?: string) {
@@ -36,38 +25,6 @@ async function withCode(api: Api, member: TestMember, subject?: string) {
   await dataOf(api, 'socialSendMailCode', { body: { ticket } })
   return { ticket, code: lastCode(api, member.account) }
 }
-
-const withPassword = (api: Api) => addMember(api, { password })
-
-/** Creates another member with a social account. @returns the subject of that account */
-async function takenSubject(api: Api) {
-  const other = await withPassword(api)
-  const subject = newPerson().subject
-  const ticket = await ticketOf(api, other, subject)
-  await dataOf(api, 'socialVerifyPass', { body: { ticket, password } })
-  return subject
-}
-
-/** Creates a ticket for a social account that no member has, then binds the account to another member. */
-async function ticketTakenSince(api: Api, member: TestMember, intent: 'signIn' | 'bind' = 'signIn') {
-  const person = newPerson({ email: member.account })
-  const ticket = await ticketFor(api, person, { intent })
-  const other = await withPassword(api)
-  const otherTicket = await ticketFor(api, newPerson({ ...person, email: other.account }))
-  await dataOf(api, 'socialVerifyPass', { body: { ticket: otherTicket, password } })
-  return ticket
-}
-
-/** Links an account of the social provider to the member. */
-async function bound(api: Api, { token, account }: TestMember) {
-  const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-  const proof = { code: await askForCode(api, account, 'confirm') }
-  await dataOf(api, 'bindAccount', { token, body: { ticket, proof } })
-}
-
-/** Requests deletion of the member's account. */
-const close = (api: Api, { token }: TestMember) =>
-  dataOf(api, 'disable', { token, body: { proof: { password } } })
 
 /** Creates a social account that is linked to a member who has requested account deletion. */
 async function closedPerson(api: Api) {
@@ -96,10 +53,6 @@ export const social: Pick<
   | 'socialVerifyMailCode'
   | 'socialVerifyPass'
   | 'socialRegister'
-  | 'listBoundAccounts'
-  | 'bindAccount'
-  | 'removeAccount'
-  | 'getShopifyPass'
 > = {
   oauthLogin: {
     right: async () => ({ path, body: { intent: 'signIn', redirect: '/games/normalCheckIn?from=mail' } }),
@@ -258,76 +211,6 @@ export const social: Pick<
         const key = 'a-key-for-two-persons'
         await api.call('socialRegister', { body: joining(await ticketFor(api, newPerson())), key })
         return await api.call('socialRegister', { body: joining(unknown), key })
-      },
-    },
-  },
-  listBoundAccounts: {
-    async right(api, member) {
-      await bound(api, member)
-      return {}
-    },
-  },
-  bindAccount: {
-    async right(api, { account }) {
-      const proof = { code: await askForCode(api, account, 'confirm') }
-      return { body: { ticket: await ticketFor(api, newPerson(), { intent: 'bind' }), proof } }
-    },
-    refused: {
-      SOCIAL_TICKET_GONE: (api, { token }) =>
-        api.call('bindAccount', { token, body: { ticket: unknown, proof: { password } } }),
-      async PASSWORD_WRONG(api, { token }) {
-        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-        return await api.call('bindAccount', { token, body: { ticket, proof: { password } } })
-      },
-      async CODE_WRONG(api, { token }) {
-        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-        return await api.call('bindAccount', { token, body: { ticket, proof: { code: '000000' } } })
-      },
-      async PASSKEY_WRONG(api, { token }) {
-        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-        return await api.call('bindAccount', { token, body: { ticket, proof: unknownPasskey } })
-      },
-      async SOCIAL_TAKEN(api, { token, account }) {
-        const subject = await takenSubject(api)
-        const ticket = await ticketFor(api, newPerson({ subject }), { intent: 'bind' })
-        const proof = { code: await askForCode(api, account, 'confirm') }
-        return await api.call('bindAccount', { token, body: { ticket, proof } })
-      },
-      async SOCIAL_BOUND(api) {
-        const member = await withPassword(api)
-        await bound(api, member)
-        const ticket = await ticketFor(api, newPerson(), { intent: 'bind' })
-        return await api.call('bindAccount', {
-          token: member.token,
-          body: { ticket, proof: { password } },
-        })
-      },
-    },
-  },
-  removeAccount: {
-    async right(api, member) {
-      await bound(api, member)
-      // Binding the account also counts as re-authentication.
-      return { body: { provider } }
-    },
-    refused: {
-      ...refusedProofs((api, { token }, body) =>
-        api.call('removeAccount', { token, body: { provider, ...body } }),
-      ),
-      async LAST_WAY_IN(api, member) {
-        await bound(api, member)
-        // Create the member in the database: no API call creates such a member, but another system might.
-        await api.store.db.update(members).set({ email: null }).where(eq(members.id, member.uid))
-        return await api.call('removeAccount', { token: member.token, body: { provider } })
-      },
-    },
-  },
-  getShopifyPass: {
-    right: async () => ({ query: { returnTo: '/collections/pumps' } }),
-    refused: {
-      async SHOP_EMAIL_MISSING(api, { token, uid }) {
-        await api.store.db.update(members).set({ emailVerified: false }).where(eq(members.id, uid))
-        return await api.call('getShopifyPass', { token })
       },
     },
   },
