@@ -1,9 +1,6 @@
-// Simulates the order webhook of the shop: builds Shopify payloads, signs them and sends them to the handler.
-import { createHmac } from 'node:crypto'
-import pino from 'pino'
-import { openShopWebhook } from '#api/server/webhooks/shopWebhook.ts'
-import { openShopify } from '#api/integrations/shopifyOrders.ts'
+// Simulates the shop: builds Shopify payloads of orders and sends them to the webhook.
 import type { Api } from './apiOn.ts'
+import { openWebhook } from './shopMessages.ts'
 
 type SignedMessage = {
   number: number
@@ -17,21 +14,9 @@ type SignedMessage = {
 }
 
 /** Opens the webhook. @returns a function that sends a payload and returns the status of the response */
-export function orderWebhook({ store, clock }: Api) {
-  const secret = 'a-canary-secret-of-the-shop'
-  const webhook = openShopWebhook({
-    shop: openShopify([secret]),
-    store,
-    log: pino({ level: 'silent' }),
-    clock: () => clock.now,
-  })
-  return async (payload: object) => {
-    const body = JSON.stringify(payload)
-    const signature = createHmac('sha256', secret).update(body).digest('base64')
-    const headers = { 'Content-Type': 'application/json', 'X-Shopify-Hmac-Sha256': signature }
-    const { status } = await webhook.request('/orders', { method: 'POST', body, headers })
-    return status
-  }
+export function orderWebhook(api: Api) {
+  const { send } = openWebhook(api)
+  return async (payload: object) => (await send(JSON.stringify(payload))).status
 }
 
 /** @returns a function that sends an order to the webhook; callers may send the same order repeatedly */

@@ -1,74 +1,15 @@
-// Tests the webhook that receives orders of the shop: the signature of the raw body, the parsing of orders, dead
-// letters, and logs without personal data.
+// Tests the webhook that receives orders of the shop: the signature of the raw body, and the parsing of orders.
+// shopWebhookFailures.test.ts tests messages that cannot be processed.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import pino from 'pino'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
-import { openShopify } from '#api/integrations/shopifyOrders.ts'
-import { retryDeadLetter } from '#api/orders/deadLetters.ts'
-import { deadLetters, orders } from '#api/orders/tables.ts'
-import { openShopWebhook } from './shopWebhook.ts'
+import { older, openWebhook, payload, secret, sign } from '#tests/support/shopMessages.ts'
+import { orders } from '#api/orders/tables.ts'
 
 const api = await testApi()
-const [secret, older] = ['a-canary-secret-of-the-shop', 'an-older-canary-of-the-shop']
-const logged: string[] = []
-const webhook = openShopWebhook({
-  shop: openShopify([secret, older]),
-  store: api.store,
-  log: pino({}, { write: (line) => void logged.push(line) }),
-  clock: () => api.clock.now,
-})
-
-const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('base64')
-
-const send = async (body: string, signature: string | null = sign(body), path = '/orders') =>
-  await webhook.request(path, {
-    method: 'POST',
-    body,
-    headers: {
-      'Content-Type': 'application/json',
-      ...(signature !== null && { 'X-Shopify-Hmac-Sha256': signature }),
-    },
-  })
-
-/** Returns an order in Shopify's format. Its id is larger than the largest safe integer in JavaScript. */
-const payload = (rest: object = {}) => ({
-  id: 0,
-  admin_graphql_api_id: 'gid://shopify/Order/820982911946154508',
-  name: '#9999',
-  email: 'canary@example.com',
-  created_at: '2026-11-21T10:20:00+07:00',
-  updated_at: '2026-11-15T15:00:00+07:00',
-  cancelled_at: null,
-  currency: 'USD',
-  financial_status: 'paid',
-  fulfillment_status: 'fulfilled',
-  total_line_items_price: '259.10',
-  total_discounts: '20.00',
-  total_price: '244.10',
-  total_shipping_price_set: { shop_money: { amount: '5.00', currency_code: 'USD' } },
-  discount_codes: [{ code: 'WELCOME10', amount: '20.00', type: 'fixed_amount' }],
-  line_items: [
-    { id: 1, title: 'Wearable breast pump', variant_title: 'Pair', quantity: 1, price: '199.10', grams: 10 },
-    { id: 2, title: 'Nursing bra', variant_title: '', quantity: 2, price: '30.00' },
-    { id: 3, title: 'Taken out again', variant_title: null, quantity: 0, price: '1.00' },
-  ],
-  fulfillments: [
-    {
-      admin_graphql_api_id: 'gid://shopify/Fulfillment/255858046',
-      status: 'success',
-      created_at: '2026-11-15T10:00:00+07:00',
-      updated_at: '2026-11-15T15:00:00+07:00',
-      tracking_company: 'USPS',
-      tracking_number: '1Z001985YW99744790',
-      tracking_url: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=1Z001985YW99744790',
-      shipment_status: 'in_transit',
-    },
-  ],
-  ...rest,
-})
+const { send, webhook } = openWebhook(api)
 
 const storedIds = async () =>
   (await api.store.db.select({ id: orders.shopOrderId }).from(orders)).map(({ id }) => id)
@@ -241,83 +182,4 @@ test('the shop webhook accepts orders with NUL characters in any string, and rem
     path: { id: String(items[0]?.id) },
   })
   expect(orderDetails).toMatchObject({ number: '#9999', parcels: [{ carrier: 'USPS' }] })
-})
-
-describe('messages that cannot be processed', () => {
-  const { db } = api.store
-  const letters = async () => await db.select().from(deadLetters)
-  const parseOrder = openShopify([]).parseOrder
-  const retry = (id: string) => retryDeadLetter(db, id, { parseOrder, now: api.clock.now })
-
-  beforeEach(() => db.delete(deadLetters))
-
-  test('if an order message cannot be processed, the webhook answers 200 and stores one dead letter, and a retry processes it after the fault is fixed', async () => {
-    const member = await addMember(api)
-    const rest = { email: member.account, admin_graphql_api_id: 'gid://shopify/Order/3' }
-    const body = JSON.stringify(payload(rest))
-    await db.execute('alter table parcels rename to away')
-    expect((await send(body)).status).toBe(200)
-    expect((await send(body)).status).toBe(200)
-    const [letter] = await letters()
-    expect(letter).toMatchObject({ subject: 'gid://shopify/Order/3', attempts: 2, body })
-    expect(await retry(String(letter?.id))).toMatchObject({ outcome: 'failed' })
-    await db.execute('alter table away rename to parcels')
-    expect(await retry(String(letter?.id))).toEqual({ outcome: 'done' })
-    expect(await retry(String(letter?.id))).toEqual({ outcome: 'unknown' })
-    expect(await letters()).toEqual([])
-    const { items } = await dataOf(api, 'listOrders', { token: member.token })
-    expect(items).toHaveLength(1)
-    expect(logged.join()).not.toMatch(/canary|USPS|WELCOME10/i)
-  })
-
-  test('a dead letter is removed after the shop has sent the message again and the hub has processed it', async () => {
-    const body = JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Order/31' }))
-    await db.execute('alter table orders rename to away')
-    expect((await send(body)).status).toBe(200)
-    await db.execute('alter table away rename to orders')
-    expect(await letters()).toHaveLength(1)
-    expect((await send(body)).status).toBe(200)
-    expect(await letters()).toEqual([])
-  })
-
-  test('while the database does not respond, the webhook answers 503 to an order message, so that the shop sends it again', async () => {
-    const body = JSON.stringify(payload({ admin_graphql_api_id: 'gid://shopify/Order/32' }))
-    await db.execute('alter table orders rename to away')
-    await db.execute('alter table dead_letters rename to letters_away')
-    expect((await send(body)).status).toBe(503)
-    await db.execute('alter table letters_away rename to dead_letters')
-    await db.execute('alter table away rename to orders')
-    expect((await send(body)).status).toBe(200)
-  })
-
-  test('an order message with an unreadable amount is rejected, and the next message of the same order is processed', async () => {
-    const member = await addMember(api)
-    const order = { email: member.account, admin_graphql_api_id: 'gid://shopify/Order/33' }
-    expect((await send(JSON.stringify(payload({ ...order, total_price: 'free' })))).status).toBe(400)
-    const [letter] = await letters()
-    expect(letter).toMatchObject({ reason: 'total_price is not an amount' })
-    const next = payload({ ...order, updated_at: '2026-11-15T15:00:01+07:00' })
-    expect((await send(JSON.stringify(next))).status).toBe(200)
-    const { items } = await dataOf(api, 'listOrders', { token: member.token })
-    expect(items).toMatchObject([{ total: { amount: 24_410 } }])
-  })
-
-  test('an order with an unreadable refund item is processed, and the refund is calculated from the remaining subtotal', async () => {
-    const member = await addMember(api)
-    const order = payload({
-      email: member.account,
-      admin_graphql_api_id: 'gid://shopify/Order/34',
-      refunds: [{ refund_line_items: [{ subtotal: 'n/a' }] }],
-      subtotal_price: '239.10',
-      current_subtotal_price: '209.10',
-      financial_status: 'partially_refunded',
-    })
-    expect((await send(JSON.stringify(order))).status).toBe(200)
-    const { items } = await dataOf(api, 'listOrders', { token: member.token })
-    const path = { id: String(items[0]?.id) }
-    expect(await dataOf(api, 'getOrder', { token: member.token, path })).toMatchObject({
-      earned: { coins: 209 },
-    })
-    expect(logged.join()).toContain('order_field_left_out')
-  })
 })
