@@ -1,6 +1,8 @@
 // Creates members with a second factor for tests.
+import { eq } from 'drizzle-orm'
 import { secondFactors } from '#api/session/secondFactor/tables.ts'
 import { newSecret } from '#api/session/secondFactor/totp.ts'
+import { sessions } from '#api/session/tables.ts'
 import type { Api, CallOptions, Reply } from './apiOn.ts'
 import { addMember, dataOf, password, type TestMember } from './members.ts'
 import { codeAt } from './totp.ts'
@@ -52,3 +54,13 @@ export const ticketOf = async (
   { account }: Pick<TestMember, 'account'>,
   options: Pick<CallOptions, 'headers'> = {},
 ) => ticketIn(await api.call('login', { body: { account, password }, ...options }))
+
+/** @returns a function that completes a sign-in with a ticket and a second factor */
+export const secondFactorOf =
+  (api: Api) =>
+  (body: object, options: Pick<CallOptions, 'headers'> = {}) =>
+    api.call('loginBySecondFactor', { body, ...options })
+
+/** Counts the sessions of a member. */
+export const sessionsOf = ({ store }: Api, uid: string) =>
+  store.db.$count(sessions, eq(sessions.memberId, uid))
