@@ -1,8 +1,9 @@
-// Tests how the hub parses email addresses and phone numbers that members type, and which data the sign-in page
-// receives before the sign-in.
+// Tests how the hub parses and masks email addresses and phone numbers, and which data the sign-in page receives before
+// the sign-in.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { dataOf } from '#tests/support/members.ts'
+import { masked } from './accounts.ts'
 
 const api = await testApi()
 
@@ -118,4 +119,13 @@ test('loginInit returns the sign-in methods and the country from which the reque
     countryCode: 'TH',
   })
   expect(await dataOf(api, 'loginInit')).toEqual({ ...offered, countryCode: null })
+})
+
+test.each([
+  ['mali@example.com', 'm•••@example.com'],
+  ['m@example.com', 'm•••@example.com'],
+  ['🐤bird@example.com', '🐤•••@example.com'],
+  ['+66812345678', '+66•••78'],
+])('masked converts %s to %s', (account, expected) => {
+  expect(masked(account)).toBe(expected)
 })
