@@ -8,12 +8,12 @@ import * as z from 'zod/mini'
 import { withEffects, type Effect, type Subject } from '@members-hub/contract-check'
 import { impactOf } from '#scripts/contract/impact/index.ts'
 import { readIndex, type Index } from '#scripts/contract/impact/read.ts'
-import type { Shape } from '#scripts/contract/impact/shapes.ts'
 import { filesIn } from '#scripts/fingerprint.ts'
 import { linesOfScreens } from '../support/bundledLines.ts'
 import { measurement, isFull } from '../support/measurements.ts'
 import { formFiles } from '../support/formFiles.ts'
-import { openRenamed, type CompilerError } from '../support/renamed.ts'
+import { openRenamed } from '../support/renamed.ts'
+import { renameProperties, unnamed } from '../support/renamedProperties.ts'
 import { cases, changed } from '../support/sixteenChanges.ts'
 
 const minutes = 60_000
@@ -42,46 +42,6 @@ beforeAll(async () => {
 
 afterAll(() => renamed.close())
 
-/** Maps each property in the contract to all requests and responses that contain it. */
-function subjectsOf(parts: readonly Subject['part'][]): Map<string, Subject[]> {
-  const subjects = new Map<string, Subject[]>()
-  for (const [operation, shapes] of Object.entries(index.shapes.operations))
-    for (const part of parts) {
-      const walk = (shape: Shape, path: string[], within: readonly string[]) => {
-        for (const [name, { at, shape: inner }] of Object.entries(shape.props)) {
-          subjects.set(at, [...(subjects.get(at) ?? []), { operation, part, path: [...path, name] }])
-          walk(inner, [...path, name], within)
-        }
-        if (shape.item) walk(shape.item, [...path, '*'], within)
-        for (const ref of shape.refs) {
-          const component = index.shapes.components[ref]
-          if (component && !within.includes(ref)) walk(component, path, [...within, ref])
-        }
-      }
-      if (shapes[part]) walk(shapes[part], [], [])
-    }
-  return subjects
-}
-
-/** Returns a sample of `many` entries, evenly spread over the list. The same list always gives the same sample. */
-const sample = (places: readonly string[], many: number) =>
-  Array.from({ length: many }, (_, n) => places[Math.floor(((n + 0.37) * places.length) / many)] ?? '')
-
-const rename = (text: string, at: number) => `${text.slice(0, at)}Renamed${text.slice(at)}`
-
-/** Codes of compiler errors that only follow from another error, such as a value with the implicit type `any`. */
-const following = new Set([7006, 7031, 7053])
-
-/**
- * Removes the compiler error of handlers.ts, the list of all handlers, because it repeats the error of a single
- * handler.
- */
-const toldOnce = (complaints: readonly CompilerError[]) => {
-  const first = complaints.filter(({ code }) => !following.has(code))
-  const isRepeated = first.some(({ file }) => file.endsWith('/handlers.ts'))
-  return first.filter(({ file }) => !isRepeated || file !== 'api/app/handlers.ts')
-}
-
 /** Maps each operation to the file and line of its generated function in generated/calls. */
 function callLines() {
   const files = filesIn(join(root, 'generated/calls')).map((file) => relative(root, file))
@@ -94,29 +54,6 @@ function callLines() {
           return name ? [[name, `${file}:${above + 1}`]] : []
         }),
     ),
-  )
-}
-
-function unnamed(complaints: readonly CompilerError[], effects: readonly Effect[]) {
-  return complaints.filter(
-    ({ file, from, to }) =>
-      !effects.some((effect) => effect.file === file && effect.line >= from && effect.line <= to),
-  )
-}
-
-/** Renames properties one at a time, because one compiler error can hide another. The result is shared by all tests. */
-function renamings() {
-  const kinds = [
-    { title: 'answers', subjects: subjectsOf(['answer']), many: 27 },
-    { title: 'requests', subjects: subjectsOf(['body', 'query']), many: 12 },
-  ]
-  const everywhere = subjectsOf(['answer', 'body', 'query', 'path', 'header'])
-  return kinds.flatMap(({ title: label, subjects, many }) =>
-    sample([...subjects.keys()].toSorted(), many).map((place) => {
-      const complaints = toldOnce(renamed.complaints([place], rename))
-      const effects = (everywhere.get(place) ?? []).flatMap(effectsOf)
-      return { title: label, place, complaints, effects, missed: unnamed(complaints, effects) }
-    }),
   )
 }
 
@@ -159,9 +96,9 @@ test.runIf(isFull)('the index lists exactly the screens that call an operation',
 })
 
 describe('compiler errors', () => {
-  let outcomes: ReturnType<typeof renamings>
+  let outcomes: ReturnType<typeof renameProperties>
   beforeAll(() => {
-    if (isFull) outcomes = renamings()
+    if (isFull) outcomes = renameProperties({ index, effectsOf, renamed })
   }, 30 * minutes)
 
   test.runIf(isFull)('the index lists every line with a compiler error after a property was renamed', () => {
