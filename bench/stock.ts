@@ -2,24 +2,22 @@
 // PostgreSQL. Rounds of redemptions alternate with rounds of updates that change only the stock row, over the same
 // number of connections. `BEFORE=<another checkout> npm run bench stock` also measures the servers of that checkout on
 // the same database.
-import { readdir, readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { Pool } from 'pg'
 import { mallProducts } from '#api/catalog/mall.ts'
 import { changeStock, stockOf } from '#api/fulfillment/stock.ts'
 import { productSupply } from '#api/fulfillment/supplies.ts'
 import { newId } from '#api/store/id.ts'
-import { beforeCommit } from '#api/store/transaction.ts'
-import { openPostgres } from '#api/store/postgres.ts'
-import type { Database, Store } from '#api/store/store.ts'
+import type { Store } from '#api/store/store.ts'
 import { BUSY } from '#generated/codes.ts'
 import { operations } from '#generated/operations.ts'
 import { openWhenReady, startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { assertBooks } from './books.ts'
 import { makeBuyers, type Buyer } from './buyers.ts'
+import { cpuOfFamily, sampleWaits } from './databaseWaits.ts'
 import { addSignedIn, inParallel } from './homes.ts'
+import { bareUpdates, connections, ends, endsOnly } from './stockLimits.ts'
 import { valueAt } from '#shared/unknown.ts'
 import { responseTo } from '#tests/support/responseTo.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
@@ -30,8 +28,6 @@ const goal = 300
 const members = Number(process.env.MEMBERS ?? 1_000)
 /** Stock per round in units; fewer than members want, so that overselling would be detected. */
 const stock = members - 100
-/** Number of database connections: twenty per server. */
-const connections = 40
 /** Maximum number of concurrent requests. */
 const atOnce = 64
 /** Number of rounds. The best round counts, because other work on the host only slows rounds down. */
@@ -87,9 +83,10 @@ export async function hotStock(): Promise<Row[]> {
     for (let round = 0; round <= rounds; round += 1) {
       // Ignore the first round, which warms up the servers.
       if (round > 0) {
-        bare.push(await bareUpdates(url))
-        for (const [name, end] of Object.entries(ends)) alone.get(name)?.push(await endsOnly(url, end))
-      } else await bareUpdates(url)
+        bare.push(await bareUpdates(url, members))
+        for (const [name, end] of Object.entries(ends))
+          alone.get(name)?.push(await endsOnly(url, members, end))
+      } else await bareUpdates(url, members)
       for (const { two, measured } of Object.values(sides)) {
         const product = productQueue.next().value
         if (!product) throw new Error('The rounds need more products than the catalog has.')
@@ -208,91 +205,6 @@ async function redeemAll(
   }
 }
 
-/**
- * Measures transactions that only update the stock row. Their rate is the upper limit for redemptions of one product.
- */
-async function bareUpdates(url: string): Promise<number> {
-  const pool = new Pool({ connectionString: url, max: connections })
-  await pool.query(
-    'create table if not exists bare_stock (product text primary key, remaining integer not null)',
-  )
-  await pool.query(`insert into bare_stock values ('one', 1000000000) on conflict do nothing`)
-  const name = 'bare update'
-  const statement = 'update bare_stock set remaining = remaining - 1 where product = $1 and remaining > 0'
-  const startedAt = performance.now()
-  await inParallel(members, connections, async () => {
-    await pool.query({ name, text: statement, values: ['one'] })
-  })
-  const seconds = (performance.now() - startedAt) / 1000
-  await pool.end()
-  return members / seconds
-}
-
-const takeOne = sql`update bare_stock set remaining = remaining - 1 where product = 'one' and remaining > 0`
-
-/**
- * Transactions of the store that update only the stock row: one updates it together with the commit, the other makes
- * three round trips before the commit. Their rates are upper limits for redemptions of one product.
- */
-const ends = {
-  'updated with the commit': (tx: Database) => beforeCommit(tx, takeOne),
-  // Simulates the three round trips that a redemption makes before its commit: savepoint, balance, stored response.
-  'updated three round trips before the commit': async (tx: Database) => {
-    await tx.execute(takeOne)
-    for (let answers = 0; answers < 3; answers += 1) await tx.execute(sql`select 1`)
-  },
-}
-
-async function endsOnly(url: string, end: (tx: Database) => Promise<void>): Promise<number> {
-  const stores = [await openPostgres(url), await openPostgres(url)]
-  const startedAt = performance.now()
-  await inParallel(members, connections, async (index) => {
-    await stores[index % stores.length]!.db.transaction(end)
-  })
-  const seconds = (performance.now() - startedAt) / 1000
-  for (const hubStore of stores) await hubStore.close()
-  return members / seconds
-}
-
-/**
- * Samples ten times per second the reason why the transactions of the servers wait.
- * @returns the share of each reason; resolves when `end` is aborted, which stops the sampling
- */
-async function sampleWaits({ db }: Store, end: AbortSignal) {
-  const waitCounts = { locked: 0, writing: 0, idle: 0, all: 0 }
-  while (!end.aborted) {
-    const { rows } = await db.execute<Record<keyof typeof waitCounts, number>>(sql`
-      select count(*) filter (where wait_event_type = 'Lock')::int as locked,
-        count(*) filter (where wait_event ilike 'wal%')::int as writing,
-        count(*) filter (where state = 'idle in transaction')::int as idle,
-        count(*)::int as all
-      from pg_stat_activity
-      where xact_start is not null and pid <> pg_backend_pid() and backend_type = 'client backend'`)
-    for (const name of ['locked', 'writing', 'idle', 'all'] as const) waitCounts[name] += rows[0]?.[name] ?? 0
-    await pause(100)
-  }
-  const share = (count: number) => count / Math.max(1, waitCounts.all)
-  return {
-    locked: share(waitCounts.locked),
-    writing: share(waitCounts.writing),
-    idle: share(waitCounts.idle),
-  }
-}
-
-/** Returns the CPU time in milliseconds of a process and its children, including ended children, from Linux's /proc. */
-async function cpuOfFamily(parent: number): Promise<number> {
-  let ticks = 0
-  for (const pid of await readdir('/proc')) {
-    if (!/^\d+$/.test(pid)) continue
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-    const [, ppid, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [userTicks = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(9, 13).map(Number)
-    if (Number(pid) === parent) ticks += ended + endedSystem
-    if (Number(ppid) === parent) ticks += userTicks + system
-  }
-  return ticks * 10
-}
-
 async function assertGiven({ db }: Store, product: string) {
   const row = (await stockOf(db, 'product', [product])).get(product)
   const remaining = row && row.total - row.reserved
@@ -301,14 +213,4 @@ async function assertGiven({ db }: Store, product: string) {
   )
   if (remaining !== 0 || rows[0]?.redemptions !== stock)
     throw new Error(`Stock ${stock} does not match ${remaining} left and ${rows[0]?.redemptions} redeemed.`)
-}
-
-/** @throws an Error if the sum of all ledger postings is not zero, or a balance differs from the sum of its postings */
-export async function assertBooks({ db }: Store) {
-  const { rows } = await db.execute<{ sum: string; wrong: string }>(sql`
-    select (select coalesce(sum(amount), 0) from ledger_postings)::text as sum,
-      (select count(*) from ledger_accounts a where purpose is null and balance <>
-        (select coalesce(sum(amount), 0) from ledger_postings where account_id = a.id))::text as wrong`)
-  if (rows[0]?.sum !== '0' || rows[0].wrong !== '0')
-    throw new Error(`The ledger is inconsistent: ${JSON.stringify(rows)}`)
 }
