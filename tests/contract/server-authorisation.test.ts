@@ -8,12 +8,13 @@ import { testApi } from '../support/api.ts'
 import { cases, needsMember, operationIds, rightCall } from '../support/cases/cases.ts'
 import { measurement } from '../support/measurements.ts'
 import { addMember } from '../support/members.ts'
+import { nonEmpty } from '../support/nonEmpty.ts'
 import { objectOf } from '#shared/unknown.ts'
 
 const api = await testApi()
-const ofMembers = operationIds.filter(needsMember)
-const owned = ofMembers.filter((id) => cases[id].owned)
-const permitted = operationIds.filter((id) => 'permission' in operations[id])
+const ofMembers = nonEmpty(operationIds.filter(needsMember))
+const owned = nonEmpty(ofMembers.filter((id) => cases[id].owned))
+const permitted = nonEmpty(operationIds.filter((id) => 'permission' in operations[id]))
 let attempts = 0
 
 test.each(ofMembers)(
@@ -64,7 +65,7 @@ test.each(permitted)('%s returns 403 without the permission code in activityList
 /** Fields that responses contain and that members must not be able to set in requests. */
 const privileges = { points: 1_000_000, amount: 1_000_000, memberLevel: 4, activityList: ['MAR00002'] }
 const proven = { emailVerified: true, phoneVerified: true, permissions: ['MAR00002'], uid: 'another' }
-const withBody = ofMembers.filter((id) => 'body' in operations[id])
+const withBody = nonEmpty(ofMembers.filter((id) => 'body' in operations[id]))
 
 test.each(withBody)('%s rejects a body that contains points, level, activityList or verified', async (id) => {
   const member = await addMember(api)

@@ -6,6 +6,7 @@ import { screens } from '#generated/screens.ts'
 import { testApi } from '../support/api.ts'
 import { addMember } from '../support/members.ts'
 import { render } from '#src/entry-server.tsx'
+import { nonEmpty } from '../support/nonEmpty.ts'
 
 const api = await testApi()
 const caller = { address: '192.0.2.1', country: null, device: null }
@@ -28,14 +29,14 @@ const pages = screens
   .filter((screen) => !('redirect' in screen))
   .map(({ path, access, example = path }) => ({ address: example, access }))
 
-test.each(pages.filter(({ access }) => access !== 'member'))(
+test.each(nonEmpty(pages.filter(({ access }) => access !== 'member')))(
   'the loader of $address starts all API requests of a visitor before rendering',
   async ({ address }) => {
     expect((await faultsOf(address)).faults).toEqual([])
   },
 )
 
-test.each(pages.filter(({ access }) => access !== 'visitor'))(
+test.each(nonEmpty(pages.filter(({ access }) => access !== 'visitor')))(
   'the loader of $address starts all API requests of a member before rendering',
   async ({ address }) => {
     const { token } = await addMember(api)
