@@ -136,7 +136,7 @@ describe('drawing a prize', () => {
     await giveTickets(api, member, { draw: open, count: 10 })
     expect(countBy(await atOnce(30, () => drawWithTicket(member)))).toEqual({ OK: 10, NO_TICKET: 20 })
     const used = await api.store.db.select().from(drawTickets).where(eq(drawTickets.memberId, member.uid))
-    expect(used.every(({ usedAt }) => usedAt !== null)).toBe(true)
+    expect(used.filter(({ usedAt }) => usedAt !== null)).toHaveLength(10)
   })
 
   test('100 concurrent lottery calls with the same idempotency key return identical responses', async () => {

@@ -9,6 +9,7 @@ import { findMember, openSession } from '../session/members.ts'
 import { sampleAccounts, samplePassword } from './accounts.ts'
 import { addSamples } from './samples.ts'
 import { isFull } from '#tests/support/measurements.ts'
+import { nonEmpty } from '#tests/support/nonEmpty.ts'
 
 const api = await testApi()
 await addSamples(api.store.db, api.clock.now)
@@ -30,20 +31,24 @@ test.each(sampleAccounts)(
     expect(courses.map(({ done }) => done)).toContain(1)
     expect((await dataOf(api, 'listNotices', { token })).unread).toBeGreaterThan(1)
 
-    const { items: orders } = await dataOf(api, 'listOrders', { token })
-    expect(orders.length).toBeGreaterThan(0)
-    for (const { id } of orders) {
-      const { parcels } = await dataOf(api, 'getOrder', { token, path: { id } })
-      for (const parcel of parcels) {
-        const { steps } = await dataOf(api, 'getLogistics', { token, path: { id: parcel.id } })
-        expect(steps.length).toBeGreaterThan(0)
-        for (const { at } of steps) expect(new Date(at) <= api.clock.now).toBe(true)
-      }
-    }
+    expect((await dataOf(api, 'listOrders', { token })).items.length).toBeGreaterThan(0)
   },
 )
 
-const longStanding = sampleAccounts.filter((account) => account !== 'moon@example.com')
+const longStanding = nonEmpty(sampleAccounts.filter((account) => account !== 'moon@example.com'))
+
+test.each(longStanding)('every parcel of sample member %s has steps in the past', async (account) => {
+  const token = await signIn(account)
+  const { items: orders } = await dataOf(api, 'listOrders', { token })
+  const details = await Promise.all(orders.map(({ id }) => dataOf(api, 'getOrder', { token, path: { id } })))
+  const parcels = details.flatMap((order) => order.parcels)
+  expect(parcels.length).toBeGreaterThan(0)
+  for (const { id } of parcels) {
+    const { steps } = await dataOf(api, 'getLogistics', { token, path: { id } })
+    expect(steps.length).toBeGreaterThan(0)
+    for (const { at } of steps) expect(new Date(at) <= api.clock.now).toBe(true)
+  }
+})
 
 test.each(longStanding)(
   'sample member %s has coins, redemptions, vouchers, proofs and registered purchases in every state',

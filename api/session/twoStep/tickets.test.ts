@@ -71,6 +71,8 @@ test('the database contains neither tickets nor recovery codes in readable form'
   const { codes } = await turnOnApp(api, member)
   const ticket = await ticketOf(api, member)
   const rows = JSON.stringify(await api.store.db.select().from(secondFactorTickets))
+  expect(rows).toContain(member.uid)
+  expect(codes).toHaveLength(10)
   expect(rows).not.toContain(ticket)
   for (const code of codes) expect(rows).not.toContain(code)
 })

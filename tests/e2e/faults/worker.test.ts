@@ -133,7 +133,9 @@ test('the hub is installable with manifest and icons in the language of the page
   expect(errors).toEqual([])
   const manifest: unknown = JSON.parse(data ?? '')
   expect(manifest).toMatchObject({ lang: 'th-TH', name: 'ศูนย์สมาชิก', start_url: '/', display: 'standalone' })
-  for (const entry of listOf(valueAt(manifest, 'icons'))) {
+  const icons = listOf(valueAt(manifest, 'icons'))
+  expect(icons.length).toBeGreaterThan(0)
+  for (const entry of icons) {
     const icon = await page.request.get(String(valueAt(entry, 'src')))
     expect(icon.headers()['content-type']).toBe('image/png')
   }
