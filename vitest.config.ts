@@ -20,8 +20,11 @@ const embedded = [
 /** Timeouts only end tests that hang: on a busy host a test can take twenty times as long as on an idle one. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** Timeout of `expect.poll`. The default of 1 s is too short on a busy host. */
-const expectOptions = { poll: { timeout: 120_000 } }
+/**
+ * Options of `expect`. A test without an assertion fails, such as a loop over an empty list. The default timeout of
+ * `expect.poll`, 1 s, is too short on a busy host.
+ */
+const expectOptions = { requireAssertions: true, poll: { timeout: 120_000 } }
 
 /** Options that tests share with the builds of the app (vite.config.ts). */
 const build = {

@@ -16,12 +16,13 @@ const textsOf = (data: unknown) =>
     ),
   )
 
-describe.concurrent('Faker’s data', () => {
+describe('Faker’s data', () => {
   test.each(ids)(
     "Faker's data for %s is valid, and its strings and ids differ from each other",
     async (id) => {
       const bodies = await Promise.all(seeds.map(async (seed) => await fake(id, seed)))
-      for (const body of bodies) checkAnswer(id, { status: 200, text: JSON.stringify(body), headers })
+      for (const body of bodies)
+        expect(() => checkAnswer(id, { status: 200, text: JSON.stringify(body), headers })).not.toThrow()
 
       const texts = bodies.flatMap(({ data }) => textsOf(data))
       const words = Map.groupBy(

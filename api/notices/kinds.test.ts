@@ -15,18 +15,16 @@ test('the code sends each kind of notification that is in the catalog', () => {
   expect([...notices.keys()].filter((kind) => !code.includes(`'${kind}'`))).toEqual([])
 })
 
-// The compiler checks the types in this test.
-test('the type NoticeContent requires the parameters of a notification’s message', () => {
-  type Voucher<Params> = { kind: 'voucher-granted'; params: Params; names: { aboutBaby: boolean } }
-  expectTypeOf<Voucher<{ voucher: string }>>().toExtend<NoticeContent>()
-  // A notification that contains the name of a catalog entry must specify whether the entry is about babies.
-  expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<NoticeContent>()
-  expectTypeOf<Voucher<object>>().not.toExtend<NoticeContent>()
-  expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<NoticeContent>()
-  expectTypeOf<Voucher<{ voucher: number }>>().not.toExtend<NoticeContent>()
-  expectTypeOf<Voucher<{ voucher: undefined }>>().not.toExtend<NoticeContent>()
-  expectTypeOf<{ kind: 'gift-granted'; params: { voucher: string } }>().not.toExtend<NoticeContent>()
-  expectTypeOf<{ kind: 'raffle-won'; params: { coins: string } }>().not.toExtend<NoticeContent>()
-  expectTypeOf<{ kind: 'own-birthday'; params: { name: string } }>().not.toExtend<NoticeContent>()
-  expectTypeOf<{ kind: 'unheard-of'; params: { voucher: string } }>().not.toExtend<NoticeContent>()
-})
+// The compiler checks that the type NoticeContent requires the parameters of a notification’s message.
+type Voucher<Params> = { kind: 'voucher-granted'; params: Params; names: { aboutBaby: boolean } }
+expectTypeOf<Voucher<{ voucher: string }>>().toExtend<NoticeContent>()
+// A notification that contains the name of a catalog entry must specify whether the entry is about babies.
+expectTypeOf<Omit<Voucher<{ voucher: string }>, 'names'>>().not.toExtend<NoticeContent>()
+expectTypeOf<Voucher<object>>().not.toExtend<NoticeContent>()
+expectTypeOf<Voucher<{ coupon: string }>>().not.toExtend<NoticeContent>()
+expectTypeOf<Voucher<{ voucher: number }>>().not.toExtend<NoticeContent>()
+expectTypeOf<Voucher<{ voucher: undefined }>>().not.toExtend<NoticeContent>()
+expectTypeOf<{ kind: 'gift-granted'; params: { voucher: string } }>().not.toExtend<NoticeContent>()
+expectTypeOf<{ kind: 'raffle-won'; params: { coins: string } }>().not.toExtend<NoticeContent>()
+expectTypeOf<{ kind: 'own-birthday'; params: { name: string } }>().not.toExtend<NoticeContent>()
+expectTypeOf<{ kind: 'unheard-of'; params: { voucher: string } }>().not.toExtend<NoticeContent>()
