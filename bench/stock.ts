@@ -37,7 +37,7 @@ const rounds = Number(process.env.ROUNDS ?? 3)
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
 /** Products of the points mall. Each product is used in one round only, so that the limit per member does not apply. */
-const products = [...mallProducts.values()].filter(
+const products = [...mallProducts().values()].filter(
   ({ regions, fromLevel, opensAt, voucher }) =>
     regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
 )
@@ -150,7 +150,7 @@ async function redeemAll(
   postgres: Postgres,
   { servers, productId, buyers }: { servers: Target[]; productId: string; buyers: Buyer[] },
 ): Promise<Round> {
-  const product = mallProducts.get(productId)!
+  const product = mallProducts().get(productId)!
   const change = { ...productSupply(product), count: stock - product.stock }
   await changeStock(store.db, change, { at: new Date() })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })

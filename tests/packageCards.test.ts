@@ -1,7 +1,7 @@
 // Tests that a new package card needs only data: every card in the catalog has all its pages, and the server does not
 // start if the data of a card is invalid.
 import { describe, expect, test } from 'vitest'
-import { cardsIn, packageCards } from '#api/catalog/packageCards.ts'
+import { packageCards, packageCardsTopic } from '#api/catalog/packageCards.ts'
 import data from '#api/catalog/package-cards.json' with { type: 'json' }
 import { createHubRouter } from '#src/router.tsx'
 import { createAppContext } from '#src/runtime/app/context.ts'
@@ -15,8 +15,8 @@ const app = createAppContext({ cookies: requestCookies(new Request(origin)), loc
 const router = createHubRouter(app)
 
 test('every package card has all its pages, including pages that are not in the specification', () => {
-  expect(packageCards.en.map(({ card }) => card)).toContain('warmCup')
-  const pages = packageCards.en.flatMap(({ card }) => Object.values(pathsOf(card)))
+  expect(packageCards().en.map(({ card }) => card)).toContain('warmCup')
+  const pages = packageCards().en.flatMap(({ card }) => Object.values(pathsOf(card)))
   expect(pages.filter((page) => page !== null && !hasPage(router, page))).toEqual([])
 })
 
@@ -24,7 +24,7 @@ describe('videos of package cards', () => {
   const [card] = data
   const film = card?.videos[0]
   const withFilm = (changed: object) => () =>
-    cardsIn([{ ...card, videos: [{ ...film, ...changed }] }]).en[0]?.videos[0]
+    packageCardsTopic.read([{ ...card, videos: [{ ...film, ...changed }] }]).en[0]?.videos[0]
   const url = '/media/underwear/find-your-size.webm'
 
   test('a package card is valid without a video, and with a video that has captions', () => {

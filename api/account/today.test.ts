@@ -73,16 +73,16 @@ test('getToday lists a voucher only in its last days', async () => {
   await giveVoucher(api, member)
   expect(await ofKind(member, 'voucher')).toEqual([])
   const endOf = (date: string) => endOfLastDay({ date, timeZone: zone })
-  await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near.voucherDays)) })
-  expect(await ofKind(member, 'voucher')).toMatchObject([{ lastDay: day(near.voucherDays) }])
-  await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near.voucherDays + 1)) })
+  await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near().voucherDays)) })
+  expect(await ofKind(member, 'voucher')).toMatchObject([{ lastDay: day(near().voucherDays) }])
+  await api.store.db.update(vouchers).set({ expiresAt: endOf(day(near().voucherDays + 1)) })
   expect(await ofKind(member, 'voucher')).toEqual([])
 })
 
 test.each([
   ['inTransit', 1, 1],
-  ['waitsForPickup', near.parcelDays, 1],
-  ['inTransit', near.parcelDays + 1, 0],
+  ['waitsForPickup', near().parcelDays, 1],
+  ['inTransit', near().parcelDays + 1, 0],
   ['delivered', 1, 0],
   ['failed', 1, 0],
 ] as const)('if a %s parcel is %i days old, getToday lists %i parcels', async (state, daysAgo, count) => {
@@ -125,7 +125,7 @@ test('getToday finds parcels in transit among hundreds of delivered parcels, lat
   await reportParcel('second', 'inTransit', 1)
   for (let count = 0; count < 300; count += 1) await reportParcel(`there-${count}`, 'delivered', 1)
   for (let count = 0; count < 30; count += 1)
-    await reportParcel(`lost-${count}`, 'inTransit', near.parcelDays + 1)
+    await reportParcel(`lost-${count}`, 'inTransit', near().parcelDays + 1)
   const rows = await api.store.db.select().from(parcelRows).where(eq(parcelRows.memberId, member.uid))
   const ids = ['second', 'first'].map(
     (id) => rows.find(({ sourceId }) => sourceId === `${member.uid}:${id}`)?.id,
@@ -135,7 +135,7 @@ test('getToday finds parcels in transit among hundreds of delivered parcels, lat
 
 test('getToday finds an expiring voucher among hundreds of used vouchers and vouchers of other countries', async () => {
   const { uid: memberId, ...rest } = await addMember(api, { countryCode: 'SG' })
-  const elsewhere = [...voucherTypes.values()].find(({ regions }) => regions.length > 0)?.id ?? ''
+  const elsewhere = [...voucherTypes().values()].find(({ regions }) => regions.length > 0)?.id ?? ''
   const expiresAt = new Date(api.clock.now.getTime() + 86_400_000)
   const voucher = (id: string) => ({
     id: `${memberId}:${id}`,
@@ -164,7 +164,10 @@ test.each(['Asia/Bangkok', 'America/Los_Angeles', 'Pacific/Auckland'])(
   async (timeZone) => {
     const member = await addMember(api, { timeZone })
     const [raffle] = await ofKind(member, 'raffle')
-    const closesAt = campaigns.en.find(({ id }) => id === raffle?.id)?.to.getTime() ?? Number.NaN
+    const closesAt =
+      campaigns()
+        .en.find(({ id }) => id === raffle?.id)
+        ?.to.getTime() ?? Number.NaN
     const endOf = (date: string) => endOfLastDay({ date, timeZone }).getTime()
     const lastDay = raffle?.lastDay ?? ''
     expect(endOf(lastDay)).toBeLessThan(closesAt)
@@ -210,7 +213,7 @@ describe('babies of today', () => {
 describe('coins of today', () => {
   test('getToday returns the number of affordable products, and the missing coins for the product that the member saves for, or else for the cheapest unaffordable product', async () => {
     const member = await addMember(api)
-    const prices = [...mallProducts.values()].map(({ price }) => price)
+    const prices = [...mallProducts().values()].map(({ price }) => price)
     const none = (await today(member)).coinShop
     expect(none).toMatchObject({ affordable: 0, pictures: [expect.any(String), expect.any(String)] })
     expect(prices).toContain(none.missing)
@@ -230,7 +233,7 @@ describe('coins of today', () => {
     const member = await addMember(api)
     await giveCoins(api, member, 40)
     expect((await today(member)).expiry).toBeNull()
-    const last = utcDate(new Date(api.clock.now.getTime() + coinRules.rescueDays * 86_400_000))
+    const last = utcDate(new Date(api.clock.now.getTime() + coinRules().rescueDays * 86_400_000))
     const accountIds = api.store.db
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)

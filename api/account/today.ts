@@ -77,7 +77,7 @@ const worth: readonly Item['kind'][] = [
  * their value to the member and then by end date.
  */
 export function inOrder(items: readonly Item[], date: string): Item[] {
-  const soon = addDays(date, today.lastDays)
+  const soon = addDays(date, today().lastDays)
   const end = ({ lastDay }: Item) => lastDay ?? '9'
   const rank = (entry: Item) => (end(entry) <= soon ? -1 : worth.indexOf(entry.kind))
   return items.toSorted((a, b) => rank(a) - rank(b) || end(a).localeCompare(end(b)))

@@ -52,7 +52,7 @@ export const sources: readonly Source[] = [
         eq(parcels.sourceKind, 'order'),
         isParcelUnderway(parcels),
         eq(parcels.isListed, true),
-        gte(newestStepAt(parcels), new Date(now.getTime() - today.parcelDays * 86_400_000).toISOString()),
+        gte(newestStepAt(parcels), new Date(now.getTime() - today().parcelDays * 86_400_000).toISOString()),
       ),
   },
   {
@@ -60,28 +60,28 @@ export const sources: readonly Source[] = [
     owner: redemptions.memberId,
     thing: redemptions.product,
     isOpen: () => or(redemptionUnderWay(redemptions), redemptionReturned(redemptions)),
-    find: (id) => mallProducts.get(id),
+    find: (id) => mallProducts().get(id),
   },
   {
     kind: 'gift',
     owner: giftClaims.memberId,
     thing: giftClaims.gift,
     isOpen: () => isUnderWay(giftClaims),
-    find: (id) => gifts.get(id),
+    find: (id) => gifts().get(id),
   },
   {
     kind: 'voucher',
     owner: vouchers.memberId,
     thing: vouchers.voucher,
     isOpen: isUsable,
-    find: (id) => voucherTypes.get(id),
+    find: (id) => voucherTypes().get(id),
   },
   {
     kind: 'ticket',
     owner: drawTickets.memberId,
     thing: drawTickets.draw,
     isOpen: (now) => and(isNull(drawTickets.usedAt), inArray(drawTickets.draw, openDraws(now))),
-    find: (id) => draws.get(id),
+    find: (id) => draws().get(id),
   },
   {
     kind: 'raffleEntry',
@@ -108,11 +108,13 @@ export const sources: readonly Source[] = [
 
 /** Returns ids of draws whose tickets can be used now or later. */
 const openDraws = (now: Date) =>
-  [...draws.values()].filter(({ closesAt }) => now < new Date(closesAt)).map(({ id }) => id)
+  [...draws().values()].filter(({ closesAt }) => now < new Date(closesAt)).map(({ id }) => id)
 
 /** Returns ids of campaigns whose event has not ended. */
 const openEvents = (now: Date) =>
-  campaigns.en.filter(({ event }) => event && now < event.endsAt).map(({ id }) => id)
+  campaigns()
+    .en.filter(({ event }) => event && now < event.endsAt)
+    .map(({ id }) => id)
 
 function campaignNamed(id: string): Named | undefined {
   return campaignOf(id.toLowerCase())

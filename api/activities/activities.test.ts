@@ -50,7 +50,7 @@ describe('the list', () => {
   test('listActivities returns all activities on consecutive pages, newest first', async () => {
     const { token } = await addMember(api)
     const all = await dataOf(api, 'listActivities', { token })
-    expect(all.items.map(({ id }) => id)).toEqual(campaigns.en.map(({ id }) => id))
+    expect(all.items.map(({ id }) => id)).toEqual(campaigns().en.map(({ id }) => id))
     const ids: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -59,7 +59,7 @@ describe('the list', () => {
       ids.push(...page.items.map(({ id }) => id))
       cursor = page.nextCursor
     }
-    expect(ids).toEqual(campaigns.en.map(({ id }) => id))
+    expect(ids).toEqual(campaigns().en.map(({ id }) => id))
   })
 
   test('listActivities filters activities by state, and returns no items after an unknown cursor', async () => {

@@ -39,8 +39,8 @@ export async function registerGift(
   { request, language, now }: { request: Schemas['RegisterGiftRequest']; language: Language; now: Date },
 ) {
   const { productId: product, purchasedOn, uploadIds } = request
-  if (!catalog.en.products.some(({ id }) => id === product)) refuse('NOT_FOUND')
-  assertInTime(purchasedOn, localDate(now, member.timeZone), catalog.en.withinDays)
+  if (!catalog().en.products.some(({ id }) => id === product)) refuse('NOT_FOUND')
+  assertInTime(purchasedOn, localDate(now, member.timeZone), catalog().en.withinDays)
   const orderNumber = normalOrder(request.orderNumber)
   return await db.transaction(async (tx) => {
     const [row] = await tx
@@ -138,7 +138,7 @@ async function isAccepted(tx: Database, id: string) {
 }
 
 function productOf({ product }: Row, language: Language) {
-  const giftProduct = catalog[language].products.find(({ id }) => id === product)
+  const giftProduct = catalog()[language].products.find(({ id }) => id === product)
   if (!giftProduct) throw new Error(`Catalog has no product ${product}.`)
   return giftProduct
 }

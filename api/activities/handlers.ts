@@ -103,7 +103,7 @@ export const activities: Handlers<'activities'> = {
   },
 
   async listGiftProducts({ member, language }) {
-    const { withinDays, products } = giftRegistration[language]
+    const { withinDays, products } = giftRegistration()[language]
     const items = showable(products, member).map(({ id, name, picture, reward }) => ({
       id,
       name,
@@ -122,6 +122,6 @@ export const activities: Handlers<'activities'> = {
   },
 
   async getGuidance({ language }) {
-    return guidance[language]
+    return guidance()[language]
   },
 }

@@ -50,7 +50,7 @@ export async function writePlaceMails(
     // the page of the event.
     if (!row || row.email === null || !mayShow({ aboutBaby: isAboutBaby(activityId) }, row)) continue
     const language = memberId === asking.memberId ? asking.language : languageIn(row.country)
-    const event = campaigns[language].find(({ id }) => id === activityId)?.event
+    const event = campaigns()[language].find(({ id }) => id === activityId)?.event
     if (!event) continue
     const mail = placeMail(row.email, { activityId, as, event, timeZone: row.timeZone }, language)
     mails.push(await addToOutbox(tx, mail, { memberId, now: asking.now }))

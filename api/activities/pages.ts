@@ -35,7 +35,7 @@ export async function activitiesOf(
   { cursor, limit, state, mine, everywhere, language, now }: Wanted & { language: Language; now: Date },
 ): Promise<Schemas['ActivityPage']> {
   const joinedIds = mine ? await takenPartIn(db, member.id) : undefined
-  const all = showable(campaigns[language], member).filter(
+  const all = showable(campaigns()[language], member).filter(
     (campaign) =>
       !campaign.offline &&
       (everywhere || isFor(campaign, member.countryCode)) &&

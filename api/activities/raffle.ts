@@ -138,7 +138,7 @@ export async function rafflesToEnter(
   member: Member,
   { language, now }: { language: Language; now: Date },
 ) {
-  const open = showable(campaigns[language], member).filter(
+  const open = showable(campaigns()[language], member).filter(
     (campaign) =>
       campaign.raffle !== null &&
       !campaign.offline &&

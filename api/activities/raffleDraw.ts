@@ -62,7 +62,7 @@ export async function isClosed(tx: Database, activity: string, lock: 'share' | '
 /** Returns campaigns with an ended raffle, keyed by campaign id. */
 const endedRaffles = (now: Date) =>
   new Map(
-    campaigns.en.flatMap((campaign) =>
+    campaigns().en.flatMap((campaign) =>
       campaign.raffle && stateOf(campaign, now) === 'past'
         ? [[campaign.id, { campaign, raffle: campaign.raffle }] as const]
         : [],

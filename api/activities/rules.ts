@@ -72,7 +72,7 @@ export function assertOpen(campaign: Openness, { countryCode }: { countryCode: s
 
 /** Returns the first campaign that matches the predicate, with its content in the given language. @throws NOT_FOUND */
 export function findCampaign(fits: (campaign: Campaign) => boolean, language: Language = 'en'): Campaign {
-  return campaigns[language].find(fits) ?? refuse('NOT_FOUND')
+  return campaigns()[language].find(fits) ?? refuse('NOT_FOUND')
 }
 
 /** @throws NOT_FOUND */

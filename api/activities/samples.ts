@@ -17,7 +17,7 @@ type Living = { id: string; countryCode: string; timeZone: string; isSilenced: b
 type Step = { at: Date; run: (tx: Database) => Promise<unknown> }
 
 const campaignById = (id: string): Campaign => {
-  const campaign = campaigns.en.find((candidate) => candidate.id === id)
+  const campaign = campaigns().en.find((candidate) => candidate.id === id)
   if (!campaign) throw new Error(`Catalog has no activity ${id} for the sample members.`)
   return campaign
 }

@@ -2,7 +2,6 @@
 // request pipeline.
 import { Hono, type Context } from 'hono'
 import { operations } from '#generated/operations.ts'
-import './catalogCheck.ts'
 import type { Log } from '../process/log.ts'
 import { handlers } from './handlers.ts'
 import { openPageVisits } from './pageVisits.ts'

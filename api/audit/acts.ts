@@ -66,6 +66,14 @@ export const acts = [
   'message-answered',
   'message-closed',
   'message-reopened',
+  'content-change-created',
+  'content-comment',
+  'content-submitted',
+  'content-returned',
+  'content-approved',
+  'content-published',
+  'content-withdrawn',
+  'content-failed',
 ] as const
 
 export type Act = (typeof acts)[number]

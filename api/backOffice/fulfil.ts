@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
-import { parcelNews, returnedNews } from '../catalog/parcelNews.ts'
+import { parcelNews } from '../catalog/parcelNews.ts'
 import { redemptionFulfillment, referenceOf, transitionRedemption } from '../coins/redemptions.ts'
 import { redemptions } from '../coins/tables.ts'
 import { nextStates, shippingStates, unsentStates } from '../fulfillment/states.ts'
@@ -131,7 +131,7 @@ export function redemptionSource(row: typeof redemptions.$inferSelect) {
     spending: referenceOf(row.id),
     // Treats a product that is missing in the catalog as baby content, which members can hide: it may have been for a
     // baby.
-    names: mallProducts.get(product) ?? unknown,
+    names: mallProducts().get(product) ?? unknown,
     picture: productPicture(product),
   }
 }
@@ -169,7 +169,7 @@ async function advance(
     if (!nextStates[state].includes(to) || !(await move(state, to, at))) return 'refused'
     // Notifies the member only if the parcel was never delivered. If it was delivered, the member sent it back and
     // knows about the return.
-    const params = { gift: names.name, news: returnedNews }
+    const params = { gift: names.name, news: parcelNews().returned }
     if (state === 'shipped')
       await notifyOf(tx, source, {
         notice: { kind: notices[kind].moved, params, names },
@@ -225,7 +225,7 @@ async function notifyMember(
   { news: { state, step }, now }: { news: FulfilmentNews; now: Date },
 ) {
   const parcelState = step?.state ?? (state === 'delivered' ? state : undefined)
-  const news = parcelState && parcelNews[parcelState]
+  const news = parcelState && parcelNews()[parcelState]
   const { kind, names } = source
   const params = news && { gift: names.name, news }
   if (params)

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import data from './benefits.json' with { type: 'json' }
 import { aboutBaby, audience, instant, localized, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const benefit = z
   .strictObject({
@@ -22,4 +23,7 @@ const benefit = z
 
 export type Benefit = z.infer<typeof benefit>
 
-export const benefits = z.array(benefit).parse(data)
+const schema = z.array(benefit)
+
+export const benefitsTopic = defineTopic({ name: 'benefits', file: data, schema })
+export const benefits = benefitsTopic.content

@@ -5,7 +5,7 @@ import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
 import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../locale/language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
-import { inEachLanguage, type TextIn } from './languages.ts'
+import { defineLocalizedTopic, inEachLanguage, type TextIn } from './languages.ts'
 import { aboutBaby, amount, instant, picture, regions } from './schema.ts'
 
 /** Permission code that the activity sign-in requires (section 9 of the specification). */
@@ -131,16 +131,18 @@ const newestFirst = (text: TextIn) =>
 /** Parses campaigns in each language. A new campaign needs only an entry in the data, and no code. */
 export const readCampaigns = (all: unknown) => inEachLanguage((text) => z.array(campaign(text)), all)
 
-/** Campaigns in each language, newest first. */
-export const campaigns = inEachLanguage(newestFirst, data)
+export const campaignsTopic = defineLocalizedTopic({ name: 'campaigns', file: data, schemaOf: newestFirst })
 
-export type Campaign = (typeof campaigns)['en'][number]
+/** Returns campaigns in each language, newest first. */
+export const campaigns = campaignsTopic.content
+
+export type Campaign = ReturnType<typeof campaigns>['en'][number]
 
 /**
  * Returns a campaign's title in the four languages; the campaign's id if the catalog no longer contains the campaign.
  */
 export function titleOf(id: string): Localized {
-  const title = (language: Language) => campaigns[language].find((entry) => entry.id === id)?.title ?? id
+  const title = (language: Language) => campaigns()[language].find((entry) => entry.id === id)?.title ?? id
   return eachLanguage(title)
 }
 
@@ -152,7 +154,7 @@ export const subjectOf = (id: string) => `campaign:${id.toLowerCase()}`
  * the campaign.
  */
 export function campaignOf(slug: string): { name: Localized; aboutBaby: boolean } | undefined {
-  const match = campaigns.en.find(({ id }) => id.toLowerCase() === slug)
+  const match = campaigns().en.find(({ id }) => id.toLowerCase() === slug)
   return match && { name: titleOf(match.id), aboutBaby: match.aboutBaby }
 }
 
@@ -161,4 +163,4 @@ export function campaignOf(slug: string): { name: Localized; aboutBaby: boolean 
  * about babies.
  */
 export const isAboutBaby = (id: string): boolean =>
-  campaigns.en.find((entry) => entry.id === id)?.aboutBaby ?? true
+  campaigns().en.find((entry) => entry.id === id)?.aboutBaby ?? true

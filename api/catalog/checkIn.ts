@@ -1,9 +1,11 @@
 // Reads check-in games: audience, seasons, one reward for each of the seven days of a cycle, and limits of make-up days
 // and pause days. Seasons are dates in the member's time zone.
 import * as z from 'zod/mini'
+import { Game as GameName } from '#generated/schemas/membersHub.schemas.ts'
 import type { components } from '#generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
 import { aboutBaby, amount, audience, date, localized, prize, regions } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 export type Game = components['schemas']['Game']
 
@@ -79,26 +81,16 @@ export function rewardsOfYears({ rewards, seasons }: CheckInGame): GameReward[] 
     : [...years].flatMap((year) => rewards.map((ofDay) => inYearOf(year, ofDay)))
 }
 
-export const games = z
-  .strictObject({
-    checkIn: game,
-    normalCheckIn: game,
-    eventCheckIn: game,
-    blackFridayCheckIn: game,
-    motherDay: game,
-  } satisfies Record<Game, typeof game>)
-  .parse(data)
+const schema = z.strictObject({
+  checkIn: game,
+  normalCheckIn: game,
+  eventCheckIn: game,
+  blackFridayCheckIn: game,
+  motherDay: game,
+} satisfies Record<Game, typeof game>)
 
-export const gameNames = Object.keys(games).filter((name): name is Game => name in games)
+export const checkInTopic = defineTopic({ name: 'check-in', file: data, schema })
 
-/** Adds seasons to the games of the catalog. @returns a function that removes these seasons */
-export function addSeasons(further: Partial<Record<Game, readonly Season[]>>): () => void {
-  const before = gameNames.map((name) => [name, games[name].seasons] as const)
-  for (const [name, seasons] of before)
-    games[name].seasons = [...seasons, ...(further[name] ?? [])].toSorted((a, b) =>
-      a.from.localeCompare(b.from),
-    )
-  return () => {
-    for (const [name, seasons] of before) games[name].seasons = seasons
-  }
-}
+export const games = checkInTopic.content
+
+export const gameNames = GameName.options

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import data from './courses.json' with { type: 'json' }
 import { minutes, moments, paragraphs, topic } from './reading.ts'
 import { aboutBaby, amount, audience, localized, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const chapter = z.strictObject({ id: slug, minutes, name: localized, paragraphs })
 
@@ -28,4 +29,7 @@ const course = z.strictObject({
 export type Course = z.infer<typeof course>
 export type Chapter = Course['chapters'][number]
 
-export const courses = z.array(course).parse(data)
+const schema = z.array(course)
+
+export const coursesTopic = defineTopic({ name: 'courses', file: data, schema })
+export const courses = coursesTopic.content

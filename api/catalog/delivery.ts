@@ -1,14 +1,18 @@
 // Reads the estimated number of weekdays from a gift claim or redemption to its delivery, for each destination country.
 import * as z from 'zod/mini'
 import data from './delivery.json' with { type: 'json' }
+import { defineTopic } from './topic.ts'
 
 const weekdays = z.int().check(z.gte(1), z.lte(60))
 const span = z
   .strictObject({ from: weekdays, to: weekdays })
   .check(z.refine(({ from, to }) => from <= to, '`from` must not be after `to`'))
 
-const delivery = z
-  .strictObject({ weekdays: z.record(z.string().check(z.length(2)), span), elsewhere: span })
-  .parse(data)
+const schema = z.strictObject({ weekdays: z.record(z.string().check(z.length(2)), span), elsewhere: span })
 
-export const deliveryWeekdays = (countryCode: string) => delivery.weekdays[countryCode] ?? delivery.elsewhere
+export const deliveryTopic = defineTopic({ name: 'delivery', file: data, schema })
+
+export function deliveryWeekdays(countryCode: string) {
+  const { weekdays: byCountry, elsewhere } = deliveryTopic.content()
+  return byCountry[countryCode] ?? elsewhere
+}

@@ -3,7 +3,8 @@
 // this draw; stock may be added. Do not remove a draw or prize while stored results refer to it.
 import * as z from 'zod/mini'
 import data from './draws.json' with { type: 'json' }
-import { aboutBaby, amount, audience, instant, localized, picture, prize, slug } from './schema.ts'
+import { aboutBaby, amount, audience, byId, instant, localized, picture, prize, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const drawPrize = z.strictObject({
   id: slug,
@@ -52,10 +53,7 @@ const draw = z
 export type Draw = z.infer<typeof draw>
 export type DrawPrize = z.infer<typeof drawPrize>
 
-/** Draws by id, in the order of the catalog. */
-export const draws = new Map(
-  z
-    .array(draw)
-    .parse(data)
-    .map((entry) => [entry.id, entry]),
-)
+export const drawsTopic = defineTopic({ name: 'draws', file: data, schema: byId(z.array(draw)) })
+
+/** Returns draws by id, in the order of the catalog. */
+export const draws = drawsTopic.content

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import data from './faq.json' with { type: 'json' }
 import { registrableProducts } from './registrableProducts.ts'
 import { localized, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const item = z.strictObject({
   id: slug,
@@ -12,7 +13,10 @@ const item = z.strictObject({
   products: z._default(
     z.array(
       slug.check(
-        z.refine((id) => registrableProducts.has(id), '`products` must be ids of registrable-products.json'),
+        z.refine(
+          (id) => registrableProducts().has(id),
+          '`products` must be ids of registrable-products.json',
+        ),
       ),
     ),
     [],
@@ -21,12 +25,12 @@ const item = z.strictObject({
 
 const section = z.strictObject({ id: slug, title: localized, items: z.array(item).check(z.minLength(1)) })
 
-export const faq = z
-  .array(section)
-  .check(
-    z.refine((sections) => {
-      const ids = sections.flatMap(({ items }) => items.map(({ id }) => id))
-      return new Set(ids).size === ids.length
-    }, '`id` of questions must be unique'),
-  )
-  .parse(data)
+const schema = z.array(section).check(
+  z.refine((sections) => {
+    const ids = sections.flatMap(({ items }) => items.map(({ id }) => id))
+    return new Set(ids).size === ids.length
+  }, '`id` of questions must be unique'),
+)
+
+export const faqTopic = defineTopic({ name: 'faq', file: data, schema })
+export const faq = faqTopic.content

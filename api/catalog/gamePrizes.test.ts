@@ -20,9 +20,9 @@ describe('references of prizes to items that are missing in the catalog', () => 
 })
 
 test('if a game grants tickets of a draw, the draw is open to all countries and levels of the game', () => {
-  for (const { rewards, audience } of gameNames.map((name) => games[name]))
+  for (const { rewards, audience } of gameNames.map((name) => games()[name]))
     for (const { tickets } of rewards) {
-      const draw = tickets && draws.get(tickets.draw)
+      const draw = tickets && draws().get(tickets.draw)
       if (!draw) continue
       const { regions, fromLevel } = draw.audience
       expect(

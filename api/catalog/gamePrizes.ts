@@ -2,11 +2,11 @@
 import { gameNames, games, rewardsOfYears } from './checkIn.ts'
 import { draws } from './draws.ts'
 
-export const gamePrizes = [
+export const gamePrizes = () => [
   ...gameNames.flatMap((name) =>
-    rewardsOfYears(games[name]).map((prize, index) => ({ at: `day ${(index % 7) + 1} of ${name}`, prize })),
+    rewardsOfYears(games()[name]).map((prize, index) => ({ at: `day ${(index % 7) + 1} of ${name}`, prize })),
   ),
-  ...[...draws.values()].flatMap(({ id, prizes }) =>
+  ...[...draws().values()].flatMap(({ id, prizes }) =>
     prizes.map((drawPrize) => ({ at: `prize ${drawPrize.id} of draw ${id}`, prize: drawPrize.prize })),
   ),
 ]

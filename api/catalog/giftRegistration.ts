@@ -2,23 +2,24 @@
 import * as z from 'zod/mini'
 import { reward } from './campaigns.ts'
 import data from './gift-registration.json' with { type: 'json' }
-import { inEachLanguage } from './languages.ts'
+import { defineLocalizedTopic, type TextIn } from './languages.ts'
 import { aboutBaby, picture, slug } from './schema.ts'
 
-/** Rules of gift registration by language. */
-export const giftRegistration = inEachLanguage(
-  (text) =>
-    z.strictObject({
-      /** Number of days after the purchase within which it can be registered. */
-      withinDays: z.int().check(z.gte(1), z.lte(3650)),
-      products: z
-        .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))
-        .check(
-          z.refine(
-            (all) => all.some((product) => !product.aboutBaby),
-            'at least one product must have `aboutBaby` false',
-          ),
+const schemaOf = (text: TextIn) =>
+  z.strictObject({
+    /** Number of days after the purchase within which it can be registered. */
+    withinDays: z.int().check(z.gte(1), z.lte(3650)),
+    products: z
+      .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))
+      .check(
+        z.refine(
+          (all) => all.some((product) => !product.aboutBaby),
+          'at least one product must have `aboutBaby` false',
         ),
-    }),
-  data,
-)
+      ),
+  })
+
+export const giftRegistrationTopic = defineLocalizedTopic({ name: 'gift-registration', file: data, schemaOf })
+
+/** Returns the rules of gift registration by language. */
+export const giftRegistration = giftRegistrationTopic.content

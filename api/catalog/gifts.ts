@@ -2,7 +2,8 @@
 // is no longer offered as `retired` instead of removing it, so that its claims can still be shown.
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
-import { aboutBaby, amount, audience, localized, money, slug } from './schema.ts'
+import { aboutBaby, amount, audience, byId, localized, money, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(0), z.lte(180))
 
@@ -74,12 +75,12 @@ const gift = z
 export type Gift = z.infer<typeof gift>
 export type GiftKind = Gift['kind']
 
-const catalog = z
-  .strictObject({
-    windows,
-    families,
-    aYear: z.record(giftKind, limits),
-    gifts: z
+const schema = z.strictObject({
+  windows,
+  families,
+  aYear: z.record(giftKind, limits),
+  gifts: byId(
+    z
       .array(gift)
       .check(
         z.refine(
@@ -87,18 +88,20 @@ const catalog = z
           '`id` of gifts must be unique',
         ),
       ),
-  })
-  .parse(data)
+  ),
+})
 
-export const giftWindows = catalog.windows
-export const giftFamilies = catalog.families
-export const giftLimits = catalog.aYear
+export const giftsTopic = defineTopic({ name: 'gifts', file: data, schema })
 
-/** Gifts by id, in display order. */
-export const gifts: ReadonlyMap<string, Gift> = new Map(catalog.gifts.map((entry) => [entry.id, entry]))
+export const giftWindows = () => giftsTopic.content().windows
+export const giftFamilies = () => giftsTopic.content().families
+export const giftLimits = () => giftsTopic.content().aYear
 
-/** Gifts that are currently offered, which excludes retired gifts. */
-export const givenGifts = catalog.gifts.filter(({ retired }) => retired !== true)
+/** Returns gifts by id, in display order. */
+export const gifts = () => giftsTopic.content().gifts
+
+/** Returns gifts that are currently offered, which excludes retired gifts. */
+export const givenGifts = () => [...gifts().values()].filter(({ retired }) => retired !== true)
 
 /** Returns the shop price of the gift in the member's country. */
 export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
@@ -106,7 +109,7 @@ export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
 
 /** Returns a gift that stored data refers to. @throws an Error for an unknown id */
 export function giftOf(id: string): Gift {
-  const entry = gifts.get(id)
+  const entry = gifts().get(id)
   if (!entry) throw new Error(`Catalog has no gift ${id}.`)
   return entry
 }

@@ -4,6 +4,7 @@ import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
+import { openTopic, type Topic } from './topic.ts'
 
 /** Schema that accepts text in the four languages, and returns the text in one language. */
 export type TextIn = ReturnType<typeof textIn>
@@ -20,6 +21,17 @@ export function inEachLanguage<Schema extends z.ZodMiniType>(
   const read = (language: Language) => schemaOf(textIn(language)).parse(data)
   return eachLanguage(read)
 }
+
+/** Defines a topic whose content is parsed once per language. */
+export const defineLocalizedTopic = <Schema extends z.ZodMiniType>({
+  schemaOf,
+  ...parts
+}: Pick<Topic, 'name' | 'file'> & { schemaOf: (text: TextIn) => Schema }) =>
+  openTopic({
+    ...parts,
+    schema: schemaOf(textIn('en')),
+    read: (data) => inEachLanguage(schemaOf, data),
+  })
 
 function textIn(language: Language) {
   return z.pipe(

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import data from './legal.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const kind = z.enum(['privacy', 'terms'])
 
@@ -16,11 +17,14 @@ const text = z.strictObject({
 })
 export type LegalVersion = z.infer<typeof text>
 
-const legal = z
+const schema = z
   .strictObject({
     titles: z.record(kind, localized),
     sections: z.record(z.string(), z.strictObject({ heading: localized, text: localized })),
-    texts: z.array(text),
+    texts: z.pipe(
+      z.array(text),
+      z.transform((all) => all.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))),
+    ),
   })
   .check(
     z.refine(
@@ -36,10 +40,11 @@ const legal = z
       'each kind must have a text with the country null',
     ),
   )
-  .parse(data)
 
-export const legalTitles = legal.titles
-export const legalSections = legal.sections
+export const legalTopic = defineTopic({ name: 'legal', file: data, schema })
 
-/** Versions, newest first. */
-export const legalVersions = legal.texts.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))
+export const legalTitles = () => legalTopic.content().titles
+export const legalSections = () => legalTopic.content().sections
+
+/** Returns versions, newest first. */
+export const legalVersions = () => legalTopic.content().texts

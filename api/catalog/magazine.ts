@@ -8,6 +8,7 @@ import october from './magazine/2026-10.json' with { type: 'json' }
 import november from './magazine/2026-11.json' with { type: 'json' }
 import { minutes, moments, paragraphs, topic } from './reading.ts'
 import { aboutBaby, date, localized, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const article = z.strictObject({
   id: slug,
@@ -32,16 +33,22 @@ const issue = z.strictObject({
 
 export type Issue = z.infer<typeof issue>
 
-export const issues = z
-  .array(issue)
-  .check(
-    z.refine(
-      (rows) => rows.every(({ id, publishedOn }) => publishedOn.startsWith(id)),
-      '`id` must be the month of `publishedOn`',
-    ),
-    z.refine(
-      (rows) => rows.every(({ id }, index) => index === 0 || id < String(rows[index - 1]?.id)),
-      'issues must be sorted by `id`, newest first',
-    ),
-  )
-  .parse([november, october, september, august, july, june])
+const schema = z.array(issue).check(
+  z.refine(
+    (rows) => rows.every(({ id, publishedOn }) => publishedOn.startsWith(id)),
+    '`id` must be the month of `publishedOn`',
+  ),
+  z.refine(
+    (rows) => rows.every(({ id }, index) => index === 0 || id < String(rows[index - 1]?.id)),
+    'issues must be sorted by `id`, newest first',
+  ),
+)
+
+export const magazineTopic = defineTopic({
+  name: 'magazine',
+  file: [november, october, september, august, july, june],
+  schema,
+})
+
+/** Returns issues, newest first. */
+export const issues = magazineTopic.content

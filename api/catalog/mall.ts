@@ -2,8 +2,9 @@
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }
-import { aboutBaby, amount, audience, instant, localized, slug } from './schema.ts'
+import { aboutBaby, amount, audience, byId, instant, localized, slug } from './schema.ts'
 import { voucherTypes } from './vouchers.ts'
+import { defineTopic } from './topic.ts'
 
 export type MallCategory = components['schemas']['MallCategory']
 
@@ -25,7 +26,7 @@ const product = z
     closesAt: z.optional(instant),
     /** Voucher that a redemption of this product issues instead of a parcel. */
     voucher: z.optional(
-      slug.check(z.refine((id) => voucherTypes.has(id), '`voucher` must be an id of vouchers.json')),
+      slug.check(z.refine((id) => voucherTypes().has(id), '`voucher` must be an id of vouchers.json')),
     ),
     name: localized,
     text: localized,
@@ -43,19 +44,14 @@ const product = z
 
 export type MallProduct = z.infer<typeof product>
 
-/** Products by id, in display order. */
-export const mallProducts: ReadonlyMap<string, MallProduct> = new Map(
-  z
-    .array(product)
-    .check(
-      z.maxLength(200),
-      z.refine(
-        (all) => new Set(all.map(({ id }) => id)).size === all.length,
-        '`id` of products must be unique',
-      ),
-    )
-    .parse(data)
-    .map((entry) => [entry.id, entry]),
+const products = z.array(product).check(
+  z.maxLength(200),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, '`id` of products must be unique'),
 )
+
+export const mallTopic = defineTopic({ name: 'mall', file: data, schema: byId(products) })
+
+/** Returns products by id, in display order. */
+export const mallProducts = mallTopic.content
 
 export const productPicture = (id: string) => `/art/mall/${id}.svg`

@@ -2,6 +2,7 @@
 // Each country has one marketplace.
 import * as z from 'zod/mini'
 import data from './marketplaces.json' with { type: 'json' }
+import { defineTopic } from './topic.ts'
 
 const marketplace = z
   .strictObject({
@@ -18,7 +19,7 @@ const marketplace = z
     ),
   )
 
-export const marketplaces = z
+const schema = z
   .array(marketplace)
   .check(
     z.refine(
@@ -26,4 +27,6 @@ export const marketplaces = z
       '`countryCode` must be unique',
     ),
   )
-  .parse(data)
+
+export const marketplacesTopic = defineTopic({ name: 'marketplaces', file: data, schema })
+export const marketplaces = marketplacesTopic.content

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import data from './materials.json' with { type: 'json' }
 import { aboutBaby, instant, localized, picture, regions, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 /**
  * Schema of the path of a page of the hub. Rejects a path that starts with two slashes, because it would lead to
@@ -23,20 +24,17 @@ const material = z.strictObject({
   text: localized,
 })
 
-export const materials = z
-  .array(material)
-  .check(
-    z.refine(
-      (all) => new Set(all.map(({ id }) => id)).size === all.length,
-      '`id` of materials must be unique',
-    ),
-    z.refine(
-      (all) => all.every(({ from, until }) => !from || !until || from < until),
-      '`from` must be before `until`',
-    ),
-    z.refine(
-      (all) => all.every(({ kind, link }) => kind === 'picture' || link),
-      '`link` must be set for the kind banner',
-    ),
-  )
-  .parse(data)
+const schema = z.array(material).check(
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, '`id` of materials must be unique'),
+  z.refine(
+    (all) => all.every(({ from, until }) => !from || !until || from < until),
+    '`from` must be before `until`',
+  ),
+  z.refine(
+    (all) => all.every(({ kind, link }) => kind === 'picture' || link),
+    '`link` must be set for the kind banner',
+  ),
+)
+
+export const materialsTopic = defineTopic({ name: 'materials', file: data, schema })
+export const materials = materialsTopic.content

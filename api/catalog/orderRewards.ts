@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import data from './order-rewards.json' with { type: 'json' }
 import { amount } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const rate = z.strictObject({
   /**
@@ -14,17 +15,18 @@ const rate = z.strictObject({
   points: amount,
 })
 
-export const orderRewards = z
-  .strictObject({
-    /**
-     * Number of hours after an order within which the buyer can join the hub and still earn the coins of the order, for
-     * example from the order confirmation page.
-     */
-    joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
-    /** Minimum validity in days of a voucher that is returned because its order was canceled before shipping. */
-    returnedVoucherDays: z.int().check(z.gte(1)),
-    /** Maximum number of times that one order earns the coins and points for `amount`. */
-    mostTimes: z.int().check(z.gte(1)),
-    perAmount: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate),
-  })
-  .parse(data)
+const schema = z.strictObject({
+  /**
+   * Number of hours after an order within which the buyer can join the hub and still earn the coins of the order, for
+   * example from the order confirmation page.
+   */
+  joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
+  /** Minimum validity in days of a voucher that is returned because its order was canceled before shipping. */
+  returnedVoucherDays: z.int().check(z.gte(1)),
+  /** Maximum number of times that one order earns the coins and points for `amount`. */
+  mostTimes: z.int().check(z.gte(1)),
+  perAmount: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate),
+})
+
+export const orderRewardsTopic = defineTopic({ name: 'order-rewards', file: data, schema })
+export const orderRewards = orderRewardsTopic.content

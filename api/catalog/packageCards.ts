@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { PackageCardName } from '#generated/schemas/membersHub.schemas.ts'
 import { questionAndAnswer, titledText } from './campaignBlocks.ts'
-import { inEachLanguage } from './languages.ts'
+import { defineLocalizedTopic, type TextIn } from './languages.ts'
 import data from './package-cards.json' with { type: 'json' }
 import { questionnaires } from './questionnaires.ts'
 import { registrableProducts } from './registrableProducts.ts'
@@ -11,67 +11,64 @@ import { picture, slug } from './schema.ts'
 
 const seconds = z.number().check(z.gte(0), z.lte(3600))
 
-/**
- * Parses package cards in each language. The questionnaire to which a card refers must have this card as its screen.
- */
-export const cardsIn = (source: unknown) =>
-  inEachLanguage(
-    (text) =>
-      z
-        .array(
-          z.strictObject({
-            card: PackageCardName,
-            questionnaireId: slug,
-            /** Product on the card that can be registered for an extended warranty. */
-            product: z._default(z.nullable(z.enum([...registrableProducts.keys()])), null),
-            picture,
-            title: text,
-            teaser: text,
-            steps: z.array(titledText(text)).check(z.minLength(1)),
-            videos: z.array(
-              z
-                .strictObject({
-                  id: slug,
-                  title: text,
-                  /** Path of the video file; if `null`, the page shows the transcript instead. */
-                  url: z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
-                  picture,
-                  seconds: z.int().check(z.gte(1)),
-                  transcript: text,
-                  captions: z.array(z.strictObject({ from: seconds, to: seconds, text })),
-                })
-                .check(
-                  z.refine(
-                    ({ captions, seconds: length }) =>
-                      captions.every(
-                        ({ from, to }, place) =>
-                          from >= (captions[place - 1]?.to ?? 0) && to > from && to <= length,
-                      ),
-                    '`captions` must be in order, must not overlap and must end within the `seconds` of the video',
+/** Schema of package cards. The questionnaire to which a card refers must have this card as its screen. */
+const schemaOf = (text: TextIn) =>
+  z
+    .array(
+      z.strictObject({
+        card: PackageCardName,
+        questionnaireId: slug,
+        /** Product on the card that can be registered for an extended warranty. */
+        product: z._default(z.nullable(z.enum([...registrableProducts().keys()])), null),
+        picture,
+        title: text,
+        teaser: text,
+        steps: z.array(titledText(text)).check(z.minLength(1)),
+        videos: z.array(
+          z
+            .strictObject({
+              id: slug,
+              title: text,
+              /** Path of the video file; if `null`, the page shows the transcript instead. */
+              url: z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
+              picture,
+              seconds: z.int().check(z.gte(1)),
+              transcript: text,
+              captions: z.array(z.strictObject({ from: seconds, to: seconds, text })),
+            })
+            .check(
+              z.refine(
+                ({ captions, seconds: length }) =>
+                  captions.every(
+                    ({ from, to }, place) =>
+                      from >= (captions[place - 1]?.to ?? 0) && to > from && to <= length,
                   ),
-                  z.refine(
-                    ({ url, captions }) => url === null || captions.length > 0,
-                    '`captions` must not be empty if `url` is set',
-                  ),
-                ),
-            ),
-            faq: z.array(questionAndAnswer(text)),
-          }),
-        )
-        .check(
-          z.refine(
-            (all) => new Set(all.map(({ card }) => card.toLowerCase())).size === all.length,
-            '`card` must be unique, regardless of case',
-          ),
-          z.refine(
-            (all) =>
-              all.every(({ card, questionnaireId }) =>
-                questionnaires.en.some(({ id, screen }) => id === questionnaireId && screen === card),
+                '`captions` must be in order, must not overlap and must end within the `seconds` of the video',
               ),
-            '`questionnaireId` must be the id of a questionnaire whose `screen` is the card',
-          ),
+              z.refine(
+                ({ url, captions }) => url === null || captions.length > 0,
+                '`captions` must not be empty if `url` is set',
+              ),
+            ),
         ),
-    source,
-  )
+        faq: z.array(questionAndAnswer(text)),
+      }),
+    )
+    .check(
+      z.refine(
+        (all) => new Set(all.map(({ card }) => card.toLowerCase())).size === all.length,
+        '`card` must be unique, regardless of case',
+      ),
+      z.refine(
+        (all) =>
+          all.every(({ card, questionnaireId }) =>
+            questionnaires().en.some(({ id, screen }) => id === questionnaireId && screen === card),
+          ),
+        '`questionnaireId` must be the id of a questionnaire whose `screen` is the card',
+      ),
+    )
 
-export const packageCards = cardsIn(data)
+export const packageCardsTopic = defineLocalizedTopic({ name: 'package-cards', file: data, schemaOf })
+
+/** Returns package cards in each language. */
+export const packageCards = packageCardsTopic.content

@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { ParcelState } from '#generated/schemas/membersHub.schemas.ts'
 import data from './parcel-news.json' with { type: 'json' }
 import { localized } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
-const { returned, ...ofSteps } = data
+/** Texts by state; `returned` is the text for a parcel that comes back to the brand. */
+const schema = z.intersection(
+  z.object({ returned: localized }),
+  z.partialRecord(z.enum([...ParcelState.options, 'returned']), localized),
+)
 
-export const parcelNews = z.partialRecord(ParcelState, localized).parse(ofSteps)
+export const parcelNewsTopic = defineTopic({ name: 'parcel-news', file: data, schema })
 
-/**
- * Notification text for an undelivered parcel of a redemption or gift claim. The member can then cancel the redemption
- * or claim.
- */
-export const returnedNews = localized.parse(returned)
+export const parcelNews = parcelNewsTopic.content

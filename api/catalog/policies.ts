@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import data from './policies.json' with { type: 'json' }
 import { date, localized } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const version = z.string().check(z.regex(/^[\w-]{1,40}$/))
 const policy = z.strictObject({
@@ -33,15 +34,16 @@ const countries = z.record(country, versions).check(
   }, '`version` must be unique in all countries'),
 )
 
-const policies = new Map(Object.entries(countries.parse(data)))
+export const policiesTopic = defineTopic({ name: 'policies', file: data, schema: countries })
 
 /**
  * Returns the policy version that is effective in a country on a local date, and the next announced version. The first
  * version is effective even before its date, because members must always be able to agree to a policy.
  */
 export function policyFor(countryCode: string, today: string) {
-  const ownPolicies = policies.get(countryCode)
-  const policyVersions = ownPolicies ?? policies.get('general') ?? []
+  const policies = policiesTopic.content()
+  const ownPolicies = Object.hasOwn(policies, countryCode) ? policies[countryCode] : undefined
+  const policyVersions = ownPolicies ?? policies.general ?? []
   const inForce = policyVersions.findLast(({ effectiveFrom }) => effectiveFrom <= today) ?? policyVersions[0]
   if (!inForce) throw new Error('Catalog has no general privacy policy.')
   return {

@@ -9,7 +9,7 @@ export function prizeIn(
   language: Language,
   { coins = 0, points = 0, voucher }: Prize,
 ): components['schemas']['PrizeSummary'] {
-  const type = voucher === undefined ? undefined : voucherTypes.get(voucher)
+  const type = voucher === undefined ? undefined : voucherTypes().get(voucher)
   return { coins, points, voucher: type?.name[language] ?? null }
 }
 
@@ -18,7 +18,7 @@ export function rewardIn(
   language: Language,
   { coins = 0, points = 0, gift }: Pick<Prize, 'coins' | 'points' | 'gift'>,
 ): components['schemas']['Reward'] {
-  const giftEntry = gift === undefined ? undefined : gifts.get(gift)
+  const giftEntry = gift === undefined ? undefined : gifts().get(gift)
   if (!giftEntry) return { coins, points }
   const { id, name } = giftEntry
   return { coins, points, gift: id, name: name[language], picture: `/art/gifts/${id}.svg` }

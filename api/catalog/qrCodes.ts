@@ -3,14 +3,18 @@
 import * as z from 'zod/mini'
 import data from './qr-codes.json' with { type: 'json' }
 import { slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const code = z.strictObject({ key: slug, to: z.string().check(z.minLength(1)) })
 
-/** Destinations by key: a path of the hub, or a URL on a trusted external origin. */
-export const qrCodes = new Map(
+const schema = z.pipe(
   z
     .array(code)
-    .check(z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, '`key` must be unique'))
-    .parse(data)
-    .map(({ key, to }) => [key, to]),
+    .check(z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, '`key` must be unique')),
+  z.transform((all) => new Map(all.map(({ key, to }) => [key, to]))),
 )
+
+export const qrCodesTopic = defineTopic({ name: 'qr-codes', file: data, schema })
+
+/** Returns destinations by key: a path of the hub, or a URL on a trusted external origin. */
+export const qrCodes = qrCodesTopic.content

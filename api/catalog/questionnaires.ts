@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { QuestionnaireScreen } from '#generated/schemas/membersHub.schemas.ts'
 import { titledText } from './campaignBlocks.ts'
-import { inEachLanguage, type TextIn } from './languages.ts'
+import { defineLocalizedTopic, type TextIn } from './languages.ts'
 import { questionsOf } from '#shared/questionnaires/branching.ts'
 import {
   ruleFits,
@@ -134,31 +134,38 @@ const questionnaire = (text: TextIn) =>
     ),
   })
 
-/** Parses questionnaires in each language. @throws an Error if they are invalid */
-export const readQuestionnaires = (data: unknown) =>
-  inEachLanguage(
-    (text) =>
-      z.array(questionnaire(text)).check(
-        z.refine(
-          (all) => specified.every((screenId) => all.some(({ screen }) => screen === screenId)),
-          `each of these screens must have a questionnaire: ${specified.join(', ')}`,
-        ),
-        z.refine(
-          (all) => new Set(all.map(({ screen }) => screen.toLowerCase())).size === all.length,
-          '`screen` must be unique, regardless of case',
-        ),
-        z.refine(
-          (all) => new Set(all.map(({ id }) => id)).size === all.length,
-          '`id` of questionnaires must be unique',
-        ),
-      ),
-    data,
+const schemaOf = (text: TextIn) =>
+  z.array(questionnaire(text)).check(
+    z.refine(
+      (all) => specified.every((screenId) => all.some(({ screen }) => screen === screenId)),
+      `each of these screens must have a questionnaire: ${specified.join(', ')}`,
+    ),
+    z.refine(
+      (all) => new Set(all.map(({ screen }) => screen.toLowerCase())).size === all.length,
+      '`screen` must be unique, regardless of case',
+    ),
+    z.refine(
+      (all) => new Set(all.map(({ id }) => id)).size === all.length,
+      '`id` of questionnaires must be unique',
+    ),
   )
 
-/** Path of a JSON file. If set, its questionnaires replace the questionnaires of the catalog. */
+function readJson(path: string): object {
+  const data: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  return z.array(z.unknown()).parse(data)
+}
+
+/** Path of a JSON file. If set, its questionnaires replace the file of the catalog. */
 const file = process.env.QUESTIONNAIRES
 
-export const questionnaires = readQuestionnaires(file ? JSON.parse(readFileSync(file, 'utf8')) : own)
+export const questionnairesTopic = defineLocalizedTopic({
+  name: 'questionnaires',
+  file: file ? readJson(file) : own,
+  schemaOf,
+})
 
-export type Questionnaire = (typeof questionnaires)['en'][number]
+/** Returns questionnaires in each language. */
+export const questionnaires = questionnairesTopic.content
+
+export type Questionnaire = ReturnType<typeof questionnaires>['en'][number]
 export type QuestionnaireVersion = Questionnaire['versions'][number]

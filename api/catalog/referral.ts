@@ -3,7 +3,9 @@
 import * as z from 'zod/mini'
 import data from './referral.json' with { type: 'json' }
 import { prize } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
-export const referral = z
-  .strictObject({ friendsAYear: z.int().check(z.gte(1)), advocate: prize, friend: prize })
-  .parse(data)
+const schema = z.strictObject({ friendsAYear: z.int().check(z.gte(1)), advocate: prize, friend: prize })
+
+export const referralTopic = defineTopic({ name: 'referral', file: data, schema })
+export const referral = referralTopic.content

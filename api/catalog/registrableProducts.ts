@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import data from './registrable-products.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
-import { aboutBaby, localized, picture, slug } from './schema.ts'
+import { aboutBaby, byId, localized, picture, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(1))
 
@@ -30,23 +31,28 @@ const product = z
   )
 export type RegistrableProduct = z.infer<typeof product>
 
-export const registrableProducts = new Map(
-  z
-    .array(product)
-    .parse(data)
-    .map((entry) => [entry.id, entry]),
-)
+export const registrableProductsTopic = defineTopic({
+  name: 'registrable-products',
+  file: data,
+  schema: byId(z.array(product)),
+})
 
-export const warranty = z
-  .strictObject({
-    /** Number of days for which a transfer code is valid. */
-    transferDays: days,
-    /** Threshold in days: if a warranty ends within this number of days, its owner is notified once. */
-    endsSoonDays: days,
-    /**
-     * Maximum number of products that a member may register without a receipt. For a member with receipts, the back
-     * office can register more products.
-     */
-    unprovenAtMost: z.int().check(z.gte(1)),
-  })
-  .parse(warrantyData)
+/** Returns products by id. */
+export const registrableProducts = registrableProductsTopic.content
+
+const rules = z.strictObject({
+  /** Number of days for which a transfer code is valid. */
+  transferDays: days,
+  /** Threshold in days: if a warranty ends within this number of days, its owner is notified once. */
+  endsSoonDays: days,
+  /**
+   * Maximum number of products that a member may register without a receipt. For a member with receipts, the back
+   * office can register more products.
+   */
+  unprovenAtMost: z.int().check(z.gte(1)),
+})
+
+export const warrantyTopic = defineTopic({ name: 'warranty', file: warrantyData, schema: rules })
+
+/** Returns the rules of warranties. */
+export const warranty = warrantyTopic.content

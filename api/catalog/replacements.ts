@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '../locale/calendar.ts'
 import data from './replacements.json' with { type: 'json' }
+import { defineTopic } from './topic.ts'
 
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const weekdays = z.int().check(z.gte(1), z.lte(60))
@@ -14,31 +15,33 @@ const promise = z.strictObject({
   elsewhere: weekdays,
 })
 
-const { promises, timeZones } = z
-  .strictObject({
-    promises: z.array(promise).check(
-      z.minLength(1),
-      z.refine(
-        (all) => all.every(({ from }, index) => index === 0 || from > (all[index - 1]?.from ?? '')),
-        '`promises` must be sorted by `from`, oldest first',
-      ),
+const schema = z.strictObject({
+  promises: z.array(promise).check(
+    z.minLength(1),
+    z.refine(
+      (all) => all.every(({ from }, index) => index === 0 || from > (all[index - 1]?.from ?? '')),
+      '`promises` must be sorted by `from`, oldest first',
     ),
-    /**
-     * Time zone of each country in the list, used to determine the date of a request. UTC is used for all other
-     * countries.
-     */
-    timeZones: z.record(
-      country,
-      z.string().check(z.refine(isTimeZone, 'time zones must be names of the IANA database')),
-    ),
-  })
-  .parse(data)
+  ),
+  /**
+   * Time zone of each country in the list, used to determine the date of a request. UTC is used for all other
+   * countries.
+   */
+  timeZones: z.record(
+    country,
+    z.string().check(z.refine(isTimeZone, 'time zones must be names of the IANA database')),
+  ),
+})
+
+export const replacementsTopic = defineTopic({ name: 'replacements', file: data, schema })
 
 /** Returns the delivery time to a country, in weekdays, that the catalog promised at the given instant. */
 export function replacementDays(countryCode: string, at: Date): number {
+  const { promises } = replacementsTopic.content()
   const currentPromise = promises.findLast(({ from }) => new Date(from) <= at) ?? promises[0]
   if (!currentPromise) throw new Error('Catalog has no promise of replacement days.')
   return currentPromise.weekdays[countryCode] ?? currentPromise.elsewhere
 }
 
-export const replacementZone = (countryCode: string) => timeZones[countryCode] ?? 'UTC'
+export const replacementZone = (countryCode: string) =>
+  replacementsTopic.content().timeZones[countryCode] ?? 'UTC'

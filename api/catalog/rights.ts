@@ -2,7 +2,8 @@
 // prize once a year, and a proof grants its prize after the member's submission is accepted.
 import * as z from 'zod/mini'
 import data from './rights.json' with { type: 'json' }
-import { localized, prize, slug } from './schema.ts'
+import { byId, localized, prize, slug } from './schema.ts'
+import { defineTopic } from './topic.ts'
 
 const common = {
   id: slug,
@@ -25,16 +26,12 @@ const right = z.discriminatedUnion('kind', [
 
 export type Right = z.infer<typeof right>
 
-export const rights: ReadonlyMap<string, Right> = new Map(
-  z
-    .array(right)
-    .check(
-      z.maxLength(50),
-      z.refine(
-        (all) => new Set(all.map(({ id }) => id)).size === all.length,
-        '`id` of rights must be unique',
-      ),
-    )
-    .parse(data)
-    .map((entry) => [entry.id, entry]),
+const list = z.array(right).check(
+  z.maxLength(50),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, '`id` of rights must be unique'),
 )
+
+export const rightsTopic = defineTopic({ name: 'rights', file: data, schema: byId(list) })
+
+/** Returns rights by id. */
+export const rights = rightsTopic.content

@@ -34,6 +34,13 @@ export const instant = z.pipe(
   z.transform((at) => (moved === 0 ? at : new Date(Date.parse(at) + moved).toISOString())),
 )
 
+/** Adds a lookup by `id` to a list of entries; the order of the entries is kept. */
+export const byId = <Entry extends { id: string }>(entries: z.ZodMiniType<Entry[]>) =>
+  z.pipe(
+    entries,
+    z.transform((all): ReadonlyMap<string, Entry> => new Map(all.map((entry) => [entry.id, entry]))),
+  )
+
 /** Path of a picture on the hub's origin. */
 export const picture = z.string().check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/))
 

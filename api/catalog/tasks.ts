@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import { aboutBaby, amount, localized } from './schema.ts'
 import data from './tasks.json' with { type: 'json' }
+import { defineTopic } from './topic.ts'
 
 export type TaskName = components['schemas']['TaskName']
 
@@ -30,17 +31,16 @@ const task = z.strictObject({
 
 export type Task = z.infer<typeof task>
 
-export const tasks = z
-  .array(task)
-  .check(
-    z.refine(
-      (rows) => new Set(rows.map((row) => row.task)).size === Object.keys(names).length,
-      '`task` must be unique, and each task must be listed',
-    ),
-    z.refine(
-      (rows) =>
-        rows.every((row) => row.task !== 'agree-policy' || row.reward.coins + row.reward.points === 0),
-      '`reward` of agree-policy must be 0 coins and 0 points',
-    ),
-  )
-  .parse(data)
+const schema = z.array(task).check(
+  z.refine(
+    (rows) => new Set(rows.map((row) => row.task)).size === Object.keys(names).length,
+    '`task` must be unique, and each task must be listed',
+  ),
+  z.refine(
+    (rows) => rows.every((row) => row.task !== 'agree-policy' || row.reward.coins + row.reward.points === 0),
+    '`reward` of agree-policy must be 0 coins and 0 points',
+  ),
+)
+
+export const tasksTopic = defineTopic({ name: 'tasks', file: data, schema })
+export const tasks = tasksTopic.content

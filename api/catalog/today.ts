@@ -1,16 +1,18 @@
 // Reads the numbers of days for which the home page shows items, such as expiring vouchers.
 import * as z from 'zod/mini'
 import data from './today.json' with { type: 'json' }
+import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(1), z.lte(365))
 
-export const today = z
-  .strictObject({
-    /** Threshold in days: an item whose last day is at most this number of days ahead is sorted before other items. */
-    lastDays: days,
-    /** Threshold in days: a voucher is shown if it expires within this number of days. */
-    voucherDays: days,
-    /** Number of days for which a parcel is shown after its last update. */
-    parcelDays: days,
-  })
-  .parse(data)
+const schema = z.strictObject({
+  /** Threshold in days: an item whose last day is at most this number of days ahead is sorted before other items. */
+  lastDays: days,
+  /** Threshold in days: a voucher is shown if it expires within this number of days. */
+  voucherDays: days,
+  /** Number of days for which a parcel is shown after its last update. */
+  parcelDays: days,
+})
+
+export const todayTopic = defineTopic({ name: 'today', file: data, schema })
+export const today = todayTopic.content

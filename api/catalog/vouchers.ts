@@ -1,7 +1,8 @@
 // Reads voucher types, with the value of the voucher and the part of the shop in which it is valid.
 import * as z from 'zod/mini'
-import { aboutBaby, localized, money, regions, slug } from './schema.ts'
+import { aboutBaby, byId, localized, money, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
+import { defineTopic } from './topic.ts'
 
 /** Amounts of money, keyed by country code. */
 const amounts = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), money)
@@ -41,11 +42,9 @@ const voucher = z
 
 export type VoucherType = z.infer<typeof voucher>
 
-export const voucherTypes: ReadonlyMap<string, VoucherType> = new Map(
-  z
-    .array(voucher)
-    .parse(data)
-    .map((entry) => [entry.id, entry]),
-)
+export const vouchersTopic = defineTopic({ name: 'vouchers', file: data, schema: byId(z.array(voucher)) })
+
+/** Returns voucher types by id. */
+export const voucherTypes = vouchersTopic.content
 
 export const voucherPicture = '/art/prizes/voucher.svg'

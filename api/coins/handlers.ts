@@ -45,13 +45,13 @@ export const coins: Handlers<'coins'> = {
   },
 
   async getMallProduct({ path, ...request }) {
-    const product = mallProducts.get(path.id)
+    const product = mallProducts().get(path.id)
     if (!product || !mayShow(product, request.member)) return refuse('NOT_FOUND')
     return (await productsFor(request))(product)
   },
 
   async setMallWish({ db, member, body: { productId } }) {
-    if (productId !== null && !mallProducts.has(productId)) refuse('NOT_FOUND')
+    if (productId !== null && !mallProducts().has(productId)) refuse('NOT_FOUND')
     await setWish(db, member.id, productId)
   },
 

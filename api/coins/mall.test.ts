@@ -29,7 +29,7 @@ async function rich(coins = 1000, country?: string) {
 const coinsOf = async ({ token }: TestMember) => (await dataOf(api, 'getCoins', { token })).balance
 
 async function left(id: string) {
-  const product = mallProducts.get(id)
+  const product = mallProducts().get(id)
   return product && freePieces((await stockOf(api.store.db, 'product')).get(id), product.stock)
 }
 

@@ -22,7 +22,7 @@ type Context = { db: Database; member: Member; language: Language; now: Date }
  */
 export async function mallProductsFor(context: Context, category?: MallCategory) {
   const { countryCode } = context.member
-  const products = showable([...mallProducts.values()], context.member).filter(
+  const products = showable([...mallProducts().values()], context.member).filter(
     (product) =>
       (category === undefined || product.category === category) && isOfferedIn(product, countryCode),
   )

@@ -12,7 +12,7 @@ import type { Database } from '../store/store.ts'
  * @throws AggregateError with the failures, after all other members were notified
  */
 export async function notifyExpiringCoins(db: Database, now: Date, portion: Portion = {}) {
-  const until = new Date(now.getTime() + (coinExpiry.tellDaysAhead + 1) * 86_400_000)
+  const until = new Date(now.getTime() + (coinExpiry().tellDaysAhead + 1) * 86_400_000)
   await eachInBatches({
     ...portion,
     next: (span) => expiringWithin(db, { now, until }, span),

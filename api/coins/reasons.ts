@@ -18,8 +18,8 @@ type Named = { name: Localized; aboutBaby: boolean }
  * colon.
  */
 const topics: Readonly<Record<string, (slug: string) => Named | undefined>> = {
-  mall: (slug) => mallProducts.get(slug),
-  draw: (slug) => draws.get(slug),
+  mall: (slug) => mallProducts().get(slug),
+  draw: (slug) => draws().get(slug),
   campaign: campaignOf,
 }
 

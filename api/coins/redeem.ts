@@ -28,7 +28,7 @@ export async function redeem(
   member: Pick<Member, 'id' | 'countryCode'>,
   { request, now }: { request: RedeemRequest; now: Date },
 ): Promise<RedemptionRow> {
-  const product = mallProducts.get(request.productId) ?? refuse('NOT_FOUND')
+  const product = mallProducts().get(request.productId) ?? refuse('NOT_FOUND')
   return await db.transaction(async (tx) => {
     const level = await levelOf(tx, member.id, now)
     const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0

@@ -108,7 +108,7 @@ export const redemptionFulfillment: Fulfillment<CommonState, RedemptionRow> = {
     table: redemptions,
     name: redemptions.product,
     hasParcel: isNull(redemptions.voucherId),
-    isAboutBaby: (product) => mallProducts.get(product)?.aboutBaby,
+    isAboutBaby: (product) => mallProducts().get(product)?.aboutBaby,
   },
 }
 
@@ -151,7 +151,7 @@ export function redemptionFor(
     id,
     product: {
       id: product,
-      name: mallProducts.get(product)?.name[language] ?? product,
+      name: mallProducts().get(product)?.name[language] ?? product,
       picture: productPicture(product),
     },
     price,

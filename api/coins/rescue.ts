@@ -11,7 +11,7 @@ type Product = Schemas['MallProduct']
  * `null`.
  */
 export function expiringSoon([first]: readonly Schemas['CoinExpiry'][], today: string) {
-  return first && first.date <= addDays(today, coinRules.rescueDays) ? first : null
+  return first && first.date <= addDays(today, coinRules().rescueDays) ? first : null
 }
 
 /**

@@ -75,7 +75,7 @@ test.each([
 })
 
 test('the catalog contains at least 14 shipped products and five categories', () => {
-  const all = [...mallProducts.values()]
+  const all = [...mallProducts().values()]
   expect(all.filter(({ voucher }) => voucher === undefined).length).toBeGreaterThanOrEqual(14)
   expect(new Set(all.map(({ category }) => category)).size).toBe(5)
   // Checks that each text is different in each of the four languages, and that no name is longer than the contract

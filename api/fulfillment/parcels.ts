@@ -186,7 +186,7 @@ export async function parcelsUnderway(
   memberId: string,
   { language, now }: { language: Language; now: Date },
 ) {
-  const since = new Date(now.getTime() - today.parcelDays * 86_400_000).toISOString()
+  const since = new Date(now.getTime() - today().parcelDays * 86_400_000).toISOString()
   const rows = await underway(db).execute({ memberId, since })
   return rows.map((row) => ({
     kind: row.sourceKind === 'order' ? ('order' as const) : ('parcel' as const),
@@ -237,7 +237,7 @@ export async function logisticsOf(
 }
 
 function nameIn(language: Language, { sourceKind, name }: ParcelRow): string {
-  if (sourceKind === 'redemption') return mallProducts.get(name)?.name[language] ?? name
+  if (sourceKind === 'redemption') return mallProducts().get(name)?.name[language] ?? name
   return sourceKind === 'gift' ? giftOf(name).name[language] : name
 }
 

@@ -9,7 +9,7 @@ import { ledgerAccounts, ledgerPostings } from '../ledger/tables.ts'
 import { checkIns } from './tables.ts'
 
 const api = await testApi()
-const { rewards } = games.normalCheckIn
+const { rewards } = games().normalCheckIn
 const path = { game: 'normalCheckIn' }
 
 const checkIn = ({ token }: TestMember, key?: string) => api.call('checkIn', { token, path, key })

@@ -17,7 +17,7 @@ import { drawResults, drawSeeds } from './tables.ts'
 import { buyTickets } from './tickets.ts'
 
 const id = 'winter-lights'
-const draw = draws.get(id) ?? expect.unreachable()
+const draw = draws().get(id) ?? expect.unreachable()
 const over = new Date(draw.closesAt)
 const before = new Date(over.getTime() - 1)
 

@@ -25,7 +25,7 @@ type Context = { db: Database; member: Drawer & NonNullable<Viewer>; language: L
 
 /** Returns the draw with the id if the viewer may see the draw. @throws NOT_FOUND */
 export function knownDraw(id: string, viewer: Viewer): Draw {
-  const draw = draws.get(id)
+  const draw = draws().get(id)
   return draw && mayShow(draw, viewer) ? draw : refuse('NOT_FOUND')
 }
 
@@ -41,7 +41,7 @@ export async function listedDraws(context: Context): Promise<Schemas['DrawSummar
 
 /** Returns all draws that the member may see, sorted by opening date, newest first. */
 async function drawSummaries({ db, member, language, now }: Context): Promise<Schemas['DrawSummary'][]> {
-  const all = showable([...draws.values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
+  const all = showable([...draws().values()], member).toSorted((a, b) => b.opensAt.localeCompare(a.opensAt))
   const tickets = await ticketCounts(db, member.id)
   const highest = Math.max(...all.map(({ audience }) => audience.fromLevel))
   const level = await levelIfAsked(db, member.id, { fromLevel: highest, now })
@@ -114,7 +114,7 @@ const shownPrize = ({ id, name, picture, prize }: DrawPrize, language: Language)
 }
 
 export function shownResult(result: DrawResult, language: Language): Schemas['DrawResult'] {
-  const { name, prizes } = draws.get(result.draw) ?? refuse('NOT_FOUND')
+  const { name, prizes } = draws().get(result.draw) ?? refuse('NOT_FOUND')
   const prize = prizes.find(({ id }) => id === result.prize)
   if (!prize) throw new Error(`Catalog has no prize ${result.prize} of ${result.draw}.`)
   return {

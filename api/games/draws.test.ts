@@ -46,7 +46,9 @@ test('getDraw returns weights, odds, stock and the hash of the seed before the f
   const { token } = await addMember(ownApi)
   const { gifts, seedHash } = await dataOf(ownApi, 'getDraw', { token, path: { draw: open } })
   expect(gifts.map(({ weight, odds, stock, remaining }) => [weight, odds, stock, remaining])).toEqual(
-    draws.get(open)?.prizes.map(({ weight, stock }) => [weight, weight / 100, stock, stock]),
+    draws()
+      .get(open)
+      ?.prizes.map(({ weight, stock }) => [weight, weight / 100, stock, stock]),
   )
   const [row] = await ownApi.store.db.select().from(drawSeeds)
   expect(seedHash).toBe(seedHashOf(row?.seed ?? ''))

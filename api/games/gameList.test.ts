@@ -1,13 +1,14 @@
 // Tests the list of check-in games, their restrictions by season and country, rewards such as vouchers and gifts, and
 // moves to a time zone with an earlier date.
 import { eq } from 'drizzle-orm'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { detailOf, testApi } from '#tests/support/api.ts'
 import { checkedInOn, daysAgo } from '#tests/support/games.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
-import { gameNames, games as catalogue } from '../catalog/checkIn.ts'
+import { gameNames, games as catalogGames } from '../catalog/checkIn.ts'
 import { sampleMembers } from '../samples/members.ts'
-import { addSampleSeasons } from '../samples/seasons.ts'
+import { inVersion } from '../catalog/topic.ts'
+import { sampleVersion } from '../samples/seasons.ts'
 import { giftEntitlements, vouchers, drawTickets } from '../rewards/tables.ts'
 import { members } from '../members/tables.ts'
 import { openingOf } from './seasons.ts'
@@ -80,10 +81,9 @@ describe('sample seasons of games, which development adds to the catalog', () =>
   const countries = new Set(sampleMembers.map(({ countryCode }) => countryCode))
 
   test.each(['2026-02-10', '2026-05-06', '2026-08-08', '2026-11-22', '2026-12-20'])(
-    'addSampleSeasons opens each game for at least one country of the sample members on %s',
+    'the sample version opens each game for at least one country of the sample members on %s',
     (today) => {
-      const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
-      onTestFinished(takeBack)
+      const catalogue = inVersion(sampleVersion(new Date(`${today}T05:00:00.000Z`)), catalogGames)
       for (const name of gameNames) {
         const openings = Array.from(countries, (countryCode) =>
           openingOf(catalogue[name], { countryCode, level: 1, timeZone: 'Asia/Bangkok' }, today),
@@ -130,8 +130,7 @@ describe('sample seasons of games, which development adds to the catalog', () =>
   ] as const)(
     'on $today, the sample season of the game $name in $countryCode ends on the holiday after which the game is named',
     ({ name, countryCode, today, range: [from, to] }) => {
-      const takeBack = addSampleSeasons(new Date(`${today}T05:00:00.000Z`))
-      onTestFinished(takeBack)
+      const catalogue = inVersion(sampleVersion(new Date(`${today}T05:00:00.000Z`)), catalogGames)
       const { season } = openingOf(
         catalogue[name],
         { countryCode, level: 1, timeZone: 'Asia/Bangkok' },
@@ -140,12 +139,6 @@ describe('sample seasons of games, which development adds to the catalog', () =>
       expect(season).toEqual({ from, to })
     },
   )
-
-  test('the function that addSampleSeasons returns removes the sample seasons', () => {
-    const before = structuredClone(catalogue)
-    addSampleSeasons(new Date('2026-11-22T05:00:00.000Z'))()
-    expect(catalogue).toEqual(before)
-  })
 })
 
 describe('enforcement of seasons and countries', () => {

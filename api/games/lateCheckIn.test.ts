@@ -14,7 +14,7 @@ import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 const path = { game: 'normalCheckIn' }
-const { rewards } = games.normalCheckIn
+const { rewards } = games().normalCheckIn
 const hour = 3_600_000
 
 /** Opens an API instance with a separate clock that is set to the instant. */
@@ -64,7 +64,7 @@ describe('check-ins tapped at 23:58 without a connection', () => {
       expect(answer.date).toBe(date)
       expect(answer.reward).toEqual(rewards[1])
       expect(answer.state).toMatchObject({ today: addDays(date, 1), checkedInToday: false, streak: 2 })
-      expect(answer.state.makeUps.left).toBe(games.normalCheckIn.makeUps.perCycle)
+      expect(answer.state.makeUps.left).toBe(games().normalCheckIn.makeUps.perCycle)
       const today = await dataOf(ownApi, 'checkIn', { token: member.token, path })
       expect(today.state.streak).toBe(3)
       expect(await daysOf(ownApi, member)).toEqual([
@@ -186,12 +186,12 @@ test('a late check-in for a paused date ends the pause from that date on', async
   expect(state).toMatchObject({
     today: '2026-11-21',
     pause: null,
-    pauseDaysLeft: games.normalCheckIn.pauseDays,
+    pauseDaysLeft: games().normalCheckIn.pauseDays,
   })
 })
 
 test('after the end of a season, a late check-in is accepted for the last date of the season and rejected for the next date', async () => {
-  const { to = '' } = games.eventCheckIn.seasons[0] ?? {}
+  const { to = '' } = games().eventCheckIn.seasons[0] ?? {}
   const over = startOfDate(addDays(to, 1), 'Asia/Bangkok')
   const ownApi = await at(new Date(over.getTime() - hour))
   const { token } = await addMember(ownApi)
@@ -264,7 +264,7 @@ describe('repeated late check-ins', () => {
       expect(today?.code).toBe(200)
       expect((await daysOf(api, member)).map(([, streak]) => streak)).toEqual([1, 2, 3])
       const { coins } = await dataOf(api, 'getMyMembership', { token })
-      const paid = madeUp?.code === 200 ? games.normalCheckIn.makeUps.price : 0
+      const paid = madeUp?.code === 200 ? games().normalCheckIn.makeUps.price : 0
       expect(coins).toBe(5 + 5 + 5 + 10 - paid)
     }
     measurement(

@@ -29,7 +29,7 @@ test('makeUpCheckIn debits the price, grants the reward of the missed day and re
 
   const call = { token: member.token, path: normal, body: { date: on(2) } }
   const { reward, coins, state } = await dataOf(api, 'makeUpCheckIn', call)
-  const [first, second, third] = games.normalCheckIn.rewards
+  const [first, second, third] = games().normalCheckIn.rewards
   expect(reward).toEqual(second)
   expect(coins).toBe(Number(first?.coins) + Number(third?.coins) - 5 + Number(second?.coins))
   expect(state).toMatchObject({ streak: 3, makeUps: { left: 1, dates: [] } })
@@ -85,7 +85,7 @@ describe('a cycle with three missed days', () => {
       path: normal,
       body: { date: on(2) },
     })
-    expect(coins).toBe(games.normalCheckIn.rewards[2]?.coins)
+    expect(coins).toBe(games().normalCheckIn.rewards[2]?.coins)
     expect(state.makeUps).toEqual({ left: 1, price: 5, free: false, dates: [on(3), on(1)] })
     expect((await makeUp(member, normal, { date: on(3) })).code).toBe(200)
     expect((await makeUp(member, normal, { date: on(1) })).refusal).toBe('MAKE_UPS_USED')

@@ -10,7 +10,7 @@ const seed = '1d0c7a5be2f4936880a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f607'
 const critical = [0, 10.828, 13.816, 16.266, 18.467, 20.515]
 
 describe('100,000 tickets', () => {
-  test.each([...draws.values()].map((draw) => [draw.id, draw.prizes] as const))(
+  test.each([...draws().values()].map((draw) => [draw.id, draw.prizes] as const))(
     'drawnBy selects the prizes of the draw %s in proportion to their weights (χ² test, p > 0.001)',
     (id, prizes) => {
       const tickets = 100_000

@@ -89,7 +89,7 @@ type Playing = Omit<Player, 'visitedCheckIn'>
 
 /** Returns a game with the member's history, the current date, and whether the game is open to the member. */
 export async function gameOf(db: Database, member: Playing, { name, now }: { name: Game; now: Date }) {
-  const { audience } = games[name]
+  const { audience } = games()[name]
   const level = await levelIfAsked(db, member.id, { fromLevel: audience.fromLevel, now })
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
   return gameStateOf(member, level, { name, played: played(name), now })
@@ -97,8 +97,8 @@ export async function gameOf(db: Database, member: Playing, { name, now }: { nam
 
 /** Returns all games that the member may see, in the order of the catalog. */
 export async function gamesOf(db: Database, member: Playing, now: Date) {
-  const names = gameNames.filter((name) => mayShow(games[name], member))
-  const highest = Math.max(...names.map((name) => games[name].audience.fromLevel))
+  const names = gameNames.filter((name) => mayShow(games()[name], member))
+  const highest = Math.max(...names.map((name) => games()[name].audience.fromLevel))
   const level = await levelIfAsked(db, member.id, { fromLevel: highest, now })
   const played = await playedBy(db, member.id, localDate(now, member.timeZone))
   return names.map((name) => gameStateOf(member, level, { name, played: played(name), now }))
@@ -110,7 +110,7 @@ function gameStateOf(
   { name, played, now }: { name: Game; played: Played; now: Date },
 ) {
   const { timeZone } = member
-  const game = games[name]
+  const game = games()[name]
   const today = gameDay(played.days.at(-1)?.date, now, timeZone)
   const cut = datesCutShort(played.days.at(-1), { date: today, at: now }, zoneChangesOf(member))
   const playRecord: Played = { ...played, cut }
@@ -126,7 +126,7 @@ function gameStateOf(
 
 /** Checks whether the game is open to the member on a local date. */
 export const openingOn = (member: Playing, level: number, { name, date }: { name: Game; date: string }) =>
-  mayShow(games[name], member) ? openingOf(games[name], { ...member, level }, date) : closed
+  mayShow(games()[name], member) ? openingOf(games()[name], { ...member, level }, date) : closed
 
 /**
  * Returns the member's level. Returns 1 without a query if the level is not needed, because the game or draw is open to

@@ -29,7 +29,7 @@ test('purgePlayed deletes expired check-ins, and stores that the member has chec
 })
 
 test('purgePlayed deletes used tickets and tickets of ended draws, but no usable tickets', async () => {
-  const [draw] = [...draws.keys()]
+  const [draw] = [...draws().keys()]
   const granted = new Date('2020-01-01')
   const common = { memberId: 'm', reference: 'any', grantedAt: granted }
   await db.insert(drawTickets).values([

@@ -17,7 +17,7 @@ import { checkInPauses, checkIns, ticketPurchases } from './tables.ts'
 export async function purgePlayed(db: Database, now: Date, { stop }: Portion = {}) {
   const before = expiredBefore('playedDays', now)
   const day = before.toISOString().slice(0, 10)
-  const usable = [...draws.values()]
+  const usable = [...draws().values()]
     .filter(({ closesAt }) => new Date(closesAt) >= before)
     .map(({ id }) => id)
   const { id, grantedAt, usedAt, draw } = drawTickets

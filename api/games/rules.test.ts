@@ -5,7 +5,7 @@ import { games } from '../catalog/checkIn.ts'
 import { cycleDates, daysToEarn, rewardOn } from './rules.ts'
 
 describe('saving coins', () => {
-  const { normalCheckIn } = games
+  const { normalCheckIn } = games()
   const cycle = normalCheckIn.rewards.map(({ coins }) => coins)
   const whole = cycle.reduce((sum, coins) => sum + coins, 0)
 
@@ -160,6 +160,6 @@ describe('end of the current day in the state of the game', () => {
 
 test('rewardOn returns the seven rewards for the days of a cycle, and the first reward for the eighth day', () => {
   const dates = cycleDates('2026-11-01', [])
-  const cycleRewards = [...dates, '2026-11-08'].map((date) => rewardOn(games.normalCheckIn, dates, date))
+  const cycleRewards = [...dates, '2026-11-08'].map((date) => rewardOn(games().normalCheckIn, dates, date))
   expect(cycleRewards).toEqual([...rewards, rewards[0]])
 })

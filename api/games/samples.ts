@@ -54,7 +54,7 @@ export function gameSamples(
 
 /** @returns the steps that create the member's results and tickets; excludes steps from before the member joined */
 export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
-  const [past, running] = [draws.get(won.draw), draws.get(ticketGrant.draw)]
+  const [past, running] = [draws().get(won.draw), draws().get(ticketGrant.draw)]
   if (!past || !running) throw new Error('Catalog has no past or no running draw for the sample members.')
   const wins = won.prizes.map((prize, week): Step => {
     const at = new Date(Date.parse(past.opensAt) + (7 * week + 1) * 86_400_000)
@@ -66,7 +66,7 @@ export function drawSamples(member: Drawer, joinedAt: Date, now: Date): Step[] {
     return { at: now, run: (tx) => grantTickets(tx, { memberId: member.id, draw, count, reference, now }) }
   }
   const today = localDate(now, member.timeZone)
-  const isMothersDay = openingOf(games.motherDay, { ...member, level: 1 }, today).eligibility.ok
+  const isMothersDay = openingOf(games().motherDay, { ...member, level: 1 }, today).eligibility.ok
   return [
     ...wins.filter(({ at }) => at >= joinedAt && at < now),
     ...(isOpen ? [ticketsOf(ticketGrant)] : []),

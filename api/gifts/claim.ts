@@ -29,7 +29,7 @@ export const spendingOf = (claimId: string) => `gift:${claimId}`
 
 /** Claims the level gift with this catalog id, or the won gift with this entitlement id. */
 export async function claimById(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
-  const gift = gifts.get(id)
+  const gift = gifts().get(id)
   if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
   const address = await addressOf(tx, request.member.id, request.addressId)
@@ -47,7 +47,7 @@ export async function claimForOccasion(
   kind: OccasionKind,
   { giftId, babyId = null, ...request }: ClaimRequest & { giftId: string; babyId?: string | null },
 ): Promise<Claim> {
-  const gift = gifts.get(giftId)
+  const gift = gifts().get(giftId)
   if (gift?.kind !== kind || gift.retired) return refuse('NOT_FOUND')
   // Locks the member, so that concurrent claims for several babies run one after another and each claim counts against
   // the limits.

@@ -69,7 +69,7 @@ type Known = Pick<EligibilityContext, 'coins' | 'level' | 'claimedGifts' | 'allo
 
 function contextOf(member: Claimant, now: Date, { babies, ...facts }: Known): EligibilityContext {
   const { timeZone, countryCode, birthday, birthdayChangedAt } = member
-  const zones = zonesOfEnds(member, now, longestWindow)
+  const zones = zonesOfEnds(member, now, longestWindow())
   const on = (instant: Date | null) => instant && localDate(instant, timeZone)
   return {
     ...facts,

@@ -50,7 +50,7 @@ export type OccasionContext = {
 
 /** Returns true if two dates are too close together to be two births in one family, or two birthdays of one person. */
 export const isNear = (a: string | null, b: string | null) =>
-  a !== null && b !== null && Math.abs(daysBetween(a, b)) < giftFamilies.daysBetweenBirths
+  a !== null && b !== null && Math.abs(daysBetween(a, b)) < giftFamilies().daysBetweenBirths
 
 /**
  * Returns true if a claim was for this baby, even if the baby was removed from the profile and added again afterwards.
@@ -90,7 +90,7 @@ export function limitsReached(
   const ofYear = ofKind.filter(({ occasionDate }) => Math.abs(daysBetween(String(occasionDate), date)) < 365)
   const isTooClose = otherClaims.some((claim) => !isTwin(claim) && isNear(claim.birthDate, birthDate))
   return [
-    ...reasonIf(isTooClose || twins.length >= giftFamilies.atOneBirth, 'BIRTHS_TOO_CLOSE'),
-    ...reasonIf(ofYear.length >= giftLimits[kind].member, 'BABY_GIFTS_LIMIT'),
+    ...reasonIf(isTooClose || twins.length >= giftFamilies().atOneBirth, 'BIRTHS_TOO_CLOSE'),
+    ...reasonIf(ofYear.length >= giftLimits()[kind].member, 'BABY_GIFTS_LIMIT'),
   ].map((reason) => ({ ...reason, field: 'babyId' }))
 }

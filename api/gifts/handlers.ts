@@ -30,7 +30,7 @@ export const gifts: Handlers<'gifts'> = {
   },
 
   async getGift({ db, member, language, path: { id }, now }) {
-    const gift = catalog.get(id)
+    const gift = catalog().get(id)
     if (!gift || gift.retired || !mayShow(gift, member)) return refuse('NOT_FOUND')
     return shownGift(
       gift,

@@ -11,9 +11,9 @@ import { spendingOf } from './claim.ts'
 import { transitionClaim } from './claimStates.ts'
 import { giftClaims } from './tables.ts'
 
-const confirmationTime = giftWindows.confirmedWithin * 86_400_000
+const confirmationTime = () => giftWindows().confirmedWithin * 86_400_000
 /** Returns the time at which an unconfirmed claim expires. */
-export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + confirmationTime)
+export const lapsesAt = (claimedAt: Date) => new Date(claimedAt.getTime() + confirmationTime())
 
 /**
  * Expires all claims whose time limit has passed. Calls may be repeated and run concurrently, because each update
@@ -25,7 +25,7 @@ export async function lapseClaims(db: Database, now: Date, portion: Portion = {}
     // Adds the condition of the partial index to the query, so that the query can use this index.
     isUnderWay(giftClaims),
     eq(giftClaims.state, 'reserved'),
-    lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime)),
+    lte(giftClaims.claimedAt, new Date(now.getTime() - confirmationTime())),
   )
   await eachInBatches({
     ...portion,

@@ -11,7 +11,7 @@ import { openSession } from '../session/members.ts'
 
 const shared = await testApi()
 const birthDate = '2026-11-03'
-const date = addDays(birthDate, giftWindows.newBaby.daysAfter)
+const date = addDays(birthDate, giftWindows().newBaby.daysAfter)
 const endIn = (timeZone: string) => endOfLastDay({ date, timeZone })
 
 async function parentIn(timeZone: string) {

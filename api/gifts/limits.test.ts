@@ -29,7 +29,7 @@ const addressFor = async (member: TestMember, address: Address) => (await addAdd
 /**
  * Functions by kind of gift. Each makes a member eligible for a gift of this kind, and claims the gift for an address.
  */
-const claims: Record<keyof typeof giftLimits, Claim> = {
+const claims: Record<keyof ReturnType<typeof giftLimits>, Claim> = {
   async momBirthday(member, address) {
     await giveBirthday(api, member, `1994${today.slice(4)}`)
     const body = { giftId: 'sleep-mask', addressId: await addressFor(member, address) }
@@ -93,13 +93,13 @@ test.each(kinds)(
       const line1 = index % 2 ? `${house} ${street}` : `No. ${house} ${street}`
       came.push(limitOf(await claims[kind](await addMember(api), { line1 })))
     }
-    const { household } = giftLimits[kind]
+    const { household } = giftLimits()[kind]
     expect(came).toEqual(came.map((_, index) => (index < household ? 'given' : 'ADDRESS_GIFTS_LIMIT')))
   },
 )
 
 test('each flat of a house is a separate household, but all flats together get at most as many gifts as the limit of the building allows', async () => {
-  const { household, building } = giftLimits.momBirthday
+  const { household, building } = giftLimits().momBirthday
   const came: unknown[] = []
   for (let claim = 0; claim < building + 2; claim += 1)
     came.push(
@@ -127,12 +127,12 @@ test('30 concurrent claims by 30 members of one household succeed only as often 
       body: { giftId: 'sleep-mask', addressId: addressIds[index] },
     }),
   )
-  const { household } = giftLimits.momBirthday
+  const { household } = giftLimits().momBirthday
   expect(countBy(replies)).toEqual({ OK: household, NOT_ELIGIBLE: 30 - household })
 })
 
 test('with one allowance of the back office, only one of 30 concurrent claims beyond the limit succeeds', async () => {
-  for (let claimCount = 0; claimCount < giftLimits.won.household; claimCount += 1)
+  for (let claimCount = 0; claimCount < giftLimits().won.household; claimCount += 1)
     await claims.won(await addMember(api), { line1: '10 Storm Road' })
   const member = await addMember(api)
   const addressId = await addressFor(member, { line1: '10 Storm Road' })
@@ -156,7 +156,7 @@ test('with one allowance of the back office, only one of 30 concurrent claims be
 test('a member can claim the same won gift as often as the limit per member allows, then once more for each allowance', async () => {
   const member = await addMember(api)
   const came: unknown[] = []
-  for (let claim = 0; claim <= giftLimits.won.member; claim += 1)
+  for (let claim = 0; claim <= giftLimits().won.member; claim += 1)
     came.push(limitOf(await claims.won(member, { line1: `${claim} Won Road` })))
   expect(came.at(-2)).toBe('given')
   expect(came.at(-1)).toBe('GIFTS_LIMIT')
@@ -167,7 +167,7 @@ test('a member can claim the same won gift as often as the limit per member allo
 
 test('gifts that cost coins have no household limit', async () => {
   const came: unknown[] = []
-  for (let buyer = 0; buyer < giftLimits.level.household + 1; buyer += 1) {
+  for (let buyer = 0; buyer < giftLimits().level.household + 1; buyer += 1) {
     const member = await addMember(api)
     await givePoints(api, member, 200)
     await giveCoins(api, member, 100)
@@ -189,7 +189,7 @@ test('the limits allow all gifts that a mother of twins can get', async () => {
 })
 
 test('a canceled claim does not count towards the limit of the household', async () => {
-  const { household } = giftLimits.momBirthday
+  const { household } = giftLimits().momBirthday
   const mothers = await Promise.all(Array.from({ length: household + 1 }, () => addMember(api)))
   const replies = []
   for (const mother of mothers) replies.push(await claims.momBirthday(mother, { line1: '13 Back Road' }))
@@ -203,7 +203,7 @@ test('a canceled claim does not count towards the limit of the household', async
 })
 
 test('the limit of the household counts claims of erased members, but no row contains the address or the member id', async () => {
-  for (let claimCount = 0; claimCount < giftLimits.level.household; claimCount += 1) {
+  for (let claimCount = 0; claimCount < giftLimits().level.household; claimCount += 1) {
     const member = await addMember(api)
     expect(limitOf(await claims.level(member, { line1: '14 Erased Road' }))).toBe('given')
     await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
@@ -224,7 +224,7 @@ test('the limit of the household does not count claims that are older than 365 d
     const body = { id: 'muslin-cloth', addressId: (await addAddress(ownApi, member, { line1 })).id }
     return limitOf(await ownApi.call('claimGift', { token: member.token, body }))
   }
-  for (let claimCount = 0; claimCount < giftLimits.level.household; claimCount += 1)
+  for (let claimCount = 0; claimCount < giftLimits().level.household; claimCount += 1)
     await claimAt('15 Year Road')
   expect(await claimAt('15 Year Road')).toBe('ADDRESS_GIFTS_LIMIT')
   ownApi.wait(365 * 86_400 + 1)

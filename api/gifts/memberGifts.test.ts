@@ -210,7 +210,7 @@ describe('fulfillment of claims', () => {
     const member = await withGift('night-light')
     const until = new Date(String(member.claim.reservedUntil))
     const before = new Date(until.getTime() - 1)
-    expect(until).toEqual(new Date(now.getTime() + giftWindows.confirmedWithin * 86_400_000))
+    expect(until).toEqual(new Date(now.getTime() + giftWindows().confirmedWithin * 86_400_000))
     await lapseClaims(db, before)
     expect(await stateOf(member, member.claim.id)).toBe('reserved')
     await Promise.all([lapseClaims(db, until), lapseClaims(db, until)])

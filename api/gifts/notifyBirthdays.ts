@@ -21,7 +21,7 @@ const birthdayNotices = [
  * @throws AggregateError with the failures, after all other members were notified
  */
 export async function notifyBirthdays(db: Database, now: Date, portion: Portion = {}) {
-  const ahead = Array.from({ length: giftWindows.birthday.daysBefore + 3 }, (_, days) =>
+  const ahead = Array.from({ length: giftWindows().birthday.daysBefore + 3 }, (_, days) =>
     // Selects birthdays of one additional day before and after, because the local date depends on the member's time
     // zone.
     addDays(now.toISOString().slice(0, 10), days - 1).slice(5),

@@ -45,7 +45,7 @@ export async function countParcel(tx: Database, claim: Claim): Promise<Reason[]>
   const hashes = hashesOf(address)
   const lock = `gift parcels:${hashes.buildingHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-  const limits = giftLimits[claim.kind]
+  const limits = giftLimits()[claim.kind]
   const kind = countedAs(claim)
   const { household, building } = await parcelsOf(tx, { kind, ...hashes }, claimedAt)
   await tx.insert(giftParcels).values({ claimId, kind, ...hashes, claimedAt })

@@ -43,7 +43,7 @@ export const boardsFor = (context: EligibilityContext): BoardKind[] =>
 /** Returns the gifts of the boards that are offered in the member's country, in display order. */
 export const giftsFor = (kinds: readonly BoardKind[], { countryCode, viewer }: EligibilityContext): Gift[] =>
   kinds.flatMap((kind) =>
-    showable(givenGifts, viewer).filter((gift) => gift.kind === kind && isOfferedIn(gift, countryCode)),
+    showable(givenGifts(), viewer).filter((gift) => gift.kind === kind && isOfferedIn(gift, countryCode)),
   )
 
 /**

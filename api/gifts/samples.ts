@@ -14,7 +14,7 @@ type Sample = { memberId: string; firstName: string; countryCode: string }
 
 export async function addGiftSamples(tx: Database, { memberId, firstName, countryCode }: Sample, now: Date) {
   await entitle(tx, { memberId, gift: 'plush-moon', source: 'sample', reference: `sample:${memberId}`, now })
-  const gift = gifts.get('muslin-cloth')
+  const gift = gifts().get('muslin-cloth')
   if (!gift) return
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const id = newId()

@@ -36,7 +36,7 @@ export function birthdayWindow(birthday: string, from: string): Window {
 export const birthWindow = (birthDate: string): Window => ({
   date: birthDate,
   opensOn: birthDate,
-  closesOn: addDays(birthDate, giftWindows.newBaby.daysAfter),
+  closesOn: addDays(birthDate, giftWindows().newBaby.daysAfter),
 })
 
 /**
@@ -44,16 +44,16 @@ export const birthWindow = (birthDate: string): Window => ({
  * a day in the distant past.
  */
 export const countsFrom = (changedOn: string | null): string =>
-  changedOn === null ? '0001-01-01' : addDays(changedOn, giftWindows.changedDateWaits)
+  changedOn === null ? '0001-01-01' : addDays(changedOn, giftWindows().changedDateWaits)
 
 /**
- * Length in days of the longest window. All windows that were open when the member changed the time zone have ended
+ * Returns the length in days of the longest window. All windows that were open when the member changed the time zone have ended
  * after this number of days.
  */
-export const longestWindow = Math.max(
-  giftWindows.newBaby.daysAfter,
-  giftWindows.birthday.daysBefore + giftWindows.birthday.daysAfter,
-)
+export function longestWindow(): number {
+  const { newBaby, birthday } = giftWindows()
+  return Math.max(newBaby.daysAfter, birthday.daysBefore + birthday.daysAfter)
+}
 
 /** Returns the first instant at which the last day of a window has ended in all of these time zones. */
 export function closingOf(closesOn: string, zones: readonly string[]): string {
@@ -63,6 +63,6 @@ export function closingOf(closesOn: string, zones: readonly string[]): string {
 
 const around = (date: string): Window => ({
   date,
-  opensOn: addDays(date, -giftWindows.birthday.daysBefore),
-  closesOn: addDays(date, giftWindows.birthday.daysAfter),
+  opensOn: addDays(date, -giftWindows().birthday.daysBefore),
+  closesOn: addDays(date, giftWindows().birthday.daysAfter),
 })

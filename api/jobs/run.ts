@@ -1,6 +1,7 @@
 // Runs background jobs in batches of rows. Each job runs once per minute, hour or day across all workers of a database.
 // A failed row is retried separately, and no new row starts after the server receives the signal to stop.
 import { setTimeout as pause } from 'node:timers/promises'
+import { inOneVersion } from '../catalog/topic.ts'
 import { faultOf, type Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import type { Portion } from '../store/eachInBatches.ts'
@@ -104,7 +105,9 @@ export function startJobs({
         throw new Error(
           `Job "${job}" is unknown to this release; workers of the release that added it run it.`,
         )
-      await inSpan(`job ${job}`, { 'hub.job': job }, () => knownJob.run(store.db, clock(), portion))
+      await inSpan(`job ${job}`, { 'hub.job': job }, () =>
+        inOneVersion(() => knownJob.run(store.db, clock(), portion)),
+      )
       if (knownJob.next && !portion.stop?.aborted) await queue.add({ job: knownJob.next, follows: job })
     } catch (error) {
       hasFailed = true

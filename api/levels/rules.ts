@@ -9,10 +9,10 @@ import type { YearlyPoints } from '../ledger/ledger.ts'
  * missing for the next level.
  */
 export function levelFor(points: number) {
-  const reached = levels.filter(({ fromPoints }) => fromPoints <= points)
+  const reached = levels().filter(({ fromPoints }) => fromPoints <= points)
   const level = reached.at(-1)
   if (!level) throw new Error('Catalog has no level for 0 points.')
-  const next = levels[reached.length] ?? null
+  const next = levels()[reached.length] ?? null
   return { level, next, missing: next ? next.fromPoints - points : 0 }
 }
 
@@ -24,7 +24,7 @@ export function levelHeld({ year, thisYear, lastYear }: Omit<YearlyPoints, 'poin
   const reached = levelFor(thisYear).level
   const lastYearLevel = levelFor(lastYear).level
   const level = lastYearLevel.level > reached.level ? lastYearLevel : reached
-  const next = levels[level.level] ?? null
+  const next = levels()[level.level] ?? null
   return {
     level,
     until: `${level === reached ? year + 1 : year}-12-31`,
@@ -34,10 +34,13 @@ export function levelHeld({ year, thisYear, lastYear }: Omit<YearlyPoints, 'poin
 }
 
 /** Converts a level to the format of the API response. */
-export const levelIn = (language: Language, { level, fromPoints, name }: (typeof levels)[number]) => ({
+export const levelIn = (
+  language: Language,
+  { level, fromPoints, name }: ReturnType<typeof levels>[number],
+) => ({
   level,
   fromPoints,
   name: name[language],
 })
 
-export const levelList = (language: Language) => levels.map((level) => levelIn(language, level))
+export const levelList = (language: Language) => levels().map((level) => levelIn(language, level))

@@ -18,7 +18,7 @@ import { rightClaims, rightProofs } from './tables.ts'
  * @throws NOT_FOUND
  */
 export function rightOf<Kind extends Right['kind']>(id: string, kind: Kind) {
-  const right = rights.get(id)
+  const right = rights().get(id)
   return right && isOf(right, kind) ? right : refuse('NOT_FOUND')
 }
 

@@ -37,13 +37,13 @@ export const membership: Handlers<'membership'> = {
   },
 
   async listLevels({ language }) {
-    const all = [...rights.values()]
+    const all = [...rights().values()]
     const rightsOf = (level: number) =>
       all
         .filter(({ fromLevel }) => fromLevel === level)
         .map(({ id, kind, name, text }) => ({ id, kind, name: name[language], text: text[language] }))
     return {
-      items: levels.map((level) => ({ level: levelIn(language, level), rights: rightsOf(level.level) })),
+      items: levels().map((level) => ({ level: levelIn(language, level), rights: rightsOf(level.level) })),
     }
   },
 
@@ -64,7 +64,7 @@ export const membership: Handlers<'membership'> = {
   async listRights({ db, member, language, now }) {
     const holder = await holderOf(db, member, now)
     const uses = await usesThisYear(db, member, now)
-    const sorted = [...rights.values()].toSorted((a, b) => a.fromLevel - b.fromLevel)
+    const sorted = [...rights().values()].toSorted((a, b) => a.fromLevel - b.fromLevel)
     return {
       items: sorted.map((right) =>
         rightIn(language, right, { member: holder, use: uses.get(right.id), now }),

@@ -116,7 +116,7 @@ export function proofIn(
 ): components['schemas']['RightProof'] {
   return {
     id,
-    right: { id: right, name: rights.get(right)?.name[language] ?? right },
+    right: { id: right, name: rights().get(right)?.name[language] ?? right },
     year,
     state,
     submittedAt: submittedAt.toISOString(),

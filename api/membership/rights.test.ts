@@ -6,7 +6,7 @@ import { yearOf } from '../locale/calendar.ts'
 import { availabilityOf, rightIn, type Holder } from './rights.ts'
 
 const right = (id: string): Right => {
-  const rightEntry = rights.get(id)
+  const rightEntry = rights().get(id)
   if (!rightEntry) throw new Error(id)
   return rightEntry
 }

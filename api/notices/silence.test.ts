@@ -86,7 +86,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     const body = { productId: 'baby-socks', addressId: await giveAddress(api, member) }
     const { redemption } = await dataOf(api, 'redeemMallProduct', { token: member.token, body })
     await tellAll(member, { kind: 'redemption', id: redemption.id }, from)
-    expect(await noticesText(member)).not.toContain(mallProducts.get('baby-socks')?.name.en)
+    expect(await noticesText(member)).not.toContain(mallProducts().get('baby-socks')?.name.en)
   },
 )
 

@@ -23,23 +23,23 @@ const noticeTexts = new Map(Object.entries(words))
 
 /** Catalog entries that can be flagged as baby content, grouped by list. */
 const catalogue: Record<string, readonly { aboutBaby: boolean }[]> = {
-  benefits,
-  campaigns: campaigns.en,
-  courses,
-  games: Object.values(games),
-  draws: [...draws.values()],
-  gifts: [...gifts.values()],
-  giftRegistration: giftRegistration.en.products,
-  issues: issues.map(({ name, text, aboutBaby }) => ({ name, text, aboutBaby })),
-  articles: issues.flatMap(({ articles }) => articles),
-  mall: [...mallProducts.values()],
-  materials,
+  benefits: benefits(),
+  campaigns: campaigns().en,
+  courses: courses(),
+  games: Object.values(games()),
+  draws: [...draws().values()],
+  gifts: [...gifts().values()],
+  giftRegistration: giftRegistration().en.products,
+  issues: issues().map(({ name, text, aboutBaby }) => ({ name, text, aboutBaby })),
+  articles: issues().flatMap(({ articles }) => articles),
+  mall: [...mallProducts().values()],
+  materials: materials(),
   notices: [...notices].map(([kind, notice]) => ({
     ...notice,
     text: noticeTexts.get(`notices.${kind}.text`),
   })),
-  questionnaires: questionnaires.en,
-  tasks,
+  questionnaires: questionnaires().en,
+  tasks: tasks(),
 }
 
 describe('flags in the catalog that mark content about babies', () => {
@@ -102,12 +102,12 @@ describe('member who has hidden baby content', () => {
     await silence(true)
     const quiet = await listed(member)
     const marked = new Set([
-      ...[...gifts.values(), ...mallProducts.values(), ...issues, ...courses, ...benefits].flatMap((entry) =>
-        ids([entry]),
+      ...[...gifts().values(), ...mallProducts().values(), ...issues(), ...courses(), ...benefits()].flatMap(
+        (entry) => ids([entry]),
       ),
-      ...ids([...campaigns.en, ...materials, ...giftRegistration.en.products, ...questionnaires.en]),
+      ...ids([...campaigns().en, ...materials(), ...giftRegistration().en.products, ...questionnaires().en]),
       // Hides a magazine issue only if all its articles are about babies.
-      ...issues.flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
+      ...issues().flatMap(({ id, articles }) => (articles.every(({ aboutBaby }) => aboutBaby) ? [id] : [])),
       'add-baby',
       'motherDay',
     ])

@@ -47,7 +47,7 @@ export async function undoSpending(tx: Database, { memberId, reference, now, cal
   // Takes the same lock as shop messages, so that no other transaction changes the member's debts until this
   // transaction ends.
   await lockMember(tx, memberId)
-  const usableDays = calledOffBy === 'brand' ? coinRules.returnedDays : undefined
+  const usableDays = calledOffBy === 'brand' ? coinRules().returnedDays : undefined
   const { transactionId, repeated } = await reverse(tx, { reference, occurredAt: now, usableDays })
   if (repeated) return
   await cancelExpiredDebt(tx, { memberId, reversalId: transactionId, now })

@@ -25,7 +25,7 @@ export async function notifyParcels(
   }
   for (const { key, steps } of all) {
     const state = newestOf(steps)?.state ?? 'packed'
-    const news = parcelNews[state]
+    const news = parcelNews()[state]
     const about = { memberId, subject, reference: `order:${id}:${key}:${news ? state : 'shipped'}`, now }
     if (news) await notify(tx, { ...about, kind: 'order-moved', params: { order: number, news } })
     else if (state === 'handedOver' || state === 'inTransit')

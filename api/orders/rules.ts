@@ -59,7 +59,7 @@ type Counted = Pick<
  * earn no coins.
  */
 export function rewardFor(order: Counted, joinedAt: Date) {
-  const { mostTimes, perAmount, joinedWithinHours } = orderRewards
+  const { mostTimes, perAmount, joinedWithinHours } = orderRewards()
   const rate = perAmount[order.currency]
   const isMembers = order.placedAt.getTime() >= joinedAt.getTime() - joinedWithinHours * 3_600_000
   if (!rate || order.isTest || !isMembers) return { coins: 0, points: 0 }

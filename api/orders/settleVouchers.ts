@@ -22,7 +22,7 @@ export async function settleVouchers(tx: Database, { order, previousContent, now
       order,
       isGivenBack: orderCodes.includes(code) && !order.isTest && order.takenCodes.length === 0,
       findUse: () => firstOrderTaking(tx, code),
-      returnedDays: orderRewards.returnedVoucherDays,
+      returnedDays: orderRewards().returnedVoucherDays,
       now,
     })
 }

@@ -40,7 +40,7 @@ export const platform: Handlers<'platform'> = {
   },
 
   async jumpByQr({ query, integrations }) {
-    const to = qrCodes.get(query.key) ?? refuse('NOT_FOUND')
+    const to = qrCodes().get(query.key) ?? refuse('NOT_FOUND')
     return { address: redirectTarget(to, integrations.sites) }
   },
 

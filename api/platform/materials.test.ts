@@ -44,7 +44,7 @@ test('querySceneMaterials uses the country of the member’s account, or the cal
 
 test('querySceneMaterials returns titles in the language of the request', async () => {
   const { items } = await dataOf(api, 'querySceneMaterials', { query: { scene: 'games' }, language: 'vn' })
-  expect(items[0]?.title).toBe(materials.find(({ scene }) => scene === 'games')?.title.vn)
+  expect(items[0]?.title).toBe(materials().find(({ scene }) => scene === 'games')?.title.vn)
 })
 
 test('querySceneMaterials rejects an unknown scene', async () => {
@@ -52,7 +52,7 @@ test('querySceneMaterials rejects an unknown scene', async () => {
 })
 
 test('jumpByQr returns an absolute URL of the hub for each QR code', async () => {
-  for (const [key, to] of qrCodes) {
+  for (const [key, to] of qrCodes()) {
     const { address } = await dataOf(api, 'jumpByQr', { query: { key } })
     expect(address).toBe(`https://hub.example.com${to}`)
   }

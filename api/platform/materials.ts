@@ -20,7 +20,7 @@ export function materialsOf(
     now,
   }: { viewer: Viewer; country: string | null; language: Language; now: Date },
 ): components['schemas']['SceneMaterial'][] {
-  return showable(materials, viewer)
+  return showable(materials(), viewer)
     .filter(
       (material) =>
         material.scene === scene &&

@@ -255,6 +255,26 @@ export const events = {
   },
   replica_recovered: { level: 'info', meaning: 'the server reads from the replica again', fields: [] },
 
+  // Catalog
+
+  catalog_changed: {
+    level: 'info',
+    meaning: 'the server uses a newly published version of the catalog',
+    fields: ['version'],
+  },
+  catalog_invalid: {
+    level: 'error',
+    meaning:
+      'the newest version of the catalog is invalid for this release; the version before stays in use. Update the server',
+    fields: ['version', 'fault'],
+  },
+  catalog_unread: {
+    level: 'warn',
+    meaning:
+      'the catalog could not be read from the database; the version in use stays, and the read is repeated',
+    fields: ['fault'],
+  },
+
   // Back office
 
   back_office_command: {

@@ -71,7 +71,7 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   async listLactationStages({ db, member, language, now }) {
     const babies = member ? await babiesOf(db, member.id) : []
     return {
-      items: lactation.stages.map(({ stage, fromDay, name, text }) => ({
+      items: lactation().stages.map(({ stage, fromDay, name, text }) => ({
         stage,
         fromDay,
         name: name[language],

@@ -22,8 +22,8 @@ describe('stageOf', () => {
     ['41 days', born(41), 3],
     ['42 days', born(42), 4],
     ['a year', born(365), 7],
-    ['the last day of the last stage', born(lactation.untilDay - 1), 7],
-    ['a day after the last stage', born(lactation.untilDay), null],
+    ['the last day of the last stage', born(lactation().untilDay - 1), 7],
+    ['a day after the last stage', born(lactation().untilDay), null],
     ['born tomorrow, in a time zone that is ahead', born(-1), null],
   ])('stageOf returns the stage of a baby by its age: %s', (_, baby, stage) => {
     expect(stageOf(baby, today)).toBe(stage)

@@ -8,8 +8,8 @@ type Dates = { dueDate: string | null; birthDate: string | null }
 export function stageOf({ dueDate, birthDate }: Dates, today: string): number | null {
   if (birthDate !== null) {
     const day = daysBetween(birthDate, today)
-    if (day < 0 || day >= lactation.untilDay) return null
-    return lactation.stages.findLast(({ fromDay }) => fromDay !== null && fromDay <= day)?.stage ?? null
+    if (day < 0 || day >= lactation().untilDay) return null
+    return lactation().stages.findLast(({ fromDay }) => fromDay !== null && fromDay <= day)?.stage ?? null
   }
   return isExpected(dueDate, today) ? 1 : null
 }
@@ -40,4 +40,4 @@ export function expectedDate(babies: Dates[], today: string): string | null {
 const dateOf = ({ dueDate, birthDate }: Dates) => birthDate ?? dueDate ?? ''
 
 const isExpected = (dueDate: string | null, today: string): dueDate is string =>
-  dueDate !== null && daysBetween(dueDate, today) <= lactation.overdueDays
+  dueDate !== null && daysBetween(dueDate, today) <= lactation().overdueDays

@@ -13,7 +13,7 @@ import { valueAt } from '#shared/unknown.ts'
 
 const api = await testApi()
 
-const rewardOf = (name: TaskName) => catalogue.find(({ task }) => task === name)?.reward
+const rewardOf = (name: TaskName) => catalogue().find(({ task }) => task === name)?.reward
 const complete = ({ token }: TestMember, task: TaskName, key?: string) =>
   api.call('completeTask', { token, body: { task }, key })
 const statesOf = async ({ token }: TestMember) => {
@@ -77,7 +77,7 @@ describe('tasks', () => {
     'a completed task grants its prize once and is no longer listed: %s',
     async (name, work) => {
       const member = await addMember(api)
-      const task = catalogue.find((entry) => entry.task === name)?.task ?? 'add-baby'
+      const task = catalogue().find((entry) => entry.task === name)?.task ?? 'add-baby'
       expect((await complete(member, task)).refusal).toBe('TASK_OPEN')
       await work(member)
       expect(await statesOf(member)).toEqual({ ...open, [name]: 'ready' })

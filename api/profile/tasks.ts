@@ -40,7 +40,7 @@ export async function pendingTasks(
   { language, now }: { language: Language; now: Date },
 ): Promise<components['schemas']['Task'][]> {
   const [member, claimed] = await Promise.all([readMemberRow(db, signedIn), claimedTasks(db, signedIn.id)])
-  const left = showable(tasks, member).filter(({ task }) => !claimed.has(task))
+  const left = showable(tasks(), member).filter(({ task }) => !claimed.has(task))
   const pending = await Promise.all(
     left.map(async (task) => {
       const reasons = await checks[task.task](db, member, { now, task })
@@ -78,7 +78,7 @@ export async function claimTaskPrize(
   member: MemberRow,
   { name, now }: { name: TaskName; now: Date },
 ) {
-  const task = tasks.find((candidate) => candidate.task === name)
+  const task = tasks().find((candidate) => candidate.task === name)
   if (!task) throw new Error(`Catalog has no task ${name}.`)
   const { id: memberId } = member
   await db.transaction(async (tx) => {

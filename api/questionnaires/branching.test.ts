@@ -208,7 +208,7 @@ describe('invalid answers', () => {
 })
 
 describe('the catalogue', () => {
-  const versions = questionnaires.en.flatMap(({ id, versions: all }) =>
+  const versions = questionnaires().en.flatMap(({ id, versions: all }) =>
     all.map((version) => [`${id} ${version.version}`, version] as const),
   )
 

@@ -1,8 +1,8 @@
-// Tests that readQuestionnaires rejects invalid questionnaires, so that the server does not start with them.
+// Tests that the topic rejects invalid questionnaires, so that the server does not start with them.
 import { describe, expect, test } from 'vitest'
 import own from '../catalog/questionnaires.json' with { type: 'json' }
 import { questionsOf } from '#shared/questionnaires/branching.ts'
-import { readQuestionnaires } from '../catalog/questionnaires.ts'
+import { questionnairesTopic } from '../catalog/questionnaires.ts'
 
 const words = (text: string) => ({ en: text, id: text, th: text, vn: text })
 const text = (id: string, more: object = {}) => ({
@@ -19,7 +19,7 @@ const naming = (id: string, ...answers: string[]) => ({
 
 /** Reads the catalog after replacing the questions of one questionnaire. */
 const read = (...questions: object[]) =>
-  readQuestionnaires(
+  questionnairesTopic.read(
     own.map((entry) =>
       entry.id === 'underwear-card'
         ? {
@@ -37,7 +37,7 @@ const read = (...questions: object[]) =>
   )
 
 test('no questionnaire asks for a date, because no result depends on a date', () => {
-  for (const { versions } of readQuestionnaires(own).en)
+  for (const { versions } of questionnairesTopic.read(own).en)
     expect(questionsOf(versions.at(-1) ?? { pages: [] }).map(({ kind }) => kind)).not.toContain('date')
 })
 

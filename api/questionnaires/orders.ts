@@ -16,7 +16,7 @@ type Schemas = components['schemas']
  */
 function marketplaceFor(countryCode: string, orderNumber: string) {
   const marketplace =
-    marketplaces.find((candidate) => candidate.countryCode === countryCode) ??
+    marketplaces().find((candidate) => candidate.countryCode === countryCode) ??
     refuse('NOT_ELIGIBLE', { reasons: [{ code: 'NO_MARKETPLACE', field: 'countryCode' }] })
   if (!new RegExp(marketplace.orderNumberPattern).test(orderNumber))
     refuse('ORDER_NUMBER_WRONG', { reasons: [{ code: 'FORMAT', field: 'orderNumber' }] })
@@ -87,7 +87,7 @@ export async function orderOf(db: Database, submissionId: string) {
 }
 
 function orderView({ countryCode, orderNumber, savedAt }: typeof orders.$inferSelect) {
-  const marketplace = marketplaces.find((candidate) => candidate.countryCode === countryCode)
+  const marketplace = marketplaces().find((candidate) => candidate.countryCode === countryCode)
   if (!marketplace) throw new Error(`Catalog has no marketplace for ${countryCode}.`)
   const { name, url } = marketplace
   return { countryCode, marketplace: name, url, orderNumber, savedAt: savedAt.toISOString() }

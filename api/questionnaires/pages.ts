@@ -27,7 +27,7 @@ export async function summaries(db: Database, member: Reader, language: Language
   const memberId = member?.id ?? null
   const submitted = await submittedBy(db, memberId)
   const begun = await startedBy(db, memberId)
-  return showable(questionnaires[language], member).map((questionnaire) => {
+  return showable(questionnaires()[language], member).map((questionnaire) => {
     const { id, screen, title, teaser, picture, minutes, reward } = questionnaire
     return {
       id,
@@ -72,7 +72,7 @@ export async function questionnairePage(
     asksForReview,
     pages,
     reward: rewardIn(language, questionnaire.reward),
-    marketplaces: asksForOrder ? marketplaces : [],
+    marketplaces: asksForOrder ? marketplaces() : [],
     submitted: (await submittedBy(db, member?.id ?? null)).has(id),
   }
 }
@@ -120,7 +120,7 @@ function emailIn(form: Pick<QuestionnaireVersion, 'pages'>, answers: Submission[
 
 /** Returns the package cards that the viewer may see: a card is about babies if its questionnaire is about babies. */
 const cardsFor = (language: Language, viewer: Viewer) =>
-  packageCards[language].filter(({ questionnaireId }) => mayShow(questionnaireOf(questionnaireId), viewer))
+  packageCards()[language].filter(({ questionnaireId }) => mayShow(questionnaireOf(questionnaireId), viewer))
 
 export const cardSummaries = (language: Language, viewer: Viewer) =>
   cardsFor(language, viewer).map(({ card, title, teaser, picture, faq }) => ({
@@ -138,7 +138,7 @@ export function packageCard(
   viewer: Viewer,
 ): Schemas['PackageCard'] {
   const cardEntry = cardsFor(language, viewer).find(({ card }) => card === name) ?? refuse('NOT_FOUND')
-  return { ...cardEntry, marketplaces }
+  return { ...cardEntry, marketplaces: marketplaces() }
 }
 
 /** Returns the name of the package card for a product that can be registered; `null` if it has no card. */

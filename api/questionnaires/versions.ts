@@ -5,7 +5,7 @@ import { refuse } from '#shared/protocol/refuse.ts'
 
 /** @throws NOT_FOUND */
 export const questionnaireOf = (id: string, language: Language = 'en'): Questionnaire =>
-  questionnaires[language].find((candidate) => candidate.id === id) ?? refuse('NOT_FOUND')
+  questionnaires()[language].find((candidate) => candidate.id === id) ?? refuse('NOT_FOUND')
 
 export function newestOf({ versions, id }: Questionnaire): QuestionnaireVersion {
   const newest = versions.at(-1)

@@ -35,7 +35,7 @@ export const reading: Handlers<'reading'> = {
     const reader = await readerOf(db, member, now)
     const progress = await progressOf(db, member.id)
     return {
-      items: showable(courses, member).map((course) =>
+      items: showable(courses(), member).map((course) =>
         shownCourse(course, reader, { progress: progress.get(course.id), language }),
       ),
     }
@@ -124,7 +124,7 @@ export const reading: Handlers<'reading'> = {
 }
 
 const courseOf = (id: string, member: Member) =>
-  showable(courses, member).find((course) => course.id === id) ?? refuse('NOT_FOUND')
+  showable(courses(), member).find((course) => course.id === id) ?? refuse('NOT_FOUND')
 
 const issueOf = (id: string, member: Member, now: Date) =>
   issuesFor(now, member).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')

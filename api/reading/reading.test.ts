@@ -14,8 +14,8 @@ const topics = ['feeding', 'helpers', 'mind', 'pumping', 'sleep', 'work']
 
 describe('catalog of reading', () => {
   test('the catalog has six magazine issues with 21 articles, and the articles cover all topics and have two to four paragraphs each', () => {
-    expect(issues).toHaveLength(6)
-    const articles = issues.flatMap((issue) => issue.articles)
+    expect(issues()).toHaveLength(6)
+    const articles = issues().flatMap((issue) => issue.articles)
     expect(articles).toHaveLength(21)
     for (const { paragraphs } of articles) {
       expect(paragraphs.length).toBeGreaterThanOrEqual(2)
@@ -25,7 +25,7 @@ describe('catalog of reading', () => {
   })
 
   test('the four translations of each text of the magazine, courses and benefits are different from each other', () => {
-    const texts = JSON.stringify([issues, courses, benefits]).matchAll(
+    const texts = JSON.stringify([issues(), courses(), benefits()]).matchAll(
       /"en":"(.*?)","id":"(.*?)","th":"(.*?)","vn":"(.*?)"/g,
     )
     let count = 0
@@ -57,7 +57,7 @@ describe('magazine', () => {
   test('addMagazineHistory marks an issue as read for the calling member only, and accepts concurrent duplicate calls', async () => {
     const [mine, other] = [await addMember(api), await addMember(api)]
     expect(await isAllBrowse(mine)).toBe(false)
-    for (const { id } of issues) expect(countBy(await atOnce(3, () => read(mine, id)))).toEqual({ OK: 3 })
+    for (const { id } of issues()) expect(countBy(await atOnce(3, () => read(mine, id)))).toEqual({ OK: 3 })
     expect(await isAllBrowse(mine)).toBe(true)
     expect((await list(mine)).items.every(({ isBrowse }) => isBrowse)).toBe(true)
     expect((await list(other)).items.some(({ isBrowse }) => isBrowse)).toBe(false)
@@ -91,7 +91,7 @@ describe('magazine', () => {
 })
 
 describe('courses', () => {
-  const course = courses[0]
+  const course = courses()[0]
   const path = { id: String(course?.id) }
   const chapters = course?.chapters.map(({ id }) => id) ?? []
   const finish = ({ token }: TestMember, chapterId: string, key?: string) =>

@@ -27,7 +27,7 @@ export type Progress = { chapters: Record<string, string>; finishedAt: Date | nu
  */
 export const issuesFor = (now: Date, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>): Issue[] => {
   const today = localDate(now, member.timeZone)
-  return showable(issues, member)
+  return showable(issues(), member)
     .filter(({ publishedOn }) => publishedOn <= today)
     .map((issue) => ({ ...issue, articles: showable(issue.articles, member) }))
     .filter(({ articles }) => articles.length > 0)
@@ -65,7 +65,7 @@ export const articlesToRead = (of: readonly Issue[], read: ReadonlySet<string>):
 
 /** Returns courses that the member may take and has not finished. */
 export const coursesToRead = (reader: Reader, progress: ReadonlyMap<string, Progress>): Readable[] =>
-  showable(courses, reader.viewer)
+  showable(courses(), reader.viewer)
     .filter((course) => courseOpen(course, reader).ok && !progress.get(course.id)?.finishedAt)
     .map((course) => ({ issue: null, ...course }))
 
@@ -130,7 +130,7 @@ export function courseDetail(
 
 /** Returns benefits of the member's country that have not ended, sorted by their end date, earliest first. */
 export const benefitsFor = (now: Date, { countryCode, viewer }: Reader): Benefit[] =>
-  showable(benefits, viewer)
+  showable(benefits(), viewer)
     .filter(({ closesAt }) => now < new Date(closesAt))
     .filter((benefit) => isOfferedIn(benefit, countryCode))
     .toSorted((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt))

@@ -17,14 +17,14 @@ describe('momentsOf', () => {
     expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['quietMoment'])
   })
 
-  test.each(readingMoments.stages.map((moment, index) => [index + 1, moment] as const))(
+  test.each(readingMoments().stages.map((moment, index) => [index + 1, moment] as const))(
     'momentsOf for stage %d returns %s, then quietMoment',
     (stage, moment) => {
       expect(momentsOf({ stage, resumptionDate: null }, today)).toEqual([moment, 'quietMoment'])
     },
   )
 
-  const { daysBefore, daysAfter } = readingMoments.backToWork
+  const { daysBefore, daysAfter } = readingMoments().backToWork
   test.each([
     [daysBefore + 1, false],
     [daysBefore, true],
@@ -58,11 +58,11 @@ describe('suggested', () => {
   })
 
   test('the catalog has at least two items for each moment, and enough items without baby content for the moment quietMoment', () => {
-    const all = [...issues.flatMap(({ articles }) => articles), ...courses]
-    for (const moment of [...readingMoments.stages, 'backToWork'] as const)
+    const all = [...issues().flatMap(({ articles }) => articles), ...courses()]
+    for (const moment of [...readingMoments().stages, 'backToWork'] as const)
       expect(all.filter(({ moments }) => moments.includes(moment)).length).toBeGreaterThanOrEqual(2)
     const quiet = all.filter(({ moments }) => moments.includes('quietMoment'))
-    expect(quiet.length).toBeGreaterThanOrEqual(readingMoments.shown)
+    expect(quiet.length).toBeGreaterThanOrEqual(readingMoments().shown)
     expect(quiet.filter(({ aboutBaby }) => aboutBaby)).toEqual([])
   })
 })

@@ -17,7 +17,7 @@ export type ReaderStage = { stage: number | null; resumptionDate: string | null 
  * moment of the feeding stage. The last moment is always `quietMoment`.
  */
 export function momentsOf({ stage, resumptionDate }: ReaderStage, today: string): Moment[] {
-  const { backToWork, stages } = readingMoments
+  const { backToWork, stages } = readingMoments()
   const sinceWork = resumptionDate === null ? null : daysBetween(resumptionDate, today)
   const isNear =
     sinceWork !== null && sinceWork >= -backToWork.daysBefore && sinceWork <= backToWork.daysAfter
@@ -41,4 +41,4 @@ export const suggested = <Item extends { moments: readonly Moment[] }>(
         .filter((item) => moments.find((each) => item.moments.includes(each)) === moment)
         .map((item) => ({ item, moment })),
     )
-    .slice(0, readingMoments.shown)
+    .slice(0, readingMoments().shown)

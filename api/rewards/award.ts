@@ -40,7 +40,7 @@ export async function award(tx: Database, { memberId, prize, source, subject, re
 async function giveVoucher(tx: Database, grant: Parameters<typeof grantVoucher>[1]) {
   await grantVoucher(tx, grant)
   const { memberId, voucher, reference, now } = grant
-  const names = voucherTypes.get(voucher)
+  const names = voucherTypes().get(voucher)
   if (names)
     await notify(tx, {
       memberId,

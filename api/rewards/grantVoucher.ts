@@ -15,7 +15,7 @@ type VoucherGrant = { memberId: string; voucher: string; source: string; referen
  * @returns the id of the granted voucher, or of the voucher that was granted earlier with the same reference
  */
 export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant): Promise<string> {
-  const type = voucherTypes.get(grant.voucher)
+  const type = voucherTypes().get(grant.voucher)
   if (!type) throw new Error(`Catalog has no voucher ${grant.voucher}.`)
   const id = newId()
   const [member] = await tx.select(zoneColumns).from(members).where(eq(members.id, grant.memberId))

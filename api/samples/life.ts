@@ -101,7 +101,7 @@ function ownSteps(
   { own: id }: Extract<SampleEvent, { own: string }>,
   { member, at }: Pick<Context, 'member' | 'at'>,
 ): Step[] {
-  const product = registrableProducts.get(id)
+  const product = registrableProducts().get(id)
   if (!product || member.isSilenced) return []
   // Uses a different serial number for each country, because a serial number can be registered only once.
   const { countryCode } = member
@@ -127,7 +127,7 @@ function registrationSteps(
 ): Step[] {
   let id = ''
   const decided = new Date(at.getTime() + aDay)
-  const { products } = giftRegistration.en
+  const { products } = giftRegistration().en
   const chosen = products.find((product) => product.id === register)
   // Product without baby content, for members who have hidden baby content.
   const quiet = products.find(({ aboutBaby }) => !aboutBaby)

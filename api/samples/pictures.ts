@@ -22,7 +22,7 @@ export async function addSamplePictures(db: Database, services: Services) {
     .from(rightProofs)
     .where(and(isSubmitted(rightProofs), hasNoFiles(rightProofs.uploads)))
   for (const { id, memberId, right, submittedAt } of proofs) {
-    const lines = [rights.get(right)?.name.en ?? right, dayOf(submittedAt), `No. ${id.slice(-6)}`]
+    const lines = [rights().get(right)?.name.en ?? right, dayOf(submittedAt), `No. ${id.slice(-6)}`]
     const picture = await addPicture(db, { memberId, purpose: 'right', lines }, services)
     await db
       .update(rightProofs)
@@ -34,7 +34,7 @@ export async function addSamplePictures(db: Database, services: Services) {
     .from(giftRegistrations)
     .where(and(isSubmitted(giftRegistrations), hasNoFiles(giftRegistrations.uploadIds)))
   for (const { id, memberId, product, orderNumber, purchasedOn } of registrations) {
-    const name = catalog.en.products.find((each) => each.id === product)?.name ?? product
+    const name = catalog().en.products.find((each) => each.id === product)?.name ?? product
     const lines = [`Order ${orderNumber}`, purchasedOn, `1 × ${name}`]
     const picture = await addPicture(db, { memberId, purpose: 'activity', lines }, services)
     await db

@@ -4,7 +4,9 @@
 import * as z from 'zod/mini'
 import { localDate, addDays } from '../locale/calendar.ts'
 import data from '../catalog/sample-seasons.json' with { type: 'json' }
-import { addSeasons, gameNames, type Season } from '../catalog/checkIn.ts'
+import files from '../catalog/check-in.json' with { type: 'json' }
+import { checkInTopic, gameNames, type Season } from '../catalog/checkIn.ts'
+import type { CatalogVersion } from '../catalog/topic.ts'
 import { regions } from '../catalog/schema.ts'
 import { namedDayOf, type NamedDay } from './namedDays.ts'
 
@@ -27,16 +29,23 @@ const sampleSeasons = z
 
 type SampleSeason = (typeof sampleSeasons)[number]
 
-/** Adds sample seasons around the current day. @returns a function that removes them */
-export function addSampleSeasons(now: Date): () => void {
+/** Returns the data of check-in games, with sample seasons around the current day. */
+export function sampleCheckIn(now: Date): object {
   const today = localDate(now, 'Asia/Bangkok')
-  const seasons = Map.groupBy(sampleSeasons, ({ game }) => game)
-  return addSeasons(
-    Object.fromEntries(
-      Array.from(seasons, ([game, all]) => [game, all.flatMap((season) => around(season, today))]),
-    ),
-  )
+  const additions = Map.groupBy(sampleSeasons, ({ game }) => game)
+  const entries = gameNames.map((name) => {
+    const added = (additions.get(name) ?? []).flatMap((season) => around(season, today))
+    const seasons = [...files[name].seasons, ...added].toSorted((a, b) => a.from.localeCompare(b.from))
+    return [name, { ...files[name], seasons }] as const
+  })
+  return Object.fromEntries(entries)
 }
+
+/** Returns the version of the catalog files with sample seasons. */
+export const sampleVersion = (now: Date): CatalogVersion => ({
+  number: 0,
+  sources: new Map([[checkInTopic.name, sampleCheckIn(now)]]),
+})
 
 function around(season: SampleSeason, today: string): Season[] {
   if ('fromDay' in season)

@@ -43,7 +43,7 @@ const places: PersonalData = {
       .selectDistinct({ activity: eventRegistrations.activity, memberId: eventRegistrations.memberId })
       .from(eventRegistrations)
       .where(ofMembers)
-    for (const campaign of campaigns.en)
+    for (const campaign of campaigns().en)
       for (const { memberId } of rows.filter(({ activity }) => activity === campaign.id))
         await cancel(tx, memberId, { campaign, now: new Date(0) })
     await tx.delete(eventRegistrations).where(ofMembers)
@@ -146,7 +146,7 @@ const products: PersonalData = {
       .where(and(ofMembers, isNull(productRegistrations.endedAt)))
     const free = activeRows
       // Omits products that are no longer in the catalog, because they cannot be registered again.
-      .filter(({ product }) => registrableProducts.has(product))
+      .filter(({ product }) => registrableProducts().has(product))
       .map(({ product, serialNumber, warrantyUntil }) => ({ product, serialNumber, warrantyUntil }))
     if (free.length > 0) await tx.insert(freeWarranties).values(free).onConflictDoNothing()
     await tx.delete(productRegistrations).where(ofMembers)

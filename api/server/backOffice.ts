@@ -11,6 +11,7 @@ import { callerOf } from '../app/stages/readCaller.ts'
 import { hasControls } from '../http/paths.ts'
 import { pageHeaders, strictTransport } from '../http/securityHeaders.ts'
 import type { Caller } from '../http/operation.ts'
+import { inOneVersion } from '../catalog/topic.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { localIssuerPath, openStaffIssuer } from '../integrations/openStaffIssuer.ts'
 import { settingsOf, type Config } from '../process/config.ts'
@@ -74,7 +75,7 @@ export async function openBackOffice({
         return RESPONSE_ALREADY_SENT
       }
       const caller = callerOf(request, incoming.socket.remoteAddress, isBehindProxy)
-      return await withRequestId(id, () => app.fetch(request, caller))
+      return await withRequestId(id, () => inOneVersion(() => app.fetch(request, caller)))
     },
   }
 }

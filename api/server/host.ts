@@ -27,6 +27,9 @@ import { startJobs } from '../jobs/run.ts'
 import { languageOf } from '#shared/languages.ts'
 import type { Caller } from '../http/operation.ts'
 import { openAppleReturn } from '../integrations/apple.ts'
+import { inOneVersion } from '../catalog/topic.ts'
+import { followNewestVersion } from '../content/newestVersion.ts'
+import { publishFiles } from '../content/publishFiles.ts'
 import { openIntegrations } from '../integrations/openIntegrations.ts'
 import { localProviderPath } from '../integrations/openSocial.ts'
 import { openSampleShop } from './sampleShop.ts'
@@ -43,7 +46,7 @@ import { addSampleDeadLetter, addSampleMessages } from '../samples/messages.ts'
 import { addSamplePictures } from '../samples/pictures.ts'
 import { addSampleStaffWork } from '../samples/staffWork.ts'
 import { addSamples } from '../samples/samples.ts'
-import { addSampleSeasons } from '../samples/seasons.ts'
+import { sampleVersion } from '../samples/seasons.ts'
 import { hasControls } from '../http/paths.ts'
 import { refusal } from '#shared/protocol/envelope.ts'
 import { send } from '../http/envelope.ts'
@@ -116,7 +119,9 @@ export async function openHost(
   metrics?.showSmsPerDay(config.SMS_PER_DAY)
   const shared = await openSharedCounters(config, store, log)
   const hasSamples = config.SAMPLES !== 'off'
-  const endSampleSeasons = hasSamples ? addSampleSeasons(new Date()) : undefined
+  if (config.STAND_INS === 'on')
+    await publishFiles(store.db, new Date(), hasSamples ? sampleVersion(new Date()).sources : undefined)
+  const catalog = await followNewestVersion(store.db, log)
   if (hasSamples) await addSamples(store.db, new Date())
   if (hasSamples && config.BACK_OFFICE_PORT !== undefined) {
     const services = { files: integrations.files, now: new Date() }
@@ -212,7 +217,7 @@ export async function openHost(
       const { remoteAddress } = incoming.socket
       watchForProxy?.(request, remoteAddress)
       const caller = callerOf(request, remoteAddress, isBehindProxy)
-      const answer = () => host.fetch(request, caller)
+      const answer = () => inOneVersion(() => host.fetch(request, caller))
       return await withRequestId(id, () => (isBehindProxy ? inTraceOf(request.headers, answer) : answer()))
     },
     /** Answers requests to the back office; `undefined` if there is no back office. */
@@ -230,8 +235,8 @@ export async function openHost(
     close: async () => {
       await (background ?? stopBackground())
       shared?.close()
+      await catalog.close()
       await store.close()
-      endSampleSeasons?.()
     },
   }
 }

@@ -30,6 +30,7 @@ import { purgeStaffData } from '../staff/sessions.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import { completeEnds } from '../vouchers/completeEnds.ts'
 import { purgePayments } from '../vouchers/paidFriends.ts'
+import { publishDue } from '../content/release.ts'
 import type { Job } from '../jobs/run.ts'
 
 /**
@@ -50,6 +51,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'purge expired credentials', every: 'hour', run: purgeExpired },
     { name: 'purge staff data', every: 'hour', run: purgeStaffData },
     { name: 'apply review decisions', every: 'minute', run: applyDecisions },
+    { name: 'publish content', every: 'minute', run: publishDue },
     { name: 'compute figures', every: 'hour', run: computeFigures },
     { name: 'purge sign-in attempts', every: 'hour', run: purgeOldAttempts },
     { name: 'purge tracking events', every: 'hour', run: purgeOldEvents },

@@ -27,7 +27,7 @@ export async function storeMessage(
   { topic, name, replyTo: address, text, attachments }: components['schemas']['ContactRequest'],
   { memberId, language, now }: Writer & { now: Date },
 ): Promise<ContactMessage> {
-  if (!contactTopics.has(topic)) refuse('NOT_FOUND')
+  if (!contactTopics().has(topic)) refuse('NOT_FOUND')
   const replyTo =
     readEmail(address) ?? refuse('BAD_REQUEST', { reasons: [{ code: 'FORMAT', field: 'replyTo' }] })
   return await db.transaction(async (tx) => {
@@ -71,11 +71,11 @@ async function assertNotTooMany(tx: Database, replyTo: string, now: Date) {
       ),
     )
     .orderBy(asc(contactMessages.receivedAt))
-    .limit(contactAtMostAnHour)
+    .limit(contactAtMostAnHour())
   const [oldest] = recent
-  if (oldest && recent.length === contactAtMostAnHour)
+  if (oldest && recent.length === contactAtMostAnHour())
     refuse('CONTACT_WAIT', {
-      reasons: [{ code: `AT_MOST_${contactAtMostAnHour}_AN_HOUR` }],
+      reasons: [{ code: `AT_MOST_${contactAtMostAnHour()}_AN_HOUR` }],
       nextDate: new Date(oldest.receivedAt.getTime() + hour).toISOString(),
     })
 }

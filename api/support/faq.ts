@@ -14,7 +14,7 @@ export function findQuestions(
   language: Language,
 ): components['schemas']['Faq'] {
   const words = folded(query).split(/\s+/).filter(Boolean)
-  const sections = faq.map(({ id, title, items }) => ({
+  const sections = faq().map(({ id, title, items }) => ({
     id,
     title: title[language],
     items: items

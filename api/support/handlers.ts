@@ -49,7 +49,7 @@ export const support: Handlers<'support'> = {
   },
 
   async listContactTopics({ language }) {
-    const items = [...contactTopics.values()].map(({ id, name, answerInDays }) => ({
+    const items = [...contactTopics().values()].map(({ id, name, answerInDays }) => ({
       id,
       answerInDays,
       name: name[language],

@@ -33,9 +33,9 @@ export function legalText({ kind, country, version, language, now }: Wanted): Sc
     countryCode: match.country,
     version: match.version,
     effectiveFrom: match.effectiveFrom,
-    title: legalTitles[kind][language],
+    title: legalTitles()[kind][language],
     sections: match.sections.flatMap((id) => {
-      const section = legalSections[id]
+      const section = legalSections()[id]
       return section ? [{ heading: section.heading[language], text: section.text[language] }] : []
     }),
     earlier: earlier.map(({ version: name, effectiveFrom }) => ({ version: name, effectiveFrom })),
@@ -44,7 +44,7 @@ export function legalText({ kind, country, version, language, now }: Wanted): Sc
 
 /** Returns the versions of the country, newest first. A country without specific texts has the general versions. */
 function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalVersion[] {
-  const ofKind = legalVersions.filter((edition) => edition.kind === kind)
+  const ofKind = legalVersions().filter((edition) => edition.kind === kind)
   const ownTexts = ofKind.filter((edition) => edition.country !== null && edition.country === country)
   return ownTexts.length ? ownTexts : ofKind.filter((edition) => edition.country === null)
 }
@@ -53,10 +53,9 @@ function versionsFor(kind: LegalVersion['kind'], country: string | null): LegalV
 function countryOf(kind: LegalVersion['kind'], country: string | null, version: string): string | null {
   const isNamed = (edition: LegalVersion) => edition.version === version
   if (versionsFor(kind, country).some(isNamed)) return country
-  return legalVersions.find((edition) => edition.kind === kind && isNamed(edition))?.country ?? null
+  return legalVersions().find((edition) => edition.kind === kind && isNamed(edition))?.country ?? null
 }
 
-/** Countries with specific legal texts. All other countries use the general texts. */
-export const countriesWithTexts: ReadonlySet<string> = new Set(
-  legalVersions.flatMap(({ country }) => country ?? []),
-)
+/** Returns countries with specific legal texts. All other countries use the general texts. */
+export const countriesWithTexts = (): ReadonlySet<string> =>
+  new Set(legalVersions().flatMap(({ country }) => country ?? []))

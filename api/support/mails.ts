@@ -9,7 +9,7 @@ import { uploadAddress } from '../platform/index.ts'
 import type { ContactMessage } from './contact.ts'
 
 export function confirmation({ reference, topic, replyTo }: ContactMessage, language: Language): Message {
-  const days = contactTopics.get(topic)?.answerInDays
+  const days = contactTopics().get(topic)?.answerInDays
   if (days === undefined) throw new Error(`Catalog has no topic ${topic}.`)
   return writeMail(replyTo, 'mails.contactReceived', { language, params: { reference, days } })
 }
@@ -26,7 +26,7 @@ export async function serviceMessage(
   const addresses = await Promise.all(attachments.map((id) => uploadAddress(files, id, until)))
   const head = [
     `Reference: ${reference}`,
-    `Topic: ${contactTopics.get(topic)?.name.en ?? topic}`,
+    `Topic: ${contactTopics().get(topic)?.name.en ?? topic}`,
     `From: ${name ?? 'no name given'}, ${memberId === null ? 'visitor' : `member ${memberId}`}`,
     `Answer to: ${replyTo}`,
     `Language: ${language}`,

@@ -16,7 +16,7 @@ import { productRegistrations } from './tables.ts'
 export async function notifyWarranties(db: Database, now: Date, portion: Portion = {}) {
   const today = now.toISOString().slice(0, 10)
   const { id: idColumn, warrantyUntil, endedAt } = productRegistrations
-  const ending = and(between(warrantyUntil, today, addDays(today, warranty.endsSoonDays)), isNull(endedAt))
+  const ending = and(between(warrantyUntil, today, addDays(today, warranty().endsSoonDays)), isNull(endedAt))
   await eachInBatches({
     ...portion,
     next: (span) =>
@@ -27,7 +27,7 @@ export async function notifyWarranties(db: Database, now: Date, portion: Portion
         .orderBy(idColumn)
         .limit(batchSize),
     work: ({ id, memberId, product, warrantyUntil: until }) => {
-      const entry = registrableProducts.get(product)
+      const entry = registrableProducts().get(product)
       const params = { product: entry?.name ?? product, date: dateIn(until) }
       const names = { aboutBaby: entry?.aboutBaby ?? true }
       return notify(db, {

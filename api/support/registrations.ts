@@ -27,7 +27,7 @@ export async function registerProduct(
   { body, now }: { body: Schemas['SaveProductRegistrationRequest']; now: Date },
 ): Promise<Row> {
   const { product: id, serialNumber, purchasedFrom, purchasedOn, proof = null } = body
-  const product = registrableProducts.get(id) ?? refuse('NOT_FOUND')
+  const product = registrableProducts().get(id) ?? refuse('NOT_FOUND')
   assertRegistrable(product, { serialNumber, purchasedOn, today: localDate(now, timeZone) })
   const unit = { product: id, serialNumber: normalSerial(serialNumber) }
   return await db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function registerProduct(
     if (await hasUnit(tx, memberId, unit))
       refuse('PRODUCT_REGISTERED', { reasons: [{ code: 'OWN_ALREADY', field: 'serialNumber' }] })
     const isProven = await isBought(tx, memberId, product)
-    if (!isProven && (await countOwn(tx, memberId, { isProven: false })) >= warranty.unprovenAtMost)
+    if (!isProven && (await countOwn(tx, memberId, { isProven: false })) >= warranty().unprovenAtMost)
       refuse('RECEIPT_NEEDED', { reasons: [{ code: 'RECEIPT_NEEDED', field: 'serialNumber' }] })
     const promised = await takeFreeWarranty(tx, unit)
     const [row] = await tx
@@ -137,7 +137,7 @@ export function shownRegistration(
   { member, language, now }: { member: Member; language: Language; now: Date },
 ): Schemas['ProductRegistration'] {
   const { id, product, serialNumber, purchasedFrom, purchasedOn, transferUntil } = row
-  const entry = registrableProducts.get(product)
+  const entry = registrableProducts().get(product)
   return {
     id,
     product,
@@ -156,7 +156,7 @@ export function shownRegistration(
 }
 
 export const shownProducts = (language: Language): Schemas['RegistrableProduct'][] =>
-  [...registrableProducts.values()].map(({ id, name, picture, hint, ...product }) => ({
+  [...registrableProducts().values()].map(({ id, name, picture, hint, ...product }) => ({
     id,
     picture,
     warrantyMonths: product.warrantyMonths,

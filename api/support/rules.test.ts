@@ -5,7 +5,7 @@ import { registrableProducts } from '../catalog/registrableProducts.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import { assertRegistrable, normalSerial, warrantyUntil } from './rules.ts'
 
-const pump = registrableProducts.get('air-one-pump')
+const pump = registrableProducts().get('air-one-pump')
 if (!pump) throw new Error('The catalogue has no pump.')
 
 function refusalOf(serialNumber: string, purchasedOn: string, today = '2026-11-21') {

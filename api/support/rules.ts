@@ -34,5 +34,5 @@ export const warrantyUntil = (
 export function warrantyState(until: string, today: string): components['schemas']['WarrantyState'] {
   const daysLeft = daysBetween(today, until)
   if (daysLeft < 0) return 'over'
-  return daysLeft <= warranty.endsSoonDays ? 'endsSoon' : 'running'
+  return daysLeft <= warranty().endsSoonDays ? 'endsSoon' : 'running'
 }

@@ -33,7 +33,7 @@ export async function offerTransfer(
   { id, now }: { id: string; now: Date },
 ): Promise<Schemas['ProductTransfer']> {
   const transferCode = newCode(3)
-  const transferUntil = new Date(now.getTime() + warranty.transferDays * day)
+  const transferUntil = new Date(now.getTime() + warranty().transferDays * day)
   const offered = await db
     .update(productRegistrations)
     .set({ transferHash: hashOf(transferCode), transferUntil })
@@ -114,7 +114,7 @@ export async function assignToBuyer(
   unit: Pick<Row, 'product' | 'serialNumber'>,
   { buyer, now }: { buyer: { memberId: string; purchasedOn: string }; now: Date },
 ): Promise<'done' | 'known' | 'unknown'> {
-  const product = registrableProducts.get(unit.product)
+  const product = registrableProducts().get(unit.product)
   if (!product || !fitsProduct(unit.serialNumber, product)) return 'unknown'
   const { memberId, isProven } = productRegistrations
   const until = warrantyUntil(buyer.purchasedOn, product)
@@ -170,7 +170,7 @@ async function notifyTransfer(
   { id, memberId, product }: Row,
   { kind, now }: { kind: 'product-handed-over' | 'product-moved'; now: Date },
 ) {
-  const entry = registrableProducts.get(product)
+  const entry = registrableProducts().get(product)
   const params = { product: entry?.name ?? product }
   const names = { aboutBaby: entry?.aboutBaby ?? true }
   await notify(tx, { memberId, kind, params, names, reference: `${kind}:${id}`, now })

@@ -50,10 +50,10 @@ export const vouchers: Handlers<'vouchers'> = {
     return {
       linkCode,
       sharePath: `/registration?linkCode=${linkCode}`,
-      advocateGets: prizeIn(language, referral.advocate),
-      friendGets: prizeIn(language, referral.friend),
+      advocateGets: prizeIn(language, referral().advocate),
+      friendGets: prizeIn(language, referral().friend),
       ...(await countFriends(db, member, now)),
-      friendsAYear: referral.friendsAYear,
+      friendsAYear: referral().friendsAYear,
     }
   },
 

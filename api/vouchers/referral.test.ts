@@ -11,7 +11,7 @@ import { rewardReferral } from './referralReward.ts'
 
 const api = await testApi()
 const { db } = api.store
-const prizes = { advocate: referral.advocate.coins ?? 0, friend: referral.friend.coins ?? 0 }
+const prizes = { advocate: referral().advocate.coins ?? 0, friend: referral().friend.coins ?? 0 }
 
 const codeOf = async (member: TestMember) => (await dataOf(api, 'getReferral', member)).linkCode
 const coinsOf = async (member: TestMember) => (await dataOf(api, 'getCoins', member)).balance
@@ -38,7 +38,7 @@ test('20 concurrent getReferral calls create only one referral code, and the ret
     joined: 0,
     rewarded: 0,
     rewardedThisYear: 0,
-    friendsAYear: referral.friendsAYear,
+    friendsAYear: referral().friendsAYear,
   })
 })
 
@@ -134,7 +134,7 @@ describe('referral reward', () => {
   test('the yearly limit of referral rewards holds even if friends become active concurrently, and friends beyond the limit have the reason CAP_REACHED', async () => {
     const advocate = await addMember(api)
     const code = await codeOf(advocate)
-    const { friendsAYear } = referral
+    const { friendsAYear } = referral()
     const friends: TestMember[] = []
     for (let number = 0; number < friendsAYear + 2; number += 1) friends.push(await friendBy(code))
     expect(await Promise.all(friends.map(settle))).toEqual(friends.map(() => true))

@@ -20,10 +20,10 @@ export async function rewardReferral(tx: Database, memberId: string, now: Date):
   }
   const reference = `referral:${memberId}`
   const common = { source: 'referral', now }
-  await award(tx, { ...common, memberId, prize: referral.friend, reference: `${reference}:friend` })
+  await award(tx, { ...common, memberId, prize: referral().friend, reference: `${reference}:friend` })
   if (!(await countForAdvocate(tx, settled, now))) return true
   const { advocateId } = settled
-  const { advocate } = referral
+  const { advocate } = referral()
   await award(tx, { ...common, memberId: advocateId, prize: advocate, reference: `${reference}:advocate` })
   await notify(tx, {
     memberId: advocateId,

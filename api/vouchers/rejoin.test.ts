@@ -14,7 +14,7 @@ import { referralPayments } from './tables.ts'
 
 const api = await testApi()
 const { db } = api.store
-const prizes = { advocate: referral.advocate.coins ?? 0, friend: referral.friend.coins ?? 0 }
+const prizes = { advocate: referral().advocate.coins ?? 0, friend: referral().friend.coins ?? 0 }
 const day = 86_400_000
 
 const coinsOf = async (member: TestMember) => (await dataOf(api, 'getCoins', member)).balance
@@ -99,9 +99,9 @@ test('rewardReferral pays for a friend who registers again if no reward was paid
 test('rewardReferral pays for friends with plus addresses of the same mailbox, such as `mali+1@`, up to the yearly limit', async () => {
   const advocate = await addMember(api)
   const [name, host] = newAccount().split('@')
-  for (let number = 0; number <= referral.friendsAYear; number += 1)
+  for (let number = 0; number <= referral().friendsAYear; number += 1)
     await settle(await friendOf(advocate, `${name}+${number}@${host}`))
-  expect(await coinsOf(advocate)).toBe(referral.friendsAYear * prizes.advocate)
+  expect(await coinsOf(advocate)).toBe(referral().friendsAYear * prizes.advocate)
   expect(await standings(advocate)).toContain('notCounted CAP_REACHED')
 })
 

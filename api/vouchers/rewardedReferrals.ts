@@ -64,7 +64,7 @@ export async function countForAdvocate(
     .onConflictDoUpdate({
       target: [referralYears.memberId, referralYears.year],
       set: { rewarded: sql`${referralYears.rewarded} + 1` },
-      setWhere: lt(referralYears.rewarded, referral.friendsAYear),
+      setWhere: lt(referralYears.rewarded, referral().friendsAYear),
     })
     .returning()
   if (!counted)

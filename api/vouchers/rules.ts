@@ -56,7 +56,7 @@ export function voucherIn(
 }
 
 export function typeOf({ voucher }: Pick<VoucherRow, 'voucher'>): VoucherType {
-  const type = voucherTypes.get(voucher)
+  const type = voucherTypes().get(voucher)
   if (!type) throw new Error(`Catalog has no voucher ${voucher}.`)
   return type
 }

@@ -96,11 +96,11 @@ export async function endingVouchers(
   { id: memberId, countryCode, timeZone }: Pick<Member, 'id' | 'countryCode' | 'timeZone'>,
   { language, now }: { language: Language; now: Date },
 ) {
-  const last = lastDayAfter(now, today.voucherDays, timeZone)
+  const last = lastDayAfter(now, today().voucherDays, timeZone)
   // Also reads vouchers that expire one day later, because a change of the time zone may extend a voucher up to one day
   // beyond the end of its last whole day.
   const until = endOfLastDay({ ...last, date: addDays(last.date, 1) })
-  const types = [...voucherTypes.values()]
+  const types = [...voucherTypes().values()]
     .filter((type) => isOfferedIn(type, countryCode))
     .map(({ id }) => id)
   const rows = await endingBefore(db).execute({ memberId, now, until, types })
@@ -191,7 +191,7 @@ export async function requestedVoucher(
 }
 
 const typesIn = (countryCode: string) =>
-  [...voucherTypes.values()].filter((type) => isOfferedIn(type, countryCode)).map(({ id }) => id)
+  [...voucherTypes().values()].filter((type) => isOfferedIn(type, countryCode)).map(({ id }) => id)
 
 /** Reserved voucher, which always has a code. */
 type HeldVoucher = VoucherRow & { code: string }

@@ -114,11 +114,11 @@ async function live(folder: string): Promise<Row[]> {
   }
 }
 
-const product = [...mallProducts.values()].find(
+const product = [...mallProducts().values()].find(
   ({ regions, fromLevel, opensAt, voucher }) =>
     regions.length === 0 && fromLevel === 1 && !opensAt && voucher === undefined,
 )!
-const raffle = campaigns.en.find((campaign) => campaign.raffle && campaign.to < new Date())!
+const raffle = campaigns().en.find((campaign) => campaign.raffle && campaign.to < new Date())!
 
 async function addMembers(store: Store, databaseUrl: string, count: number): Promise<SignedIn[]> {
   const people = await addSignedIn(databaseUrl, count, await hashSecret(samplePassword))

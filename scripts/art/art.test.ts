@@ -16,12 +16,12 @@ const reader = { viewer: null, countryCode: 'TH', level: 4 }
 
 /** URLs of pictures that the server builds from ids, such as those of gifts. */
 const madeOfIds = [
-  ...[...gifts.values()].map(giftPicture),
-  ...[...mallProducts.keys()].map(productPicture),
-  ...issues.map((issue) => shownIssue(issue, new Set(), 'en').picture),
-  ...issues.flatMap(({ articles }) => articles.map((article) => shownArticle(article, 'en').picture)),
-  ...courses.map((course) => shownCourse(course, reader, { progress: undefined, language: 'en' }).picture),
-  ...benefits.map((benefit) => shownBenefit(benefit, reader, { now: new Date(0), language: 'en' }).picture),
+  ...[...gifts().values()].map(giftPicture),
+  ...[...mallProducts().keys()].map(productPicture),
+  ...issues().map((issue) => shownIssue(issue, new Set(), 'en').picture),
+  ...issues().flatMap(({ articles }) => articles.map((article) => shownArticle(article, 'en').picture)),
+  ...courses().map((course) => shownCourse(course, reader, { progress: undefined, language: 'en' }).picture),
+  ...benefits().map((benefit) => shownBenefit(benefit, reader, { now: new Date(0), language: 'en' }).picture),
 ]
 
 /**

@@ -26,7 +26,7 @@ const server = [
   ['api/ledger'],
   ['api/audit', 'api/integrations', 'api/jobs', 'api/rateLimits/store'],
   ['api/http'],
-  ['api/notices', 'api/offers', 'api/levels'],
+  ['api/notices', 'api/offers', 'api/levels', 'api/content'],
   ['api/session', 'api/rewards', 'api/staff'],
   ['api/fulfillment'],
   tagFolders,

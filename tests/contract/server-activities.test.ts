@@ -2,7 +2,7 @@
 // 6 and 8 of the specification). tests/e2e/activities/access-activities.test.ts tests the same decisions in the
 // browser.
 import { afterEach, describe, expect, test } from 'vitest'
-import { campaigns } from '#api/catalog/campaigns.ts'
+import { campaigns, type Campaign } from '#api/catalog/campaigns.ts'
 import { testApi } from '../support/api.ts'
 import { permit } from '../support/cases/activities.ts'
 import { addMember, dataOf } from '../support/members.ts'
@@ -23,9 +23,9 @@ async function holder(codes: string[], countryCode = 'TH') {
 const notFound = 'Activity not found'
 
 /** Changes a campaign of the catalog for one test. */
-function change(id: string, changes: Partial<(typeof campaigns)['en'][number]>) {
+function change(id: string, changes: Partial<Campaign>) {
   for (const language of ['en', 'id', 'th', 'vn'] as const) {
-    const campaign = campaigns[language].find((candidate) => candidate.id === id)
+    const campaign = campaigns()[language].find((candidate) => candidate.id === id)
     if (!campaign) throw new Error(`Activity ${id} not found.`)
     const before = { ...campaign }
     Object.assign(campaign, changes)

@@ -93,9 +93,9 @@ describe('a new campaign', () => {
       ],
     },
   ])
-  for (const language of ['en', 'id', 'th', 'vn'] as const) campaigns[language].unshift(...added[language])
+  for (const language of ['en', 'id', 'th', 'vn'] as const) campaigns()[language].unshift(...added[language])
   afterAll(() => {
-    for (const language of ['en', 'id', 'th', 'vn'] as const) campaigns[language].shift()
+    for (const language of ['en', 'id', 'th', 'vn'] as const) campaigns()[language].shift()
   })
   const path = '/activity/2026/WinterWalk'
 

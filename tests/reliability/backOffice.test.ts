@@ -143,7 +143,7 @@ test('looking up a member and voiding a voucher are recorded in the audit log', 
 
 test('stock that is added to a product or a gift is available to members, and the change is recorded in the audit log', async () => {
   const added = await backOffice('stock', 'product', 'cotton-hat', '20')
-  const hat = mallProducts.get('cotton-hat')
+  const hat = mallProducts().get('cotton-hat')
   const left = (hat?.stock ?? 0) + 20
   expect(added).toMatchObject({
     code: 0,

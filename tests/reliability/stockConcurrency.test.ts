@@ -25,7 +25,7 @@ import { objectOf, valueAt } from '#shared/unknown.ts'
 
 const many = times(200, 40)
 const stock = 10
-const draw = draws.get('winter-lights')!
+const draw = draws().get('winter-lights')!
 
 type Reply = { status: number; code: number; data: Record<string, unknown>; milliseconds: number }
 

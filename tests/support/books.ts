@@ -81,7 +81,7 @@ export function expectedNumbers(
   const local = points.map((posting) => ({ ...posting, at: posting.at + ahead }))
   const level = levelAt(local, now + ahead)
   const thisYear = pointsIn(local, yearOf(now + ahead))
-  const next = levels.find((tier) => tier.level === level + 1)
+  const next = levels().find((tier) => tier.level === level + 1)
   return {
     membership: {
       coins: balance,
@@ -146,7 +146,7 @@ const pointsIn = (points: Posting[], year: number) =>
   Math.max(0, sum(points.filter(({ at }) => yearOf(at) === year)))
 
 const reachedBy = (points: number) =>
-  levels.findLast(({ fromPoints }) => fromPoints <= points)?.level ?? Number.NaN
+  levels().findLast(({ fromPoints }) => fromPoints <= points)?.level ?? Number.NaN
 
 /**
  * Returns the higher of two levels: one by the points of the current year, and one by the points of the previous year.

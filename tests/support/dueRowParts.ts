@@ -19,7 +19,7 @@ export type Due = {
 /** Trigger that rejects one row of the table. */
 export type FailingRow = { table: string; on: 'insert' | 'update' | 'delete'; column: string; value?: string }
 
-const openRaffle = campaigns.en.find((campaign) => campaign.raffle)
+const openRaffle = campaigns().en.find((campaign) => campaign.raffle)
 if (!openRaffle) throw new Error('Catalog has no raffle that can be drawn.')
 export const raffle = openRaffle
 

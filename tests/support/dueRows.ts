@@ -83,7 +83,7 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     stuck: { table: 'gift_claims', on: 'update', column: 'id' },
     fill: (rows) => [
       sql`insert into gift_claims (id, member_id, gift, kind, once, state, steps, coins, address, claimed_at)
-        select ${id}, 'm' || n, ${givenGifts[0]?.id ?? ''}, 'won', n, 'reserved', '[]', 0, '{}', ${longAgo}
+        select ${id}, 'm' || n, ${givenGifts()[0]?.id ?? ''}, 'won', n, 'reserved', '[]', 0, '{}', ${longAgo}
         from ${numbers(rows)}`,
     ],
     left: () => sql`select count(*)::int as count from gift_claims where state = 'reserved'`,
@@ -114,6 +114,14 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
         select 'proof', ${id}, 's' || n, ${longAgo}, 'accepted', ${longAgo} from ${numbers(rows)}`,
     ],
     ...rowsLeft('review_claims'),
+  },
+  'publish content': {
+    stuck: { table: 'catalog_changes', on: 'update', column: 'id' },
+    fill: (rows) => [
+      sql`insert into catalog_changes (id, title, state, created_at, publish_at)
+        select ${id}, 'change', 'scheduled', ${longAgo}, ${longAgo} from ${numbers(rows)}`,
+    ],
+    left: () => sql`select count(*)::int as count from catalog_changes where state = 'scheduled'`,
   },
   'compute figures': {
     stuck: undefined,

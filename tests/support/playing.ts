@@ -6,7 +6,7 @@ import { nextCheckIn, type CheckedDay, type Played } from '#api/games/rules.ts'
 import { openingOf } from '#api/games/seasons.ts'
 import { checkInState } from '#api/games/checkInState.ts'
 
-const game = games.normalCheckIn
+const game = games().normalCheckIn
 export const { rewards } = game
 
 /** Returns the days that check-ins on these dates would store, with the given paused dates. */

@@ -49,16 +49,16 @@ export async function listMessages(
 
 /** Returns all topics with their English names. */
 export const messageTopics = (): Schemas['MessageTopic'][] =>
-  [...contactTopics.values()].map(({ id, name }) => ({ id, name: name.en }))
+  [...contactTopics().values()].map(({ id, name }) => ({ id, name: name.en }))
 
 /** Returns the English name of the topic; the id if the catalog no longer contains the topic. */
 export const topicOf = ({ topic }: Pick<Row, 'topic'>) => ({
-  topicName: contactTopics.get(topic)?.name.en ?? topic,
+  topicName: contactTopics().get(topic)?.name.en ?? topic,
 })
 
 /** Returns the time of the message, and the end of the usual response time of its topic. */
 export function timesOf({ topic, receivedAt }: Pick<Row, 'topic' | 'receivedAt'>) {
-  const days = contactTopics.get(topic)?.answerInDays ?? 0
+  const days = contactTopics().get(topic)?.answerInDays ?? 0
   return {
     receivedAt: receivedAt.toISOString(),
     dueAt: new Date(receivedAt.getTime() + days * 86_400_000).toISOString(),

@@ -7,7 +7,7 @@ type Asked = Pick<ContactMessage, 'topic' | 'language' | 'name'>
 
 /** Returns the templates for the topic, followed by those for all topics and those for other topics. */
 export function templatesFor({ topic, language, name }: Asked): components['schemas']['AnswerTemplate'][] {
-  const { greeting, greetingWithoutName, templates } = answerTemplates
+  const { greeting, greetingWithoutName, templates } = answerTemplates()
   // Passes a function, because a replacement string would interpret `$` in the name.
   const salutation =
     name === null ? greetingWithoutName[language] : greeting[language].replace('{name}', () => name)

@@ -7,8 +7,8 @@ export type CoinValue = { amount: number; currency: string; coins: number }
 
 /** @returns undefined if no voucher of the mall has an amount for the country */
 export function coinValueIn(countryCode: string): CoinValue | undefined {
-  const values = [...mallProducts.values()].flatMap(({ price, voucher }) => {
-    const worth = voucherTypes.get(voucher ?? '')?.worth
+  const values = [...mallProducts().values()].flatMap(({ price, voucher }) => {
+    const worth = voucherTypes().get(voucher ?? '')?.worth
     const money = worth?.kind === 'amount' ? worth.amounts[countryCode] : undefined
     return money ? [{ ...money, coins: price }] : []
   })

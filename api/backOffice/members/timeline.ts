@@ -107,7 +107,7 @@ const sources: readonly ((db: Database, page: Page) => Promise<Event[]>)[] = [
       id,
       kind: 'redemption',
       at: redeemedAt.toISOString(),
-      name: mallProducts.get(product)?.name.en ?? product,
+      name: mallProducts().get(product)?.name.en ?? product,
       detail: state,
     }))
   },

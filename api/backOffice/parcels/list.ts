@@ -92,7 +92,7 @@ export const giftRow = (claim: typeof giftClaims.$inferSelect): Row => ({
   id: claim.id,
   source: 'gift',
   kind: claim.kind === 'won' ? 'prize' : 'gift',
-  product: gifts.get(claim.gift)?.name.en ?? claim.gift,
+  product: gifts().get(claim.gift)?.name.en ?? claim.gift,
   countryCode: claim.address.countryCode,
   state: claim.state,
   orderedAt: claim.claimedAt,
@@ -117,7 +117,7 @@ export const redemptionRow = (row: typeof redemptions.$inferSelect): Row => ({
   id: row.id,
   source: 'redemption',
   kind: 'redemption',
-  product: mallProducts.get(row.product)?.name.en ?? row.product,
+  product: mallProducts().get(row.product)?.name.en ?? row.product,
   countryCode: row.address?.countryCode ?? null,
   state: row.state,
   orderedAt: row.redeemedAt,
@@ -172,8 +172,8 @@ export const itemOf = (row: Row, tracking: Tracking | undefined): Schemas['Staff
 /** Returns gifts and products of the catalog that are sent as parcels, by English name. */
 export function parcelProducts(): Schemas['ParcelProduct'][] {
   const products = [
-    ...gifts.values(),
-    ...[...mallProducts.values()].filter(({ voucher }) => voucher === undefined),
+    ...gifts().values(),
+    ...[...mallProducts().values()].filter(({ voucher }) => voucher === undefined),
   ]
   const names = new Map(products.map(({ id, name }) => [id, name.en]))
   return [...names].map(([id, name]) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -142,12 +142,12 @@ function previewsOf(
 ): Schemas['ReviewPreview'][] {
   const [accepted, refused] = {
     proof: (): Notices => {
-      const params = { right: rights.get(subject)?.name[language] ?? subject }
+      const params = { right: rights().get(subject)?.name[language] ?? subject }
       return [writeNotice('proof-accepted', params, language), writeNotice('proof-refused', params, language)]
     },
     registration: (): Notices => {
       const order = orderNumber ?? ''
-      const coins = catalog.en.products.find(({ id }) => id === subject)?.reward.coins ?? 0
+      const coins = catalog().en.products.find(({ id }) => id === subject)?.reward.coins ?? 0
       return [
         writeNotice('gift-registration-accepted', { order, coins }, language),
         writeNotice('gift-registration-refused', { order }, language),

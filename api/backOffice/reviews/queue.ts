@@ -118,10 +118,10 @@ const isSelected = (id: AnyPgColumn, { filter, now }: Listing): SQL | undefined 
 
 /** Returns the English name of the benefit, the product or the questionnaire; the id if the catalog has no such entry. */
 export function nameOf({ kind, subject }: Pick<WaitingReview, 'kind' | 'subject'>): string {
-  if (kind === 'proof') return rights.get(subject)?.name.en ?? subject
+  if (kind === 'proof') return rights().get(subject)?.name.en ?? subject
   const list =
     kind === 'registration'
-      ? catalog.en.products
-      : questionnaires.en.map(({ id, title }) => ({ id, name: title }))
+      ? catalog().en.products
+      : questionnaires().en.map(({ id, title }) => ({ id, name: title }))
   return list.find(({ id }) => id === subject)?.name ?? subject
 }

@@ -19,7 +19,7 @@ const keyOf = ({ kind, item }: { kind: StockKind; item: string }) => `${kind} ${
 
 /** Returns all items that members can still get, with the item first that is sold out soonest. */
 export async function readStock(db: Database, now: Date): Promise<Schemas['StockItem'][]> {
-  const offered = stockItems.filter(({ endsAt }) => endsAt === undefined || new Date(endsAt) > now)
+  const offered = stockItems().filter(({ endsAt }) => endsAt === undefined || new Date(endsAt) > now)
   const items = await levelsOf(db, offered, now)
   return items.toSorted((a, b) => urgency(a) - urgency(b) || a.name.localeCompare(b.name, 'en'))
 }

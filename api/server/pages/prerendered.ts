@@ -3,6 +3,7 @@
 // reader's country and on the current day.
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
+import { currentVersion } from '#api/catalog/topic.ts'
 import { countriesWithTexts } from '#api/support/legal.ts'
 import type { Caller } from '#api/http/operation.ts'
 import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
@@ -62,9 +63,12 @@ export function prerendered({
   const cachedPageOf = (pageRequest: CacheKey) => {
     const { request, as, country, namesStyles } = pageRequest
     // The key contains the UTC day, because new versions of legal texts come into force at midnight UTC. Entries of
-    // previous days are no longer requested and get evicted.
+    // previous days and of previous versions of the catalog are no longer requested and get evicted.
     const today = clock().toISOString().slice(0, 10)
-    const key = [today, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(' ')
+    const { number: version } = currentVersion()
+    const key = [today, version, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(
+      ' ',
+    )
     return cache.fetch(key, { context: pageRequest })
   }
 
@@ -85,7 +89,7 @@ export function prerendered({
     // token and redirects to `/` (section 2 of the specification).
     if (memberIn === undefined) return await next()
     const country = memberIn ?? c.env.country
-    const textCountry = country !== null && countriesWithTexts.has(country) ? country : null
+    const textCountry = country !== null && countriesWithTexts().has(country) ? country : null
     const namesStyles = as === 'page' && keepsStyles(c.req.raw)
     const page = await cachedPageOf({ request, as, country: textCountry, namesStyles })
     if (!page) return await next()

@@ -88,7 +88,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
   const numbers = expectedNumbers(books, joinedAt, { now: now.getTime(), offset })
   const possessions = await expectedItems(db, uid, { books, now: now.getTime() })
   const { membership, coins, movements } = numbers
-  const next = levels.find(({ level }) => level === membership.level + 1)
+  const next = levels().find(({ level }) => level === membership.level + 1)
   const remains = next
     ? messageOf('membership.remains', { points: membership.pointsToNextLevel, level: next.name.en })
     : messageOf('membership.top')
@@ -108,7 +108,7 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
       remains,
     },
     level: {
-      name: levels.find(({ level }) => level === membership.level)?.name.en,
+      name: levels().find(({ level }) => level === membership.level)?.name.en,
       remains,
       thisYear: messageOf('membership.thisYear', { points: membership.pointsThisYear }),
       held: numbers.levels.length,

@@ -37,7 +37,7 @@ async function player(page: Page, hub: Parameters<typeof joined>[0]) {
  * calculated from the ticket id and the seed of the draw.
  */
 async function ticketFor(db: Database, memberId: string, prize: string) {
-  const [draw, now] = [draws.get('winter-lights')!, new Date()]
+  const [draw, now] = [draws().get('winter-lights')!, new Date()]
   const commitment = await commitmentOf(db, draw, now)
   let id = newId()
   while (drawnBy(commitment!.seed, id, commitment!.prizes).id !== prize) id = newId()
@@ -159,7 +159,10 @@ test(
     await openTicket(page).click()
     await expect(openIt(page)).toBeVisible()
     await hub.onDatabase(async ({ db }) => {
-      const total = draws.get('winter-lights')?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
+      const total =
+        draws()
+          .get('winter-lights')
+          ?.prizes.find(({ id }) => id === 'muslin-cloth')?.stock ?? 0
       const soldOut = { kind: 'prize', item: 'winter-lights:muslin-cloth', total, reserved: total } as const
       const target = [stock.kind, stock.item]
       await db.insert(stock).values(soldOut).onConflictDoUpdate({ target, set: soldOut })

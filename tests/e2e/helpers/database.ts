@@ -4,7 +4,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { addSamples } from '#api/samples/samples.ts'
-import { addSampleSeasons } from '#api/samples/seasons.ts'
+import { inVersion } from '#api/catalog/topic.ts'
+import { sampleVersion } from '#api/samples/seasons.ts'
 import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { isFull } from '#tests/support/measurements.ts'
 
@@ -15,9 +16,7 @@ export default async function providePostgres() {
   if (isFull) return undefined
   const { url, stop } = await startPostgres()
   const store = await openWhenReady(`${url}/template1`)
-  const endSampleSeasons = addSampleSeasons(new Date())
-  await addSamples(store.db, new Date())
-  endSampleSeasons()
+  await inVersion(sampleVersion(new Date()), () => addSamples(store.db, new Date()))
   await store.close()
   process.env[variable] = url
   return stop

@@ -4,7 +4,8 @@ import { localDate } from '#api/locale/calendar.ts'
 import { gameNames, games, type CheckInGame } from '#api/catalog/checkIn.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { openingOf } from '#api/games/seasons.ts'
-import { addSampleSeasons } from '#api/samples/seasons.ts'
+import { inVersion } from '#api/catalog/topic.ts'
+import { sampleVersion } from '#api/samples/seasons.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { checkInButton, coinsOf, registerByForm } from '../helpers/steps.ts'
@@ -18,13 +19,12 @@ const vn = messagesIn('vi-VN')
 
 /** Returns the game that the home page offers: of the seasonal games open in the country, the one that ends first. */
 function seasonalGameIn(countryCode: string, timeZone: string): CheckInGame {
-  const takeBack = addSampleSeasons(new Date())
   const today = localDate(new Date(), timeZone)
+  const sampleGames = inVersion(sampleVersion(new Date()), games)
   const openings = gameNames.flatMap((name) => {
-    const { season, eligibility } = openingOf(games[name], { countryCode, level: 1, timeZone }, today)
-    return season && eligibility.ok ? [{ game: games[name], to: season.to }] : []
+    const { season, eligibility } = openingOf(sampleGames[name], { countryCode, level: 1, timeZone }, today)
+    return season && eligibility.ok ? [{ game: sampleGames[name], to: season.to }] : []
   })
-  takeBack()
   const [first] = openings.toSorted((a, b) => a.to.localeCompare(b.to))
   if (!first) throw new Error(`No game with a season is open in ${countryCode}.`)
   return first.game
@@ -36,7 +36,7 @@ const languages = [
     name: 'English',
     tag: 'en-US',
     messages: en,
-    game: games.normalCheckIn,
+    game: games().normalCheckIn,
     language: 'en',
     done: 'You’ve already checked in today. See you tomorrow.',
     streak: '1 day in a row',
@@ -45,7 +45,7 @@ const languages = [
     name: 'Indonesian',
     tag: 'id-ID',
     messages: id,
-    game: games.eventCheckIn,
+    game: games().eventCheckIn,
     language: 'id',
     done: 'Anda sudah check-in hari ini. Sampai jumpa besok.',
     streak: '1 hari berturut-turut',
@@ -54,7 +54,7 @@ const languages = [
     name: 'Thai',
     tag: 'th-TH',
     messages: th,
-    game: games.normalCheckIn,
+    game: games().normalCheckIn,
     language: 'th',
     done: 'วันนี้เช็คอินแล้ว พรุ่งนี้เจอกันนะ',
     streak: 'ต่อเนื่อง 1 วัน',

@@ -19,14 +19,16 @@ const languages: readonly Language[] = ['en', 'id', 'th', 'vn']
 
 /** Returns all catalog entries that have the property `aboutBaby`, each with the folder of its images. */
 const catalogue = (language: Language) => [
-  ...[...gifts.values()].map((gift) => ({ ...gift, art: 'gifts' })),
-  ...[...mallProducts.values()].map((product) => ({ ...product, art: 'mall' })),
-  ...benefits.map((benefit) => ({ ...benefit, art: 'benefits' })),
-  ...courses.map((course) => ({ ...course, art: 'courses' })),
-  ...issues.map((issue) => ({ ...issue, articles: [], art: 'magazine' })),
-  ...issues.flatMap(({ articles }) => articles).map((article) => ({ ...article, art: '' })),
-  ...campaigns[language].map((campaign) => ({ ...campaign, art: '' })),
-  ...materials.map((material) => ({ ...material, art: '' })),
+  ...[...gifts().values()].map((gift) => ({ ...gift, art: 'gifts' })),
+  ...[...mallProducts().values()].map((product) => ({ ...product, art: 'mall' })),
+  ...benefits().map((benefit) => ({ ...benefit, art: 'benefits' })),
+  ...courses().map((course) => ({ ...course, art: 'courses' })),
+  ...issues().map((issue) => ({ ...issue, articles: [], art: 'magazine' })),
+  ...issues()
+    .flatMap(({ articles }) => articles)
+    .map((article) => ({ ...article, art: '' })),
+  ...campaigns()[language].map((campaign) => ({ ...campaign, art: '' })),
+  ...materials().map((material) => ({ ...material, art: '' })),
 ]
 
 const picturesOf = ({ id, art }: { id: string; art: string }) => (art === '' ? [] : [`/art/${art}/${id}.svg`])
@@ -48,7 +50,7 @@ const telling = 10
  */
 function aboutBabies(language: Language) {
   // Some family stages that members select in their profile have the same name as an article.
-  const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation.stages, language)].join('\n')
+  const saidElsewhere = [...saidBy(false, language), ...textsIn(lactation().stages, language)].join('\n')
   const babyTexts = saidBy(true, language).filter((text) => text.length >= telling)
   return new Set(babyTexts.filter((text) => !saidElsewhere.includes(text)))
 }

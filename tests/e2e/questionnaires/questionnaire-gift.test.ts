@@ -20,7 +20,7 @@ import { choice } from '../helpers/questionnaire.ts'
 
 /** Returns the label of an answer option in the questionnaire of the breast pump card. */
 function wordsOf(locale: Locale, questionId: string, optionId: string) {
-  const form = questionnaires[languages[locale].wire].find(({ id }) => id === 'breast-pump-card')
+  const form = questionnaires()[languages[locale].wire].find(({ id }) => id === 'breast-pump-card')
   const allQuestions = form?.versions.at(-1)?.pages.flatMap(({ questions }) => questions)
   const question = allQuestions?.find(({ id }) => id === questionId)
   const options = question && 'options' in question ? question.options : []
@@ -124,6 +124,6 @@ async function expectGift(page: Page, locale: Locale) {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: unbroken(says['questionnaires.won']) })).toBeVisible()
   await main.getByRole('link', { name: unbroken(says['questionnaires.won.gift']) }).click()
-  const name = gifts.get('carry-pouch')?.name[languages[locale].wire] ?? ''
+  const name = gifts().get('carry-pouch')?.name[languages[locale].wire] ?? ''
   await expect(main.getByText(name).first()).toBeVisible()
 }

@@ -1,0 +1,68 @@
+// Defines topics of the catalog, and determines the version that the running code reads. The JSON file of a topic is its
+// first version; later versions are stored in the database. A request, a job run and a page read one version of all
+// topics from start to end, even if another version is published in the meantime.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type * as z from 'zod/mini'
+
+/** Data of all topics that was published together. */
+export type CatalogVersion = {
+  /** Number of the publication; 0 for the files of this release. */
+  number: number
+  /**
+   * Data of topics by name; topics that are missing use their file. Versions share the data of unchanged topics, which
+   * is therefore parsed only once.
+   */
+  sources: ReadonlyMap<string, object>
+}
+
+export type Topic<Content = unknown> = {
+  name: string
+  /** Data of the JSON file. */
+  file: object
+  /** Schema of the data, with texts in the four languages. */
+  schema: z.ZodMiniType
+  /** Validates data of the topic. @throws a ZodError for invalid data */
+  read: (data: unknown) => Content
+  /** Returns the content in the version that the running code reads. */
+  content: () => Content
+}
+
+/** Version that consists of the files only. */
+export const fileVersion: CatalogVersion = { number: 0, sources: new Map() }
+
+const versions = new AsyncLocalStorage<CatalogVersion>()
+let newest = fileVersion
+
+/** Sets the version for code that runs outside `inVersion`, such as code that runs when the server starts. */
+export function setNewestVersion(version: CatalogVersion) {
+  newest = version
+}
+
+/** Returns the version that the running code reads. */
+export const currentVersion = (): CatalogVersion => versions.getStore() ?? newest
+
+/** Runs the function with the given version. */
+export const inVersion = <Result>(version: CatalogVersion, run: () => Result): Result =>
+  versions.run(version, run)
+
+/** Runs the function with one version: the version of the caller, or the newest version. */
+export const inOneVersion = <Result>(run: () => Result): Result => inVersion(currentVersion(), run)
+
+/** Defines a topic whose content is the output of its schema. */
+export const defineTopic = <Schema extends z.ZodMiniType>(
+  parts: Pick<Topic, 'name' | 'file'> & { schema: Schema },
+): Topic<z.output<Schema>> => openTopic({ ...parts, read: (data) => parts.schema.parse(data) })
+
+/** Defines a topic whose content is the result of `read`. */
+export function openTopic<Content>(parts: Omit<Topic<Content>, 'content'>): Topic<Content> {
+  const contents = new WeakMap<object, { content: Content }>()
+  function content() {
+    const source = currentVersion().sources.get(parts.name) ?? parts.file
+    const stored = contents.get(source)
+    if (stored) return stored.content
+    const parsed = parts.read(source)
+    contents.set(source, { content: parsed })
+    return parsed
+  }
+  return { ...parts, content }
+}

@@ -1,0 +1,200 @@
+// Tests the way of a change from the draft to the publication, and that running code reads one version of all topics.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import pino from 'pino'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { testStore } from '#tests/support/database.ts'
+import { auditEntries } from '../audit/tables.ts'
+import drawFile from '../catalog/draws.json' with { type: 'json' }
+import giftFile from '../catalog/gifts.json' with { type: 'json' }
+import { draws } from '../catalog/draws.ts'
+import { gifts } from '../catalog/gifts.ts'
+import { currentVersion, fileVersion, inOneVersion, setNewestVersion } from '../catalog/topic.ts'
+import { createChange, editTopic, findChange, notesOf, type Change } from './changes.ts'
+import { followNewestVersion } from './newestVersion.ts'
+import { publishFiles } from './publishFiles.ts'
+import { approve, publishDue, returnToDraft, submit, withdraw } from './release.ts'
+import { catalogPublications } from './tables.ts'
+
+const { db } = await testStore()
+const now = new Date('2026-12-01T03:00:00.000Z')
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const [author, editor] = ['author', 'editor']
+
+await publishFiles(db, now)
+
+async function follow() {
+  const catalog = await followNewestVersion(db, pino({ level: 'silent' }))
+  onTestFinished(async () => {
+    await catalog.close()
+    setNewestVersion(fileVersion)
+  })
+  return catalog
+}
+
+beforeEach(() => setNewestVersion(fileVersion))
+
+const words = (text: string) => ({ en: text, id: text, th: text, vn: text })
+
+/** Data of draws and gifts in which the first entries have the given name. */
+const topicsNamed = (name: string) => ({
+  draws: drawFile.map((draw, index) => (index === 0 ? { ...draw, name: words(name) } : draw)),
+  gifts: {
+    ...giftFile,
+    gifts: giftFile.gifts.map((gift, index) => (index === 0 ? { ...gift, name: words(name) } : gift)),
+  },
+})
+
+const nameOfDraw = () => [...draws().values()][0]?.name.en
+const nameOfGift = () => [...gifts().values()][0]?.name.en
+
+function done(change: Change | string): Change {
+  if (typeof change === 'string') throw new Error(`The act was not done: ${change}`)
+  return change
+}
+
+/** Creates a change with data of the topics. */
+async function draft(topics: Readonly<Record<string, object>>): Promise<Change> {
+  let change = await createChange(db, 'Winter', { by: author, now })
+  for (const [topic, data] of Object.entries(topics)) {
+    const { id, revision } = change
+    change = done(await editTopic(db, id, { topic, data, revision, by: author, now }))
+  }
+  return change
+}
+
+async function submitted(topics: Readonly<Record<string, object>>, publishAt: Date | null = null) {
+  const { id, revision } = await draft(topics)
+  return done(await submit(db, { id, revision, publishAt, by: author, now }))
+}
+
+describe('publishFiles', () => {
+  test('publishes nothing if the files are published already', async () => {
+    expect(await publishFiles(db, now)).toEqual({ published: [], editedTopics: [] })
+  })
+
+  test('keeps topics that staff has edited', async () => {
+    const { id } = await submitted({ draws: topicsNamed('Edited').draws })
+    done(await approve(db, { id, by: editor, now }))
+    const sources = new Map<string, object>([
+      ['draws', topicsNamed('File').draws],
+      ['gifts', topicsNamed('File').gifts],
+    ])
+    expect(await publishFiles(db, now, sources)).toEqual({ published: ['gifts'], editedTopics: ['draws'] })
+    await follow()
+    expect([nameOfDraw(), nameOfGift()]).toEqual(['Edited', 'File'])
+  })
+})
+
+describe('a change', () => {
+  test('two topics are published together when another staff member approves them', async () => {
+    const { id } = await submitted(topicsNamed('Together'))
+    const catalog = await follow()
+    expect(nameOfDraw()).not.toBe('Together')
+    expect(done(await approve(db, { id, by: editor, now })).state).toBe('published')
+    await catalog.refresh()
+    expect([nameOfDraw(), nameOfGift()]).toEqual(['Together', 'Together'])
+    expect((await notesOf(db, id)).map(({ kind, author: by }) => [kind, by])).toEqual([
+      ['submitted', author],
+      ['approved', editor],
+      ['published', null],
+    ])
+    const entries = await db.select().from(auditEntries)
+    expect(entries.filter(({ subject }) => subject === id).map((entry) => entry.what)).toEqual([
+      'content-change-created',
+      'content-submitted',
+      'content-approved',
+      'content-published',
+    ])
+  })
+
+  test('staff members who worked on a change cannot approve it', async () => {
+    const { id } = await submitted(topicsNamed('Own'))
+    expect(await approve(db, { id, by: author, now })).toBe('ownChange')
+    expect(await findChange(db, id)).toMatchObject({ state: 'inReview' })
+  })
+
+  test('a draft with a reference to a missing gift cannot be submitted', async () => {
+    const [first] = drawFile
+    const prizes = first?.prizes.map((prize) => ({ ...prize, prize: { gift: 'no-such' } }))
+    const { id, revision } = await draft({ draws: [{ ...first, prizes }] })
+    expect(await submit(db, { id, revision, publishAt: null, by: author, now })).toBe('invalid')
+  })
+
+  test('an edit that does not know the latest edit is rejected, so that it overwrites nothing', async () => {
+    const { id, revision } = await draft(topicsNamed('First'))
+    const edit = { topic: 'draws', data: topicsNamed('Second').draws, by: editor, now }
+    done(await editTopic(db, id, { ...edit, revision }))
+    expect(await editTopic(db, id, { ...edit, revision })).toBe('edited')
+  })
+
+  test('of two changes of the same topic, the second returns to draft with the reason', async () => {
+    const first = await submitted({ gifts: topicsNamed('Early').gifts })
+    const second = await submitted({ gifts: topicsNamed('Late').gifts })
+    done(await approve(db, { id: first.id, by: editor, now }))
+    const { state, problem } = done(await approve(db, { id: second.id, by: editor, now }))
+    expect([state, problem]).toEqual(['draft', 'Other versions of these topics were published since: gifts.'])
+  })
+
+  test('concurrent approvals publish a change once', async () => {
+    const { id } = await submitted(topicsNamed('Once'))
+    const before = await db.select().from(catalogPublications)
+    const approvals = await Promise.all(['b', 'c', 'd'].map((by) => approve(db, { id, by, now })))
+    expect(approvals.filter((result) => result === 'state')).toHaveLength(2)
+    expect(await db.select().from(catalogPublications)).toHaveLength(before.length + 1)
+  })
+
+  test('a scheduled change is published at its time, and not if it was returned before', async () => {
+    const { id } = await submitted({ draws: topicsNamed('Timed').draws }, minutesLater(10))
+    const other = await submitted({ gifts: topicsNamed('Returned').gifts }, minutesLater(10))
+    for (const change of [id, other.id]) done(await approve(db, { id: change, by: editor, now }))
+    done(await returnToDraft(db, { id: other.id, by: author, now }))
+    await publishDue(db, minutesLater(9))
+    expect(await findChange(db, id)).toMatchObject({ state: 'scheduled' })
+    await publishDue(db, minutesLater(10))
+    await publishDue(db, minutesLater(11))
+    expect(await findChange(db, id)).toMatchObject({ state: 'published', publishedAt: minutesLater(10) })
+    expect(await findChange(db, other.id)).toMatchObject({ state: 'draft' })
+  })
+
+  test('a withdrawn change cannot be edited, submitted or approved', async () => {
+    const { id, revision } = await draft(topicsNamed('Gone'))
+    done(await withdraw(db, { id, by: author, now }))
+    const edit = { topic: 'gifts', data: giftFile, revision, by: author, now }
+    expect(await editTopic(db, id, edit)).toBe('state')
+    expect(await submit(db, { id, revision, publishAt: null, by: author, now })).toBe('state')
+    expect(await approve(db, { id, by: editor, now })).toBe('state')
+  })
+})
+
+test('running code never reads topics of two versions, while 50 versions are published', async () => {
+  const catalog = await follow()
+  const start = currentVersion().number
+  const progress = { isPublishing: true, reads: 0, mixed: 0 }
+  const versions = new Set<number>()
+  async function readBoth() {
+    while (progress.isPublishing || progress.reads < 100_000)
+      await inOneVersion(async () => {
+        const ofDraw = nameOfDraw()
+        versions.add(currentVersion().number)
+        if (progress.reads % 50 === 0) await nextTurn()
+        else await Promise.resolve()
+        if (ofDraw !== nameOfGift()) progress.mixed += 1
+        progress.reads += 1
+      })
+  }
+  async function publishAll() {
+    for (let count = 0; count < 50; count += 1) {
+      const { id } = await submitted(topicsNamed(`Version ${count}`))
+      done(await approve(db, { id, by: editor, now }))
+      await catalog.refresh()
+    }
+    progress.isPublishing = false
+  }
+  const first = await submitted(topicsNamed('Before'))
+  done(await approve(db, { id: first.id, by: editor, now }))
+  await catalog.refresh()
+  await Promise.all([publishAll(), readBoth(), readBoth()])
+  expect(progress.mixed).toBe(0)
+  expect(currentVersion().number).toBe(start + 51)
+  expect(versions.size).toBeGreaterThan(40)
+}, 120_000)

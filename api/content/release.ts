@@ -1,0 +1,160 @@
+// Takes a change from the draft to the publication: submit, return, approve, publish at once or at its time, withdraw.
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { recordActs } from '../audit/recordActs.ts'
+import { eachInBatches, batchSize, within, type Portion } from '../store/eachInBatches.ts'
+import type { Database } from '../store/store.ts'
+import { checkVersion } from '../catalog/check.ts'
+import {
+  addNote,
+  editorsOf,
+  lockChange,
+  moveChange,
+  update,
+  versionsOf,
+  type Actor,
+  type Change,
+  type Obstacle,
+} from './changes.ts'
+import { candidateOf, publishVersions, readNewestPublication, StaleBase } from './publication.ts'
+import { catalogChanges } from './tables.ts'
+
+type Act = Actor & { id: string; text?: string | undefined }
+
+/** @returns problems of the catalog with the change; an empty list if it is valid */
+export async function problemsOf(db: Database, id: string): Promise<string[]> {
+  const versions = await versionsOf(db, id)
+  try {
+    checkVersion(await candidateOf(db, await readNewestPublication(db), versions))
+    return []
+  } catch (error) {
+    return problemsIn(error)
+  }
+}
+
+/** Lists the problems of an error of `checkVersion`. */
+export function problemsIn(error: unknown): string[] {
+  if (!(error instanceof Error)) throw error
+  const { cause, message } = error
+  if (cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues))
+    return [message, ...cause.issues.map(issueText)]
+  return [message]
+}
+
+function issueText(issue: unknown): string {
+  if (typeof issue !== 'object' || issue === null) return String(issue)
+  const path = 'path' in issue && Array.isArray(issue.path) ? issue.path.map(String).join('.') : ''
+  const message = 'message' in issue ? String(issue.message) : ''
+  return path ? `${path}: ${message}` : message
+}
+
+/** Submits a draft for review, with the time of its publication; `null` publishes it with the approval. */
+export async function submit(
+  db: Database,
+  { id, publishAt, revision, ...act }: Act & { publishAt: Date | null; revision: number },
+): Promise<Change | Obstacle> {
+  return await db.transaction(async (tx) => {
+    const change = await lockChange(tx, id)
+    if (!change) return 'unknown'
+    if (change.revision !== revision) return 'edited'
+    if ((await versionsOf(tx, id)).length === 0) return 'empty'
+    if ((await problemsOf(tx, id)).length > 0) return 'invalid'
+    const set = { publishAt, submittedBy: act.by, problem: null }
+    return await moveChange(tx, change, { from: ['draft'], to: 'inReview', note: 'submitted', set, ...act })
+  })
+}
+
+/** Returns a change to its authors, who can edit it again. A scheduled change is thereby not published. */
+export async function returnToDraft(db: Database, { id, ...act }: Act): Promise<Change | Obstacle> {
+  return await db.transaction(async (tx) => {
+    const change = await lockChange(tx, id)
+    if (!change) return 'unknown'
+    const set = { approvedBy: null }
+    return await moveChange(tx, change, {
+      from: ['inReview', 'scheduled'],
+      to: 'draft',
+      note: 'returned',
+      set,
+      ...act,
+    })
+  })
+}
+
+export async function withdraw(db: Database, { id, ...act }: Act): Promise<Change | Obstacle> {
+  return await db.transaction(async (tx) => {
+    const change = await lockChange(tx, id)
+    if (!change) return 'unknown'
+    return await moveChange(tx, change, {
+      from: ['draft', 'inReview', 'scheduled'],
+      to: 'withdrawn',
+      note: 'withdrawn',
+      ...act,
+    })
+  })
+}
+
+/**
+ * Approves a change. Publishes it at once, unless its publication time is in the future.
+ * @returns `ownChange` if the actor has worked on the change
+ */
+export async function approve(db: Database, { id, ...act }: Act): Promise<Change | Obstacle> {
+  return await db.transaction(async (tx) => {
+    const change = await lockChange(tx, id)
+    if (!change) return 'unknown'
+    if ((await editorsOf(tx, change)).has(act.by)) return 'ownChange'
+    const move = {
+      from: ['inReview'],
+      to: 'scheduled',
+      note: 'approved',
+      set: { approvedBy: act.by },
+    } as const
+    const approved = await moveChange(tx, change, { ...move, ...act })
+    if (typeof approved === 'string') return approved
+    if (approved.publishAt && approved.publishAt > act.now) return approved
+    return await publish(tx, approved, act.now)
+  })
+}
+
+/**
+ * Publishes an approved change. If it cannot be published, for example because another version of a topic was
+ * published since, the change becomes a draft again with the problem.
+ */
+async function publish(tx: Database, change: Change, now: Date): Promise<Change> {
+  try {
+    // Uses a savepoint, so that a failed publication does not undo the rest of the transaction.
+    await tx.transaction(async (point) => {
+      await publishVersions(point, await versionsOf(point, change.id), { changeId: change.id, now })
+    })
+  } catch (error) {
+    if (!(error instanceof StaleBase) && !isInvalid(error)) throw error
+    const problem = problemsIn(error).join('\n')
+    await addNote(tx, change.id, { kind: 'failed', text: problem, author: null, at: now })
+    return await update(tx, change.id, { state: 'draft', problem, approvedBy: null })
+  }
+  await addNote(tx, change.id, { kind: 'published', text: '', author: null, at: now })
+  const by = change.approvedBy ?? 'hub'
+  await recordActs(tx, now, { what: 'content-published', by, subject: change.id })
+  return await update(tx, change.id, { state: 'published', publishedAt: now, problem: null })
+}
+
+const isInvalid = (error: unknown) => error instanceof Error && /^(?:Topic|Catalog) /.test(error.message)
+
+/** Publishes scheduled changes whose time has come, in the order of their times. Runs every minute. */
+export async function publishDue(db: Database, now: Date, portion: Portion = {}) {
+  const isDue = and(eq(catalogChanges.state, 'scheduled'), lte(catalogChanges.publishAt, now))
+  await eachInBatches({
+    ...portion,
+    next: (span) =>
+      db
+        .select({ id: catalogChanges.id })
+        .from(catalogChanges)
+        .where(and(isDue, within(catalogChanges.id, span)))
+        .orderBy(asc(catalogChanges.id))
+        .limit(batchSize),
+    work: ({ id }) =>
+      db.transaction(async (tx) => {
+        const change = await lockChange(tx, id)
+        const isStillDue = change?.state === 'scheduled' && change.publishAt && change.publishAt <= now
+        if (isStillDue) await publish(tx, change, now)
+      }),
+  })
+}

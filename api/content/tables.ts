@@ -1,0 +1,114 @@
+// Tables of the catalog's versions: changes, which contain new versions of one or more topics, and publications.
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../store/columns.ts'
+
+export const changeStates = ['draft', 'inReview', 'scheduled', 'published', 'withdrawn'] as const
+
+/** Kinds of notes: comments of staff, and acts. */
+export type NoteKind =
+  | 'comment'
+  | 'submitted'
+  | 'returned'
+  | 'approved'
+  | 'published'
+  | 'withdrawn'
+  | 'failed'
+
+export type ChangeState = (typeof changeStates)[number]
+
+/**
+ * Set of topic versions that are published together. Changes without an author contain the files of a release, which
+ * `npm run migrate` publishes.
+ */
+export const catalogChanges = pgTable(
+  'catalog_changes',
+  {
+    id: text().primaryKey(),
+    title: text().notNull(),
+    state: text().$type<ChangeState>().notNull(),
+    /** Staff member who created the change; null for files of a release. */
+    createdBy: text('created_by'),
+    createdAt: instant('created_at').notNull(),
+    /** Staff member who submitted the change for review. */
+    submittedBy: text('submitted_by'),
+    approvedBy: text('approved_by'),
+    /** Time at which an approved change is published; null to publish it with the approval. */
+    publishAt: instant('publish_at'),
+    publishedAt: instant('published_at'),
+    /** Reason why the change could not be published at its time. */
+    problem: text(),
+    /** Number of edits; an edit states the number that it is based on, so that no edit overwrites another one. */
+    revision: integer().notNull().default(0),
+  },
+  (table) => [
+    index('catalog_changes_state').on(table.state, table.id),
+    index('catalog_changes_due').on(table.publishAt, table.id),
+  ],
+)
+
+/** Data of a topic in a change. */
+export const catalogVersions = pgTable(
+  'catalog_versions',
+  {
+    id: text().primaryKey(),
+    changeId: text('change_id')
+      .notNull()
+      .references(() => catalogChanges.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    data: jsonb().$type<object>().notNull(),
+    /** SHA-256 of the data. A process does not load a version whose data is the same as its file. */
+    digest: text().notNull(),
+    /** Published version on which this one is based; null if the topic was not stored before. */
+    baseId: text('base_id'),
+    changedBy: text('changed_by'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('catalog_versions_change').on(table.changeId, table.topic),
+    index('catalog_versions_topic').on(table.topic, table.id),
+  ],
+)
+
+/** Publications, newest last. The publication with the highest number applies. */
+export const catalogPublications = pgTable('catalog_publications', {
+  number: integer().primaryKey(),
+  changeId: text('change_id')
+    .notNull()
+    .references(() => catalogChanges.id),
+  publishedAt: instant('published_at').notNull(),
+})
+
+/** Version of each topic in each publication. */
+export const catalogPublishedVersions = pgTable(
+  'catalog_published_versions',
+  {
+    number: integer()
+      .notNull()
+      .references(() => catalogPublications.number, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    versionId: text('version_id')
+      .notNull()
+      .references(() => catalogVersions.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.number, table.topic] }),
+    index('catalog_published_versions_version').on(table.versionId),
+  ],
+)
+
+/** Comments on a change, and its history: who did what. */
+export const catalogNotes = pgTable(
+  'catalog_notes',
+  {
+    id: text().primaryKey(),
+    changeId: text('change_id')
+      .notNull()
+      .references(() => catalogChanges.id, { onDelete: 'cascade' }),
+    kind: text().$type<NoteKind>().notNull(),
+    text: text().notNull(),
+    /** Staff member; null for the hub. */
+    author: text(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('catalog_notes_change').on(table.changeId, table.id)],
+)
