@@ -29,6 +29,7 @@ const answerTemplateSchema = z.strictObject({
 export const answerTemplatesTopic = defineTopic({
   name: 'answer-templates',
   file: data,
+  list: 'templates',
   schema: answerTemplateSchema,
 })
 export const answerTemplates = answerTemplatesTopic.content

@@ -2,6 +2,7 @@
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
+import { valueAt } from '#shared/unknown.ts'
 import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../locale/language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
@@ -131,7 +132,12 @@ const newestFirst = (text: TextIn) =>
 /** Parses campaigns in each language. A new campaign needs only an entry in the data, and no code. */
 export const readCampaigns = (all: unknown) => inEachLanguage((text) => z.array(campaign(text)), all)
 
-export const campaignsTopic = defineLocalizedTopic({ name: 'campaigns', file: data, schemaOf: newestFirst })
+export const campaignsTopic = defineLocalizedTopic({
+  name: 'campaigns',
+  file: data,
+  key: (entry) => `${String(valueAt(entry, 'year'))}-${String(valueAt(entry, 'campaign'))}`,
+  schemaOf: newestFirst,
+})
 
 /** Returns campaigns in each language, newest first. */
 export const campaigns = campaignsTopic.content

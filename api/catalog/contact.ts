@@ -13,7 +13,7 @@ const schema = z.strictObject({
   topics: byId(z.array(topic)),
 })
 
-export const contactTopic = defineTopic({ name: 'contact', file: data, schema })
+export const contactTopic = defineTopic({ name: 'contact', file: data, list: 'topics', schema })
 
 export const contactAtMostAnHour = () => contactTopic.content().atMostAnHour
 

@@ -19,7 +19,12 @@ const schemaOf = (text: TextIn) =>
       ),
   })
 
-export const giftRegistrationTopic = defineLocalizedTopic({ name: 'gift-registration', file: data, schemaOf })
+export const giftRegistrationTopic = defineLocalizedTopic({
+  name: 'gift-registration',
+  file: data,
+  list: 'products',
+  schemaOf,
+})
 
 /** Returns the rules of gift registration by language. */
 export const giftRegistration = giftRegistrationTopic.content

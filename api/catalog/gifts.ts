@@ -91,7 +91,7 @@ const schema = z.strictObject({
   ),
 })
 
-export const giftsTopic = defineTopic({ name: 'gifts', file: data, schema })
+export const giftsTopic = defineTopic({ name: 'gifts', file: data, list: 'gifts', schema })
 
 export const giftWindows = () => giftsTopic.content().windows
 export const giftFamilies = () => giftsTopic.content().families

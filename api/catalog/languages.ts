@@ -4,7 +4,7 @@ import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
-import { openTopic, type Topic } from './topic.ts'
+import { openTopic, type TopicParts } from './topic.ts'
 
 /** Schema that accepts text in the four languages, and returns the text in one language. */
 export type TextIn = ReturnType<typeof textIn>
@@ -26,7 +26,7 @@ export function inEachLanguage<Schema extends z.ZodMiniType>(
 export const defineLocalizedTopic = <Schema extends z.ZodMiniType>({
   schemaOf,
   ...parts
-}: Pick<Topic, 'name' | 'file'> & { schemaOf: (text: TextIn) => Schema }) =>
+}: TopicParts & { schemaOf: (text: TextIn) => Schema }) =>
   openTopic({
     ...parts,
     schema: schemaOf(textIn('en')),

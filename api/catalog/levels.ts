@@ -14,5 +14,5 @@ const schema = z.array(z.strictObject({ level: z.int(), fromPoints: amount, name
   ),
 )
 
-export const levelsTopic = defineTopic({ name: 'levels', file: data, schema })
+export const levelsTopic = defineTopic({ name: 'levels', file: data, key: 'level', schema })
 export const levels = levelsTopic.content

@@ -28,5 +28,5 @@ const schema = z
     ),
   )
 
-export const marketplacesTopic = defineTopic({ name: 'marketplaces', file: data, schema })
+export const marketplacesTopic = defineTopic({ name: 'marketplaces', file: data, key: 'countryCode', schema })
 export const marketplaces = marketplacesTopic.content

@@ -68,7 +68,12 @@ const schemaOf = (text: TextIn) =>
       ),
     )
 
-export const packageCardsTopic = defineLocalizedTopic({ name: 'package-cards', file: data, schemaOf })
+export const packageCardsTopic = defineLocalizedTopic({
+  name: 'package-cards',
+  file: data,
+  key: 'card',
+  schemaOf,
+})
 
 /** Returns package cards in each language. */
 export const packageCards = packageCardsTopic.content

@@ -14,7 +14,7 @@ const schema = z.pipe(
   z.transform((all) => new Map(all.map(({ key, to }) => [key, to]))),
 )
 
-export const qrCodesTopic = defineTopic({ name: 'qr-codes', file: data, schema })
+export const qrCodesTopic = defineTopic({ name: 'qr-codes', file: data, key: 'key', schema })
 
 /** Returns destinations by key: a path of the hub, or a URL on a trusted external origin. */
 export const qrCodes = qrCodesTopic.content

@@ -42,5 +42,5 @@ const schema = z.array(task).check(
   ),
 )
 
-export const tasksTopic = defineTopic({ name: 'tasks', file: data, schema })
+export const tasksTopic = defineTopic({ name: 'tasks', file: data, key: 'task', schema })
 export const tasks = tasksTopic.content

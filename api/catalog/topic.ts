@@ -3,6 +3,7 @@
 // topics from start to end, even if another version is published in the meantime.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as z from 'zod/mini'
+import { valueAt } from '#shared/unknown.ts'
 
 /** Data of all topics that was published together. */
 export type CatalogVersion = {
@@ -19,6 +20,10 @@ export type Topic<Content = unknown> = {
   name: string
   /** Data of the JSON file. */
   file: object
+  /** Property with the list of entries that are edited separately; not set if the topic itself is a list. */
+  list?: string | undefined
+  /** Returns the key of an entry in the list. */
+  keyOf: (entry: unknown) => string
   /** Schema of the data, with texts in the four languages. */
   schema: z.ZodMiniType
   /** Validates data of the topic. @throws a ZodError for invalid data */
@@ -48,13 +53,22 @@ export const inVersion = <Result>(version: CatalogVersion, run: () => Result): R
 /** Runs the function with one version: the version of the caller, or the newest version. */
 export const inOneVersion = <Result>(run: () => Result): Result => inVersion(currentVersion(), run)
 
+/** Name, file and list of a topic. `key` is the property that identifies an entry of the list, by default `id`. */
+export type TopicParts = Pick<Topic, 'name' | 'file' | 'list'> & {
+  key?: string | ((entry: unknown) => string)
+}
+
 /** Defines a topic whose content is the output of its schema. */
 export const defineTopic = <Schema extends z.ZodMiniType>(
-  parts: Pick<Topic, 'name' | 'file'> & { schema: Schema },
+  parts: TopicParts & { schema: Schema },
 ): Topic<z.output<Schema>> => openTopic({ ...parts, read: (data) => parts.schema.parse(data) })
 
 /** Defines a topic whose content is the result of `read`. */
-export function openTopic<Content>(parts: Omit<Topic<Content>, 'content'>): Topic<Content> {
+export function openTopic<Content>({
+  key = 'id',
+  ...parts
+}: TopicParts & Pick<Topic<Content>, 'schema' | 'read'>): Topic<Content> {
+  const keyOf = typeof key === 'function' ? key : (entry: unknown) => String(valueAt(entry, key) ?? '')
   const contents = new WeakMap<object, { content: Content }>()
   function content() {
     const source = currentVersion().sources.get(parts.name) ?? parts.file
@@ -64,5 +78,5 @@ export function openTopic<Content>(parts: Omit<Topic<Content>, 'content'>): Topi
     contents.set(source, { content: parsed })
     return parsed
   }
-  return { ...parts, content }
+  return { ...parts, keyOf, content }
 }

@@ -1,17 +1,18 @@
-// Edits changes of the catalog: drafts with new versions of topics, which another staff member approves before they are
+// Edits changes of the catalog: drafts with edited entries, which another staff member approves before they are
 // published. Each act is stored in the notes of the change, and in the audit.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
-import { currentVersion } from '../catalog/topic.ts'
+import type { Topic } from '../catalog/topic.ts'
 import { topicOf } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { digestOf } from './digest.ts'
-import { readNewestPublication } from './publication.ts'
-import { catalogChanges, catalogNotes, catalogVersions, type ChangeState, type NoteKind } from './tables.ts'
+import { applyEdits, entryDigest, type EntryEdit } from './entries.ts'
+import { readTopics, type NewData } from './publication.ts'
+import { catalogChanges, catalogEdits, catalogNotes, type ChangeState, type NoteKind } from './tables.ts'
 
 export type Change = typeof catalogChanges.$inferSelect
-export type Version = typeof catalogVersions.$inferSelect
+export type Edit = typeof catalogEdits.$inferSelect
 
 /** Staff member who acts, and the time of the act. */
 export type Actor = { by: string; now: Date }
@@ -22,15 +23,15 @@ export type Obstacle =
   | 'unknown'
   /** The state of the change does not allow the act. */
   | 'state'
-  /** Another staff member has edited the change in the meantime. */
+  /** Another staff member has edited the entry in the meantime. */
   | 'edited'
   /** The actor has worked on the change, so another staff member must decide. */
   | 'ownChange'
-  /** The change contains no topic. */
+  /** The change contains no edit. */
   | 'empty'
   /** The catalog would be invalid. */
   | 'invalid'
-  /** Another version of a topic was published since. */
+  /** An entry was published in another state since the change edited it. */
   | 'stale'
 
 export async function createChange(db: Database, title: string, { by, now }: Actor): Promise<Change> {
@@ -56,48 +57,104 @@ export async function lockChange(tx: Database, id: string): Promise<Change | und
   return change
 }
 
-/** Returns the versions of the topics in a change. */
-export const versionsOf = async (db: Database, changeId: string): Promise<Version[]> =>
+/** Returns the edits of a change, ordered by topic and by the time of the edit. */
+export const editsOf = async (db: Database, changeId: string): Promise<Edit[]> =>
   await db
     .select()
-    .from(catalogVersions)
-    .where(eq(catalogVersions.changeId, changeId))
-    .orderBy(asc(catalogVersions.topic))
+    .from(catalogEdits)
+    .where(eq(catalogEdits.changeId, changeId))
+    .orderBy(asc(catalogEdits.topic), asc(catalogEdits.changedAt), asc(catalogEdits.entry))
 
-type Edit = {
+/** Returns the data of the topics in a change, with its edits. */
+export async function editedTopics(db: Database, changeId: string): Promise<NewData[]> {
+  const edits = Map.groupBy(await editsOf(db, changeId), ({ topic }) => topic)
+  const published = await readTopics(db, [...edits.keys()])
+  return Array.from(edits, ([name, all]) => {
+    const topic = topicOf(name)
+    if (!topic) throw new Error(`Catalog has no topic ${name}.`)
+    return { topic: name, data: applyEdits(topic, published.get(name), all) }
+  })
+}
+
+/** Returns the data of a topic as it would be with the edits of a change. */
+export async function topicIn(db: Database, changeId: string, topic: Topic): Promise<object> {
+  const edits = (await editsOf(db, changeId)).filter((edit) => edit.topic === topic.name)
+  const published = await readTopics(db, [topic.name])
+  return applyEdits(topic, published.get(topic.name), edits)
+}
+
+type NewEdit = EntryEdit & {
   topic: string
-  /** New data of the topic; `null` to remove the topic from the change. */
-  data: object | null
-  /** Number of edits of the change that the editor has seen. */
-  revision: number
+  /** Digest of the entry that the editor has seen; `null` if the editor has seen no entry with this id. */
+  seen: string | null
 }
 
 /**
- * Stores the data of a topic in a draft. Drafts may be invalid; only valid changes can be submitted.
- * @returns the change after the edit, or the obstacle
+ * Stores the edit of an entry in a draft. Drafts may be invalid; only valid changes can be submitted.
+ * @returns the digest of the entry after the edit, or the obstacle
  */
-export async function editTopic(
+export async function editEntry(
   db: Database,
   id: string,
-  { topic, data, revision, by, now }: Edit & Actor,
+  { topic: name, entry, data, after, seen, by, now }: NewEdit & Actor,
+): Promise<{ digest: string | null } | Obstacle> {
+  return await db.transaction(async (tx) => {
+    const change = await lockChange(tx, id)
+    const topic = topicOf(name)
+    if (!change || !topic) return 'unknown'
+    if (change.state !== 'draft') return 'state'
+    if (entryDigest(topic, await topicIn(tx, id, topic), entry) !== seen) return 'edited'
+    const published = await readTopics(tx, [name])
+    const edit = { data, after, changedBy: by, changedAt: now }
+    await tx
+      .insert(catalogEdits)
+      .values({
+        changeId: id,
+        topic: name,
+        entry,
+        baseDigest: entryDigest(topic, published.get(name), entry),
+        ...edit,
+      })
+      .onConflictDoUpdate({
+        target: [catalogEdits.changeId, catalogEdits.topic, catalogEdits.entry],
+        set: edit,
+      })
+    await update(tx, id, { problem: null })
+    return { digest: data === null ? null : digestOf(data) }
+  })
+}
+
+/** Removes an edit from a draft, so that the published entry stays. */
+export async function removeEdit(
+  db: Database,
+  id: string,
+  { topic, entry }: Pick<Edit, 'topic' | 'entry'>,
 ): Promise<Change | Obstacle> {
   return await db.transaction(async (tx) => {
     const change = await lockChange(tx, id)
-    if (!change || !topicOf(topic)) return 'unknown'
+    if (!change) return 'unknown'
     if (change.state !== 'draft') return 'state'
-    if (change.revision !== revision) return 'edited'
-    const ofTopic = and(eq(catalogVersions.changeId, id), eq(catalogVersions.topic, topic))
-    if (data === null) await tx.delete(catalogVersions).where(ofTopic)
-    else {
-      const edited = { data, digest: digestOf(data), changedBy: by, changedAt: now }
-      const updated = await tx.update(catalogVersions).set(edited).where(ofTopic).returning()
-      if (updated.length === 0) {
-        const { versions } = await readNewestPublication(tx)
-        const baseId = versions.get(topic)?.id ?? null
-        await tx.insert(catalogVersions).values({ id: newId(), changeId: id, topic, baseId, ...edited })
-      }
-    }
-    return await update(tx, id, { revision: revision + 1, problem: null })
+    const ofEntry = and(
+      eq(catalogEdits.changeId, id),
+      eq(catalogEdits.topic, topic),
+      eq(catalogEdits.entry, entry),
+    )
+    await tx.delete(catalogEdits).where(ofEntry)
+    return change
+  })
+}
+
+/** Returns the ids of entries that were published in another state since the change edited them. */
+export async function staleEntries(db: Database, changeId: string): Promise<string[]> {
+  const edits = await editsOf(db, changeId)
+  const published = await readTopics(
+    db,
+    edits.map((edit) => edit.topic),
+  )
+  return edits.flatMap(({ topic: name, entry, baseDigest }) => {
+    const topic = topicOf(name)
+    const isStale = topic && entryDigest(topic, published.get(name), entry) !== baseDigest
+    return isStale ? [`${name} ${entry}`] : []
   })
 }
 
@@ -140,30 +197,9 @@ export const notesOf = async (db: Database, changeId: string) =>
     .orderBy(asc(catalogNotes.id))
     .limit(500)
 
-/** Returns ids of staff members who have created or edited the change, or have submitted it. */
+/** Returns ids of staff members who have created, edited or submitted the change. */
 export async function editorsOf(db: Database, change: Change): Promise<Set<string>> {
-  const rows = await versionsOf(db, change.id)
-  const ids = [change.createdBy, change.submittedBy, ...rows.map(({ changedBy }) => changedBy)]
+  const edits = await editsOf(db, change.id)
+  const ids = [change.createdBy, change.submittedBy, ...edits.map(({ changedBy }) => changedBy)]
   return new Set(ids.filter((id) => id !== null))
-}
-
-/** Returns the data of a topic in the current version. */
-export function currentData(topic: string): object {
-  const data = currentVersion().sources.get(topic) ?? topicOf(topic)?.file
-  if (!data) throw new Error(`Catalog has no topic ${topic}.`)
-  return data
-}
-
-/** Returns the number of topics in each of the changes. */
-export async function topicsOf(db: Database, ids: readonly string[]): Promise<Map<string, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({
-      changeId: catalogVersions.changeId,
-      topics: sql<string[]>`array_agg(${catalogVersions.topic} order by ${catalogVersions.topic})`,
-    })
-    .from(catalogVersions)
-    .where(inArray(catalogVersions.changeId, [...ids]))
-    .groupBy(catalogVersions.changeId)
-  return new Map(rows.map(({ changeId, topics }) => [changeId, topics]))
 }

@@ -2,5 +2,5 @@
 import { createHash } from 'node:crypto'
 
 /** Returns the SHA-256 of the data. The order of the properties counts, because JSON files keep their order. */
-export const digestOf = (data: object): string =>
+export const digestOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex')

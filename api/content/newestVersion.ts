@@ -106,7 +106,7 @@ export async function followNewestVersion(db: Database, log: Log) {
   await refresh(true)
   const following = follow().catch(() => {})
   return {
-    /** Loads the newest version at once. */
+    /** Loads the newest version immediately. */
     refresh: () => refresh(),
     close: async () => {
       stop.abort()

@@ -2,7 +2,10 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { checkVersion } from '../catalog/check.ts'
 import type { CatalogVersion } from '../catalog/topic.ts'
+import { topicOf } from '../catalog/topics.ts'
+import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
+import { digestOf } from './digest.ts'
 import { catalogPublications, catalogPublishedVersions, catalogVersions } from './tables.ts'
 
 /** Publication with the id and digest of the version of each topic. */
@@ -51,57 +54,68 @@ export async function readData(db: Database, ids: readonly string[]): Promise<Ma
 export const lockPublications = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalog', 0))`)
 
-type NewVersion = { id: string; topic: string; data: object; baseId: string | null }
+/** New data of a topic. */
+export type NewData = { topic: string; data: object }
 
 /**
- * Publishes versions that are stored already, together with the unchanged versions of all other topics.
- * @throws StaleBase if another version of a topic was published since the change was based on it
+ * Publishes new data of topics, together with the unchanged versions of all other topics.
  * @throws an Error that describes the problem if the catalog would be invalid
  */
-export async function publishVersions(
+export async function publishData(
   tx: Database,
-  versions: readonly NewVersion[],
+  newData: readonly NewData[],
   { changeId, now }: { changeId: string; now: Date },
 ): Promise<number> {
   await lockPublications(tx)
   const current = await readNewestPublication(tx)
-  const stale = versions.filter(({ topic, baseId }) => (current.versions.get(topic)?.id ?? null) !== baseId)
-  if (stale.length > 0) throw new StaleBase(stale.map(({ topic }) => topic))
-  const published = new Map([...current.versions].map(([topic, { id }]) => [topic, id]))
-  for (const { topic, id } of versions) published.set(topic, id)
-  checkVersion(await candidateOf(tx, current, versions))
+  checkVersion(await candidateOf(tx, current, newData))
+  const versions = newData.map(({ topic, data }) => ({
+    id: newId(),
+    changeId,
+    topic,
+    data,
+    digest: digestOf(data),
+  }))
+  if (versions.length > 0) await tx.insert(catalogVersions).values(versions)
   const number = current.number + 1
   await tx.insert(catalogPublications).values({ number, changeId, publishedAt: now })
+  const published = new Map([...current.versions].map(([topic, { id }]) => [topic, id]))
+  for (const { topic, id } of versions) published.set(topic, id)
   const rows = Array.from(published, ([topic, versionId]) => ({ number, topic, versionId }))
   if (rows.length > 0) await tx.insert(catalogPublishedVersions).values(rows)
   return number
 }
 
-/** Reads the catalog as it would be with the new versions. */
+/** Reads the catalog as it would be with the new data. */
 export async function candidateOf(
   db: Database,
   { number, versions: published }: Publication,
-  versions: readonly Pick<NewVersion, 'topic' | 'data'>[],
+  newData: readonly NewData[],
 ): Promise<CatalogVersion> {
-  const data = await readData(
+  const stored = await readData(
     db,
     Array.from(published.values(), ({ id }) => id),
   )
   const sources = new Map<string, object>()
   for (const [topic, { id }] of published) {
-    const stored = data.get(id)
-    if (stored) sources.set(topic, stored)
+    const data = stored.get(id)
+    if (data) sources.set(topic, data)
   }
-  for (const { topic, data: next } of versions) sources.set(topic, next)
+  for (const { topic, data } of newData) sources.set(topic, data)
   return { number: number + 1, sources }
 }
 
-/** Thrown if a change is based on versions that are not published anymore. */
-export class StaleBase extends Error {
-  readonly topics: readonly string[]
-
-  constructor(topics: readonly string[]) {
-    super(`Other versions of these topics were published since: ${topics.join(', ')}.`)
-    this.topics = topics
-  }
+/** Reads the published data of topics; the files of topics that were not published yet. */
+export async function readTopics(db: Database, names: readonly string[]): Promise<Map<string, object>> {
+  const { versions } = await readNewestPublication(db)
+  const stored = await readData(
+    db,
+    names.flatMap((name) => versions.get(name)?.id ?? []),
+  )
+  return new Map(
+    names.flatMap((name) => {
+      const data = stored.get(versions.get(name)?.id ?? '') ?? topicOf(name)?.file
+      return data ? [[name, data] as const] : []
+    }),
+  )
 }

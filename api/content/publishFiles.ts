@@ -5,7 +5,7 @@ import { topics } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { digestOf } from './digest.ts'
-import { publishVersions, readNewestPublication } from './publication.ts'
+import { publishData, readNewestPublication } from './publication.ts'
 import { catalogChanges, catalogVersions } from './tables.ts'
 
 export type FileReport = {
@@ -35,9 +35,9 @@ export async function publishFiles(
   return await db.transaction(async (tx) => {
     const edited = await findEditedTopics(tx)
     const current = (await readNewestPublication(tx)).versions
-    const rows = different
-      .filter(({ topic, digest }) => !edited.has(topic) && current.get(topic)?.digest !== digest)
-      .map((file) => ({ ...file, id: newId(), baseId: current.get(file.topic)?.id ?? null }))
+    const rows = different.filter(
+      ({ topic, digest }) => !edited.has(topic) && current.get(topic)?.digest !== digest,
+    )
     const editedTopics = different.map(({ topic }) => topic).filter((topic) => edited.has(topic))
     if (rows.length === 0) return { published: [], editedTopics }
     const changeId = newId()
@@ -48,10 +48,7 @@ export async function publishFiles(
       createdAt: now,
       publishedAt: now,
     })
-    await tx
-      .insert(catalogVersions)
-      .values(rows.map((row) => ({ ...row, changeId, changedAt: now, changedBy: null })))
-    await publishVersions(tx, rows, { changeId, now })
+    await publishData(tx, rows, { changeId, now })
     return { published: rows.map(({ topic }) => topic), editedTopics }
   })
 }

@@ -6,13 +6,15 @@ import { testStore } from '#tests/support/database.ts'
 import { auditEntries } from '../audit/tables.ts'
 import drawFile from '../catalog/draws.json' with { type: 'json' }
 import giftFile from '../catalog/gifts.json' with { type: 'json' }
-import { draws } from '../catalog/draws.ts'
+import { draws, drawsTopic } from '../catalog/draws.ts'
 import { gifts } from '../catalog/gifts.ts'
 import { currentVersion, fileVersion, inOneVersion, setNewestVersion } from '../catalog/topic.ts'
-import { createChange, editTopic, findChange, notesOf, type Change } from './changes.ts'
+import { topicOf } from '../catalog/topics.ts'
+import { createChange, editEntry, findChange, notesOf, topicIn, type Change } from './changes.ts'
+import { entriesOf, entryDigest } from './entries.ts'
 import { followNewestVersion } from './newestVersion.ts'
 import { publishFiles } from './publishFiles.ts'
-import { approve, publishDue, returnToDraft, submit, withdraw } from './release.ts'
+import { approve, problemsOf, publishDue, returnToDraft, submit, withdraw } from './release.ts'
 import { catalogPublications } from './tables.ts'
 
 const { db } = await testStore()
@@ -52,28 +54,37 @@ function done(change: Change | string): Change {
   return change
 }
 
-/** Creates a change with data of the topics. */
-async function draft(topics: Readonly<Record<string, object>>): Promise<Change> {
-  let change = await createChange(db, 'Winter', { by: author, now })
-  for (const [topic, data] of Object.entries(topics)) {
-    const { id, revision } = change
-    change = done(await editTopic(db, id, { topic, data, revision, by: author, now }))
+const drawEntry = `/${drawFile[0]?.id ?? ''}`
+const giftEntry = `gifts/${giftFile.gifts[0]?.id ?? ''}`
+
+/** Creates a draft with edits of entries. */
+async function draft(entries: readonly (readonly [topic: string, entry: string, data: object | null])[]) {
+  const { id } = await createChange(db, 'Winter', { by: author, now })
+  for (const [topic, entry, data] of entries) {
+    const known = topicOf(topic)
+    if (!known) throw new Error(`Topic ${topic} is missing.`)
+    const seen = entryDigest(known, await topicIn(db, id, known), entry)
+    const edit = await editEntry(db, id, { topic, entry, data, after: null, seen, by: author, now })
+    expect(edit).toEqual({ digest: data && expect.any(String) })
   }
-  return change
+  return id
 }
 
-async function submitted(topics: Readonly<Record<string, object>>, publishAt: Date | null = null) {
-  const { id, revision } = await draft(topics)
-  return done(await submit(db, { id, revision, publishAt, by: author, now }))
+const drawNamed = (name: string) => ['draws', drawEntry, { ...drawFile[0], name: words(name) }] as const
+const giftNamed = (name: string) => ['gifts', giftEntry, { ...giftFile.gifts[0], name: words(name) }] as const
+const bothNamed = (name: string) => [drawNamed(name), giftNamed(name)]
+
+async function submitted(entries: Parameters<typeof draft>[0], publishAt: Date | null = null) {
+  return done(await submit(db, { id: await draft(entries), publishAt, by: author, now }))
 }
 
 describe('publishFiles', () => {
-  test('publishes nothing if the files are published already', async () => {
+  test('does not publish files that are published already', async () => {
     expect(await publishFiles(db, now)).toEqual({ published: [], editedTopics: [] })
   })
 
   test('keeps topics that staff has edited', async () => {
-    const { id } = await submitted({ draws: topicsNamed('Edited').draws })
+    const { id } = await submitted([drawNamed('Edited')])
     done(await approve(db, { id, by: editor, now }))
     const sources = new Map<string, object>([
       ['draws', topicsNamed('File').draws],
@@ -87,7 +98,7 @@ describe('publishFiles', () => {
 
 describe('a change', () => {
   test('two topics are published together when another staff member approves them', async () => {
-    const { id } = await submitted(topicsNamed('Together'))
+    const { id } = await submitted(bothNamed('Together'))
     const catalog = await follow()
     expect(nameOfDraw()).not.toBe('Together')
     expect(done(await approve(db, { id, by: editor, now })).state).toBe('published')
@@ -108,7 +119,7 @@ describe('a change', () => {
   })
 
   test('staff members who worked on a change cannot approve it', async () => {
-    const { id } = await submitted(topicsNamed('Own'))
+    const { id } = await submitted(bothNamed('Own'))
     expect(await approve(db, { id, by: author, now })).toBe('ownChange')
     expect(await findChange(db, id)).toMatchObject({ state: 'inReview' })
   })
@@ -116,27 +127,47 @@ describe('a change', () => {
   test('a draft with a reference to a missing gift cannot be submitted', async () => {
     const [first] = drawFile
     const prizes = first?.prizes.map((prize) => ({ ...prize, prize: { gift: 'no-such' } }))
-    const { id, revision } = await draft({ draws: [{ ...first, prizes }] })
-    expect(await submit(db, { id, revision, publishAt: null, by: author, now })).toBe('invalid')
+    const id = await draft([['draws', drawEntry, { ...first, prizes }]])
+    expect(await submit(db, { id, publishAt: null, by: author, now })).toBe('invalid')
+    expect(await problemsOf(db, id)).toEqual([expect.stringContaining('refers to gift no-such')])
   })
 
-  test('an edit that does not know the latest edit is rejected, so that it overwrites nothing', async () => {
-    const { id, revision } = await draft(topicsNamed('First'))
-    const edit = { topic: 'draws', data: topicsNamed('Second').draws, by: editor, now }
-    done(await editTopic(db, id, { ...edit, revision }))
-    expect(await editTopic(db, id, { ...edit, revision })).toBe('edited')
+  test('an edit of an entry that another staff member has edited since is rejected, and overwrites no text', async () => {
+    const id = await draft([])
+    const seen = entryDigest(drawsTopic, await topicIn(db, id, drawsTopic), drawEntry)
+    const [topic, entry, data] = drawNamed('First')
+    const edit = { topic, entry, data, after: null, seen, by: editor, now }
+    expect(await editEntry(db, id, edit)).toEqual({ digest: expect.any(String) })
+    expect(await editEntry(db, id, edit)).toBe('edited')
   })
 
-  test('of two changes of the same topic, the second returns to draft with the reason', async () => {
-    const first = await submitted({ gifts: topicsNamed('Early').gifts })
-    const second = await submitted({ gifts: topicsNamed('Late').gifts })
+  test('entries are added, moved to the first place and removed', async () => {
+    const id = await draft([])
+    const added = { ...drawFile[0], id: 'added', name: words('Added') }
+    const keys = async () => entriesOf(drawsTopic, await topicIn(db, id, drawsTopic)).map((entry) => entry.id)
+    const before = await keys()
+    const common = { topic: 'draws', by: author, now }
+    await editEntry(db, id, { ...common, entry: '/added', data: added, after: '', seen: null })
+    expect(await keys()).toEqual(['/added', ...before])
+    const last = before.at(-1) ?? ''
+    const digest = entryDigest(drawsTopic, await topicIn(db, id, drawsTopic), last)
+    await editEntry(db, id, { ...common, entry: last, data: null, after: null, seen: digest })
+    expect(await keys()).toEqual(['/added', ...before.slice(0, -1)])
+  })
+
+  test('of two changes of the same entry, the second returns to draft with the reason', async () => {
+    const first = await submitted([giftNamed('Early')])
+    const second = await submitted([giftNamed('Late')])
     done(await approve(db, { id: first.id, by: editor, now }))
     const { state, problem } = done(await approve(db, { id: second.id, by: editor, now }))
-    expect([state, problem]).toEqual(['draft', 'Other versions of these topics were published since: gifts.'])
+    expect([state, problem]).toEqual([
+      'draft',
+      `These entries were published in another state since: gifts ${giftEntry}.`,
+    ])
   })
 
-  test('concurrent approvals publish a change once', async () => {
-    const { id } = await submitted(topicsNamed('Once'))
+  test('concurrent approvals publish a change only once', async () => {
+    const { id } = await submitted(bothNamed('Once'))
     const before = await db.select().from(catalogPublications)
     const approvals = await Promise.all(['b', 'c', 'd'].map((by) => approve(db, { id, by, now })))
     expect(approvals.filter((result) => result === 'state')).toHaveLength(2)
@@ -144,8 +175,8 @@ describe('a change', () => {
   })
 
   test('a scheduled change is published at its time, and not if it was returned before', async () => {
-    const { id } = await submitted({ draws: topicsNamed('Timed').draws }, minutesLater(10))
-    const other = await submitted({ gifts: topicsNamed('Returned').gifts }, minutesLater(10))
+    const { id } = await submitted([drawNamed('Timed')], minutesLater(10))
+    const other = await submitted([giftNamed('Returned')], minutesLater(10))
     for (const change of [id, other.id]) done(await approve(db, { id: change, by: editor, now }))
     done(await returnToDraft(db, { id: other.id, by: author, now }))
     await publishDue(db, minutesLater(9))
@@ -157,11 +188,12 @@ describe('a change', () => {
   })
 
   test('a withdrawn change cannot be edited, submitted or approved', async () => {
-    const { id, revision } = await draft(topicsNamed('Gone'))
+    const id = await draft(bothNamed('Gone'))
     done(await withdraw(db, { id, by: author, now }))
-    const edit = { topic: 'gifts', data: giftFile, revision, by: author, now }
-    expect(await editTopic(db, id, edit)).toBe('state')
-    expect(await submit(db, { id, revision, publishAt: null, by: author, now })).toBe('state')
+    const [topic, entry, data] = giftNamed('Gone')
+    const edit = { topic, entry, data, after: null, seen: null, by: author, now }
+    expect(await editEntry(db, id, edit)).toBe('state')
+    expect(await submit(db, { id, publishAt: null, by: author, now })).toBe('state')
     expect(await approve(db, { id, by: editor, now })).toBe('state')
   })
 })
@@ -184,13 +216,13 @@ test('running code never reads topics of two versions, while 50 versions are pub
   }
   async function publishAll() {
     for (let count = 0; count < 50; count += 1) {
-      const { id } = await submitted(topicsNamed(`Version ${count}`))
+      const { id } = await submitted(bothNamed(`Version ${count}`))
       done(await approve(db, { id, by: editor, now }))
       await catalog.refresh()
     }
     progress.isPublishing = false
   }
-  const first = await submitted(topicsNamed('Before'))
+  const first = await submitted(bothNamed('Before'))
   done(await approve(db, { id: first.id, by: editor, now }))
   await catalog.refresh()
   await Promise.all([publishAll(), readBoth(), readBoth()])

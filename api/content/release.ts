@@ -1,4 +1,4 @@
-// Takes a change from the draft to the publication: submit, return, approve, publish at once or at its time, withdraw.
+// Takes a change from the draft to the publication: submit, return, approve, publish, withdraw.
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { eachInBatches, batchSize, within, type Portion } from '../store/eachInBatches.ts'
@@ -6,25 +6,26 @@ import type { Database } from '../store/store.ts'
 import { checkVersion } from '../catalog/check.ts'
 import {
   addNote,
+  editedTopics,
   editorsOf,
+  editsOf,
   lockChange,
   moveChange,
+  staleEntries,
   update,
-  versionsOf,
   type Actor,
   type Change,
   type Obstacle,
 } from './changes.ts'
-import { candidateOf, publishVersions, readNewestPublication, StaleBase } from './publication.ts'
+import { candidateOf, lockPublications, publishData, readNewestPublication } from './publication.ts'
 import { catalogChanges } from './tables.ts'
 
 type Act = Actor & { id: string; text?: string | undefined }
 
-/** @returns problems of the catalog with the change; an empty list if it is valid */
+/** Returns problems of the catalog with the edits of the change; an empty list if it is valid. */
 export async function problemsOf(db: Database, id: string): Promise<string[]> {
-  const versions = await versionsOf(db, id)
   try {
-    checkVersion(await candidateOf(db, await readNewestPublication(db), versions))
+    checkVersion(await candidateOf(db, await readNewestPublication(db), await editedTopics(db, id)))
     return []
   } catch (error) {
     return problemsIn(error)
@@ -50,13 +51,13 @@ function issueText(issue: unknown): string {
 /** Submits a draft for review, with the time of its publication; `null` publishes it with the approval. */
 export async function submit(
   db: Database,
-  { id, publishAt, revision, ...act }: Act & { publishAt: Date | null; revision: number },
+  { id, publishAt, ...act }: Act & { publishAt: Date | null },
 ): Promise<Change | Obstacle> {
   return await db.transaction(async (tx) => {
     const change = await lockChange(tx, id)
     if (!change) return 'unknown'
-    if (change.revision !== revision) return 'edited'
-    if ((await versionsOf(tx, id)).length === 0) return 'empty'
+    if ((await editsOf(tx, id)).length === 0) return 'empty'
+    if ((await staleEntries(tx, id)).length > 0) return 'stale'
     if ((await problemsOf(tx, id)).length > 0) return 'invalid'
     const set = { publishAt, submittedBy: act.by, problem: null }
     return await moveChange(tx, change, { from: ['draft'], to: 'inReview', note: 'submitted', set, ...act })
@@ -93,7 +94,7 @@ export async function withdraw(db: Database, { id, ...act }: Act): Promise<Chang
 }
 
 /**
- * Approves a change. Publishes it at once, unless its publication time is in the future.
+ * Approves a change. Publishes it immediately, unless its publication time is in the future.
  * @returns `ownChange` if the actor has worked on the change
  */
 export async function approve(db: Database, { id, ...act }: Act): Promise<Change | Obstacle> {
@@ -115,17 +116,20 @@ export async function approve(db: Database, { id, ...act }: Act): Promise<Change
 }
 
 /**
- * Publishes an approved change. If it cannot be published, for example because another version of a topic was
- * published since, the change becomes a draft again with the problem.
+ * Publishes an approved change. If it cannot be published, for example because one of its entries was published in
+ * another state since, the change becomes a draft again with the problem.
  */
 async function publish(tx: Database, change: Change, now: Date): Promise<Change> {
   try {
     // Uses a savepoint, so that a failed publication does not undo the rest of the transaction.
     await tx.transaction(async (point) => {
-      await publishVersions(point, await versionsOf(point, change.id), { changeId: change.id, now })
+      await lockPublications(point)
+      const stale = await staleEntries(point, change.id)
+      if (stale.length > 0) throw new StaleChange(stale)
+      await publishData(point, await editedTopics(point, change.id), { changeId: change.id, now })
     })
   } catch (error) {
-    if (!(error instanceof StaleBase) && !isInvalid(error)) throw error
+    if (!(error instanceof StaleChange) && !isInvalid(error)) throw error
     const problem = problemsIn(error).join('\n')
     await addNote(tx, change.id, { kind: 'failed', text: problem, author: null, at: now })
     return await update(tx, change.id, { state: 'draft', problem, approvedBy: null })
@@ -134,6 +138,13 @@ async function publish(tx: Database, change: Change, now: Date): Promise<Change>
   const by = change.approvedBy ?? 'hub'
   await recordActs(tx, now, { what: 'content-published', by, subject: change.id })
   return await update(tx, change.id, { state: 'published', publishedAt: now, problem: null })
+}
+
+/** Thrown if entries of a change were published in another state since the change edited them. */
+class StaleChange extends Error {
+  constructor(entries: readonly string[]) {
+    super(`These entries were published in another state since: ${entries.join(', ')}.`)
+  }
 }
 
 const isInvalid = (error: unknown) => error instanceof Error && /^(?:Topic|Catalog) /.test(error.message)

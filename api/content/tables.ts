@@ -1,4 +1,4 @@
-// Tables of the catalog's versions: changes, which contain new versions of one or more topics, and publications.
+// Tables of the catalog's versions: changes with their edits, published versions of topics, and publications.
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
@@ -17,7 +17,7 @@ export type NoteKind =
 export type ChangeState = (typeof changeStates)[number]
 
 /**
- * Set of topic versions that are published together. Changes without an author contain the files of a release, which
+ * Set of edits that are published together. Changes without an author contain the files of a release, which
  * `npm run migrate` publishes.
  */
 export const catalogChanges = pgTable(
@@ -37,8 +37,6 @@ export const catalogChanges = pgTable(
     publishedAt: instant('published_at'),
     /** Reason why the change could not be published at its time. */
     problem: text(),
-    /** Number of edits; an edit states the number that it is based on, so that no edit overwrites another one. */
-    revision: integer().notNull().default(0),
   },
   (table) => [
     index('catalog_changes_state').on(table.state, table.id),
@@ -46,22 +44,40 @@ export const catalogChanges = pgTable(
   ],
 )
 
-/** Data of a topic in a change. */
+/** Edits of a change: one row for each entry of a topic that the change adds, replaces, moves or removes. */
+export const catalogEdits = pgTable(
+  'catalog_edits',
+  {
+    changeId: text('change_id')
+      .notNull()
+      .references(() => catalogChanges.id, { onDelete: 'cascade' }),
+    topic: text().notNull(),
+    /** Id of the entry in its topic, such as `gifts/milk-bags` (`entries.ts`). */
+    entry: text().notNull(),
+    /** Data of the entry; null if the change removes the entry. */
+    data: jsonb(),
+    /** Entry after which the entry is moved: an id, an empty text for the first place, or null to keep its place. */
+    after: text(),
+    /** Digest of the published entry on which the edit is based; null for a new entry. */
+    baseDigest: text('base_digest'),
+    changedBy: text('changed_by').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.changeId, table.topic, table.entry] })],
+)
+
+/** Published data of a topic. */
 export const catalogVersions = pgTable(
   'catalog_versions',
   {
     id: text().primaryKey(),
     changeId: text('change_id')
       .notNull()
-      .references(() => catalogChanges.id, { onDelete: 'cascade' }),
+      .references(() => catalogChanges.id),
     topic: text().notNull(),
     data: jsonb().$type<object>().notNull(),
     /** SHA-256 of the data. A process does not load a version whose data is the same as its file. */
     digest: text().notNull(),
-    /** Published version on which this one is based; null if the topic was not stored before. */
-    baseId: text('base_id'),
-    changedBy: text('changed_by'),
-    changedAt: instant('changed_at').notNull(),
   },
   (table) => [
     uniqueIndex('catalog_versions_change').on(table.changeId, table.topic),
@@ -96,7 +112,7 @@ export const catalogPublishedVersions = pgTable(
   ],
 )
 
-/** Comments on a change, and its history: who did what. */
+/** Comments on a change, and its history. */
 export const catalogNotes = pgTable(
   'catalog_notes',
   {
