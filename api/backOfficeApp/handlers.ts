@@ -12,6 +12,7 @@ import { readDetail, readItem } from '../backOffice/reviews/detail.ts'
 import { nameOf, waitingReviews } from '../backOffice/reviews/queue.ts'
 import { page } from '../http/paging.ts'
 import { endStaffSession } from '../staff/sessions.ts'
+import { contentHandlers } from './contentHandlers.ts'
 import { figuresHandlers } from './figuresHandlers.ts'
 import { memberHandlers } from './memberHandlers.ts'
 import { jobsHandlers } from './jobsHandlers.ts'
@@ -21,6 +22,7 @@ import { parcelHandlers } from './parcelHandlers.ts'
 import { stockHandlers } from './stockHandlers.ts'
 
 export const handlers: StaffHandlers = {
+  ...contentHandlers,
   ...figuresHandlers,
   ...memberHandlers,
   ...parcelHandlers,

@@ -197,6 +197,21 @@ export const notesOf = async (db: Database, changeId: string) =>
     .orderBy(asc(catalogNotes.id))
     .limit(500)
 
+/** Adds a comment of a staff member. */
+export async function comment(
+  db: Database,
+  id: string,
+  { text, by, now }: Actor & { text: string },
+): Promise<Change | Obstacle> {
+  return await db.transaction(async (tx) => {
+    const change = await lockChange(tx, id)
+    if (!change) return 'unknown'
+    await addNote(tx, id, { kind: 'comment', text, author: by, at: now })
+    await recordActs(tx, now, { what: 'content-comment', by, subject: id })
+    return change
+  })
+}
+
 /** Returns ids of staff members who have created, edited or submitted the change. */
 export async function editorsOf(db: Database, change: Change): Promise<Set<string>> {
   const edits = await editsOf(db, change.id)

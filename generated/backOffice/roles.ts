@@ -13,13 +13,15 @@ export const permissions = {
   ship: { description: 'Send parcels and import tracking numbers.' },
   answer: { description: 'Read and answer contact messages.' },
   operate: { description: 'Retry failed jobs and dead letters.' },
+  editContent: { description: 'Edit campaigns, gifts, articles and other entries of the catalog.' },
+  publishContent: { description: 'Approve changes of the catalog that other staff members submitted.' },
 } as const
 
 /** Roles of staff, with their permissions and the number of coins that they may give without approval. */
 export const roles = {
   support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'answer'], coins: 200 },
   fulfillment: { description: 'Ship gifts and prizes.', permissions: ['ship', 'stock'], coins: 0 },
-  content: { description: 'Write campaigns and articles.', permissions: [], coins: 0 },
+  content: { description: 'Write campaigns and articles.', permissions: ['editContent', 'publishContent'], coins: 0 },
   finance: { description: 'Read figures.', permissions: ['figures'], coins: 0 },
-  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship', 'answer', 'stock', 'figures', 'operate'], coins: 1000 },
+  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship', 'answer', 'stock', 'figures', 'operate', 'editContent', 'publishContent'], coins: 1000 },
 } as const

@@ -855,6 +855,291 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/content/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List topics of the catalog
+         * @description Returns all topics, such as gifts and campaigns, with the number of their entries.
+         */
+        get: operations["listContentTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/topics/{topic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a topic
+         * @description Returns the JSON Schema of the topic and its entries, with the edits of a change if the query names one.
+         */
+        get: operations["getContentTopic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/topics/{topic}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an entry
+         * @description Returns the data of an entry, with the edit of a change if the query names one, and the published data.
+         */
+        get: operations["getContentEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/topics/{topic}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List published versions of a topic
+         * @description Returns the published versions of a topic, newest first.
+         */
+        get: operations["listContentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes
+         * @description Returns changes of the catalog, newest first. Without a state, it returns those that are not published and not withdrawn.
+         */
+        get: operations["listContentChanges"];
+        put?: never;
+        /**
+         * Create a change
+         * @description Creates a draft without edits.
+         */
+        post: operations["createContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a change
+         * @description Returns a change with its edits in words, its notes, and the problems that prevent its publication.
+         */
+        get: operations["getContentChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an entry
+         * @description Stores new data of an entry in a draft. The data may be invalid until the change is submitted. `seen` is the digest of the
+         *     entry that the editor has seen; if another staff member has edited the entry since, the edit is not stored.
+         */
+        put: operations["editContentEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/entries/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the edit of an entry
+         * @description Removes the edit of an entry from a draft, so that the published entry stays.
+         */
+        post: operations["resetContentEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a change for review
+         * @description Submits a draft. With `publishAt`, the approved change is published at this time, otherwise with its approval.
+         */
+        post: operations["submitContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a change to its authors
+         * @description Turns a submitted or scheduled change into a draft, with a comment.
+         */
+        post: operations["returnContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a change
+         * @description Ends a change without a publication.
+         */
+        post: operations["withdrawContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change
+         * @description Publishes a submitted change, or schedules it. Staff members who have worked on the change cannot approve it.
+         */
+        post: operations["approveContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/changes/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a change
+         * @description Adds a comment to a change.
+         */
+        post: operations["commentContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/versions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an earlier version
+         * @description Creates a draft that sets all entries of the topic back to an earlier version. The change is published like any other.
+         */
+        post: operations["restoreContentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1455,7 +1740,7 @@ export interface components {
          */
         ContactTopicName: string;
         /**
-         * @description Email address of the staff member, or the id if the address is unknown; `null` before the first change.
+         * @description Email address of the staff member, or the id if the address is unknown; `null` if no staff member was involved.
          * @example support@example.com
          */
         StaffEmail: string | null;
@@ -2073,6 +2358,219 @@ export interface components {
         StockList: {
             items: components["schemas"]["StockItem"][];
         };
+        /**
+         * @description Name of a topic of the catalog, which is the name of its file without the extension.
+         * @example gifts
+         */
+        ContentTopicName: string;
+        /**
+         * @description Id of an entry: name of the list and key of the entry, such as `gifts/milk-bags`, or the name of a property of the topic.
+         *     If the topic itself is a list, the name of the list is empty: `/winter-lights`.
+         * @example gifts/milk-bags
+         */
+        ContentEntryId: string;
+        /**
+         * @description SHA-256 of the data of an entry.
+         * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+         */
+        ContentDigest: string;
+        ContentTopicSummary: {
+            name: components["schemas"]["ContentTopicName"];
+            /**
+             * @description Number of entries.
+             * @example 23
+             */
+            entries: number;
+            /** @description Time of the last publication; `null` if only the file of the release exists. */
+            publishedAt: components["schemas"]["Instant"] | null;
+            /**
+             * @description Number of unpublished changes with edits of the topic.
+             * @example 1
+             */
+            openChanges: number;
+        };
+        ContentTopicList: {
+            items: components["schemas"]["ContentTopicSummary"][];
+        };
+        /**
+         * @description State of an entry in a change; `published` if the change does not edit it.
+         * @enum {string}
+         */
+        ContentEntryState: "published" | "added" | "changed" | "removed";
+        ContentEntrySummary: {
+            id: components["schemas"]["ContentEntryId"];
+            /**
+             * @description Name of the entry in English.
+             * @example Milk storage bags
+             */
+            title: string;
+            state: components["schemas"]["ContentEntryState"];
+        };
+        ContentTopic: {
+            name: components["schemas"]["ContentTopicName"];
+            /**
+             * @description Property with the list of entries; an empty text if the topic itself is a list, `null` if it has no list.
+             * @example gifts
+             */
+            list: string | null;
+            /** @description JSON Schema of the topic. */
+            schema: {
+                [key: string]: unknown;
+            };
+            entries: components["schemas"]["ContentEntrySummary"][];
+        };
+        ContentEntry: {
+            id: components["schemas"]["ContentEntryId"];
+            /** @description Digest of the data; `null` if the change removes the entry. */
+            digest: components["schemas"]["ContentDigest"] | null;
+            /** @description Data of the entry; `null` if the change removes the entry. */
+            data: unknown;
+            /** @description Published data of the entry; `null` if the entry is new. */
+            published: unknown;
+        };
+        ContentVersion: {
+            id: components["schemas"]["Id"];
+            change: components["schemas"]["Id"];
+            title: components["schemas"]["ContentTitle"];
+            publishedAt: components["schemas"]["Instant"];
+            /** @description Staff member who approved the change; `null` for the file of a release.OOO */
+            approvedBy: unknown;
+            /** @description True for the version that members see. */
+            isCurrent: boolean;
+        };
+        ContentVersionList: {
+            items: components["schemas"]["ContentVersion"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        /**
+         * @description Title of a change.
+         * @example Winter raffle
+         */
+        ContentTitle: string;
+        /**
+         * @description State of a change.
+         * @enum {string}
+         */
+        ContentChangeState: "draft" | "inReview" | "scheduled" | "published" | "withdrawn";
+        ContentChange: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["ContentTitle"];
+            state: components["schemas"]["ContentChangeState"];
+            /** @description Staff member who created the change; `null` for files of a release.OOO */
+            createdBy: unknown;
+            createdAt: components["schemas"]["Instant"];
+            /** @description Time of the publication; `null` to publish with the approval. */
+            publishAt: components["schemas"]["Instant"] | null;
+            /** @description Time at which the change was published; `null` before. */
+            publishedAt: components["schemas"]["Instant"] | null;
+            /** @description Reason why the approved change could not be published; `null` otherwise. */
+            problem: string | null;
+            topics: components["schemas"]["ContentTopicName"][];
+        };
+        ContentChangeList: {
+            items: components["schemas"]["ContentChange"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ContentDifference: {
+            /**
+             * @description Path of the value in the entry, such as `name.th`.
+             * @example title.en
+             */
+            path: string;
+            /** @description Published value; `null` if it is new. */
+            before: string | null;
+            /** @description New value; `null` if it is removed. */
+            after: string | null;
+        };
+        ContentEdit: {
+            topic: components["schemas"]["ContentTopicName"];
+            entry: components["schemas"]["ContentEntryId"];
+            /**
+             * @description Name of the entry in English.
+             * @example Winter walk
+             */
+            title: string;
+            /**
+             * @description Kind of the edit.
+             * @enum {string}
+             */
+            kind: "added" | "changed" | "moved" | "removed";
+            changedBy: components["schemas"]["StaffEmail"];
+            changedAt: components["schemas"]["Instant"];
+            lines: components["schemas"]["ContentDifference"][];
+        };
+        ContentNote: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of the note.
+             * @enum {string}
+             */
+            kind: "comment" | "submitted" | "returned" | "approved" | "published" | "withdrawn" | "failed";
+            /**
+             * @description Text of the comment or reason.
+             * @example The Thai title is missing.
+             */
+            text: string;
+            /** @description Staff member; `null` for the hub.OOO */
+            author: unknown;
+            at: components["schemas"]["Instant"];
+        };
+        ContentChangeDetail: {
+            change: components["schemas"]["ContentChange"];
+            edits: components["schemas"]["ContentEdit"][];
+            notes: components["schemas"]["ContentNote"][];
+            /** @description Problems that prevent the publication, each with the topic and the path of the value. */
+            problems: string[];
+            /** @description True if the staff member may approve the change. */
+            canApprove: boolean;
+        };
+        /**
+         * @description Outcome of an action. `state`: the state of the change does not allow the action. `edited`: another staff member has edited
+         *     the entry. `ownChange`: the staff member has worked on the change. `empty`: the change has no edits. `invalid`: the catalog
+         *     would be invalid. `stale`: an entry was published in another state since the change edited it.
+         * @enum {string}
+         */
+        ContentOutcome: "done" | "state" | "edited" | "ownChange" | "empty" | "invalid" | "stale";
+        ContentChangeResult: {
+            outcome: components["schemas"]["ContentOutcome"];
+            change: components["schemas"]["ContentChange"];
+        };
+        ContentEditResult: {
+            outcome: components["schemas"]["ContentOutcome"];
+            /** @description Digest of the entry after the edit; `null` if it was removed or the edit was not stored. */
+            digest: components["schemas"]["ContentDigest"] | null;
+        };
+        CreateContentChangeRequest: {
+            title: components["schemas"]["ContentTitle"];
+        };
+        EditContentEntryRequest: {
+            topic: components["schemas"]["ContentTopicName"];
+            entry: components["schemas"]["ContentEntryId"];
+            /** @description New data of the entry; `null` to remove the entry. */
+            data: unknown;
+            /**
+             * @description Id of the entry before; an empty text for the first place, `null` to keep the place.
+             * @example null
+             */
+            after: string | null;
+            /** @description Digest of the entry that the editor has seen; `null` for a new entry. */
+            seen: components["schemas"]["ContentDigest"] | null;
+        };
+        ResetContentEntryRequest: {
+            topic: components["schemas"]["ContentTopicName"];
+            entry: components["schemas"]["ContentEntryId"];
+        };
+        SubmitContentChangeRequest: {
+            /** @description Time of the publication; `null` to publish with the approval. */
+            publishAt: components["schemas"]["Instant"] | null;
+        };
+        ContentCommentRequest: {
+            /**
+             * @description Comment.
+             * @example The Thai title is missing.
+             */
+            text: string;
+        };
         StockMovement: {
             id: components["schemas"]["Id"];
             /**
@@ -2445,6 +2943,33 @@ export type StockKind = components['schemas']['StockKind'];
 export type StockId = components['schemas']['StockId'];
 export type StockItem = components['schemas']['StockItem'];
 export type StockList = components['schemas']['StockList'];
+export type ContentTopicName = components['schemas']['ContentTopicName'];
+export type ContentEntryId = components['schemas']['ContentEntryId'];
+export type ContentDigest = components['schemas']['ContentDigest'];
+export type ContentTopicSummary = components['schemas']['ContentTopicSummary'];
+export type ContentTopicList = components['schemas']['ContentTopicList'];
+export type ContentEntryState = components['schemas']['ContentEntryState'];
+export type ContentEntrySummary = components['schemas']['ContentEntrySummary'];
+export type ContentTopic = components['schemas']['ContentTopic'];
+export type ContentEntry = components['schemas']['ContentEntry'];
+export type ContentVersion = components['schemas']['ContentVersion'];
+export type ContentVersionList = components['schemas']['ContentVersionList'];
+export type ContentTitle = components['schemas']['ContentTitle'];
+export type ContentChangeState = components['schemas']['ContentChangeState'];
+export type ContentChange = components['schemas']['ContentChange'];
+export type ContentChangeList = components['schemas']['ContentChangeList'];
+export type ContentDifference = components['schemas']['ContentDifference'];
+export type ContentEdit = components['schemas']['ContentEdit'];
+export type ContentNote = components['schemas']['ContentNote'];
+export type ContentChangeDetail = components['schemas']['ContentChangeDetail'];
+export type ContentOutcome = components['schemas']['ContentOutcome'];
+export type ContentChangeResult = components['schemas']['ContentChangeResult'];
+export type ContentEditResult = components['schemas']['ContentEditResult'];
+export type CreateContentChangeRequest = components['schemas']['CreateContentChangeRequest'];
+export type EditContentEntryRequest = components['schemas']['EditContentEntryRequest'];
+export type ResetContentEntryRequest = components['schemas']['ResetContentEntryRequest'];
+export type SubmitContentChangeRequest = components['schemas']['SubmitContentChangeRequest'];
+export type ContentCommentRequest = components['schemas']['ContentCommentRequest'];
 export type StockMovement = components['schemas']['StockMovement'];
 export type StockMovementList = components['schemas']['StockMovementList'];
 export type AdjustStockRequest = components['schemas']['AdjustStockRequest'];
@@ -4157,6 +4682,932 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["StaffUnauthorized"];
             403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listContentTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "gifts",
+                     *             "entries": 23,
+                     *             "publishedAt": "2026-11-21T02:59:42.000Z",
+                     *             "openChanges": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentTopicList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getContentTopic: {
+        parameters: {
+            query?: {
+                /** @description Id of a change; its edits are applied. */
+                change?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the topic. */
+                topic: components["schemas"]["ContentTopicName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "name": "gifts",
+                     *         "list": "gifts",
+                     *         "schema": {
+                     *           "type": "object"
+                     *         },
+                     *         "entries": [
+                     *           {
+                     *             "id": "gifts/milk-bags",
+                     *             "title": "Milk storage bags",
+                     *             "state": "published"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentTopic"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getContentEntry: {
+        parameters: {
+            query: {
+                /** @description Id of the entry. */
+                entry: components["schemas"]["ContentEntryId"];
+                /** @description Id of a change; its edits are applied. */
+                change?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the topic. */
+                topic: components["schemas"]["ContentTopicName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "gifts/milk-bags",
+                     *         "digest": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                     *         "data": {
+                     *           "coins": 100
+                     *         },
+                     *         "published": {
+                     *           "coins": 120
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listContentVersions: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the topic. */
+                topic: components["schemas"]["ContentTopicName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *             "change": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *             "title": "Winter raffle",
+                     *             "publishedAt": "2026-11-21T02:59:42.000Z",
+                     *             "approvedBy": "admin@example.com",
+                     *             "isCurrent": true
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentVersionList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listContentChanges: {
+        parameters: {
+            query?: {
+                /** @description State of the changes. */
+                state?: components["schemas"]["ContentChangeState"];
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *             "title": "Winter raffle",
+                     *             "state": "draft",
+                     *             "createdBy": "content@example.com",
+                     *             "createdAt": "2026-11-28T09:00:00.000Z",
+                     *             "publishAt": null,
+                     *             "publishedAt": null,
+                     *             "problem": null,
+                     *             "topics": [
+                     *               "campaigns"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    createContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Winter raffle"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateContentChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *         "title": "Winter raffle",
+                     *         "state": "draft",
+                     *         "createdBy": "content@example.com",
+                     *         "createdAt": "2026-11-28T09:00:00.000Z",
+                     *         "publishAt": null,
+                     *         "publishedAt": null,
+                     *         "problem": null,
+                     *         "topics": [
+                     *           "campaigns"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         },
+                     *         "edits": [
+                     *           {
+                     *             "topic": "campaigns",
+                     *             "entry": "/2026-WinterWalk",
+                     *             "title": "Winter walk",
+                     *             "kind": "added",
+                     *             "changedBy": "content@example.com",
+                     *             "changedAt": "2026-11-28T09:05:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "path": "title.en",
+                     *                 "before": null,
+                     *                 "after": "Winter walk"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "notes": [],
+                     *         "problems": [],
+                     *         "canApprove": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    editContentEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "gifts",
+                 *       "entry": "gifts/milk-bags",
+                 *       "data": {
+                 *         "coins": 100
+                 *       },
+                 *       "after": null,
+                 *       "seen": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditContentEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "digest": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentEditResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    resetContentEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "gifts",
+                 *       "entry": "gifts/milk-bags"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetContentEntryRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    submitContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publishAt": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmitContentChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    returnContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The Thai title is missing."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContentCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    withdrawContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    approveContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    commentContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "The Thai title is missing."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContentCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "change": {
+                     *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *           "title": "Winter raffle",
+                     *           "state": "draft",
+                     *           "createdBy": "content@example.com",
+                     *           "createdAt": "2026-11-28T09:00:00.000Z",
+                     *           "publishAt": null,
+                     *           "publishedAt": null,
+                     *           "problem": null,
+                     *           "topics": [
+                     *             "campaigns"
+                     *           ]
+                     *         },
+                     *         "edits": [
+                     *           {
+                     *             "topic": "campaigns",
+                     *             "entry": "/2026-WinterWalk",
+                     *             "title": "Winter walk",
+                     *             "kind": "added",
+                     *             "changedBy": "content@example.com",
+                     *             "changedAt": "2026-11-28T09:05:00.000Z",
+                     *             "lines": [
+                     *               {
+                     *                 "path": "title.en",
+                     *                 "before": null,
+                     *                 "after": "Winter walk"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "notes": [],
+                     *         "problems": [],
+                     *         "canApprove": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChangeDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    restoreContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the version. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101",
+                     *         "title": "Winter raffle",
+                     *         "state": "draft",
+                     *         "createdBy": "content@example.com",
+                     *         "createdAt": "2026-11-28T09:00:00.000Z",
+                     *         "publishAt": null,
+                     *         "publishedAt": null,
+                     *         "problem": null,
+                     *         "topics": [
+                     *           "campaigns"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

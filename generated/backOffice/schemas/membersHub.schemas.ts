@@ -1602,6 +1602,347 @@ export const StockList = /*#__PURE__*/ zod.strictObject({
 export type StockList = zod.input<typeof StockList>;
 export type StockListOutput = zod.output<typeof StockList>;
 
+export const ContentTopicNameMax = 40;
+
+
+export const ContentTopicNameRegExp = new RegExp('^[a-z]+(-[a-z]+)*$');
+
+
+export const ContentTopicName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ContentTopicNameMax)).check(/*#__PURE__*/ zod.regex(ContentTopicNameRegExp));
+
+export type ContentTopicName = zod.input<typeof ContentTopicName>;
+export type ContentTopicNameOutput = zod.output<typeof ContentTopicName>;
+
+export const ContentEntryIdMax = 120;
+
+
+export const ContentEntryIdRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const ContentEntryId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ContentEntryIdMax)).check(/*#__PURE__*/ zod.regex(ContentEntryIdRegExp));
+
+export type ContentEntryId = zod.input<typeof ContentEntryId>;
+export type ContentEntryIdOutput = zod.output<typeof ContentEntryId>;
+
+export const ContentDigestMin = 64;
+export const ContentDigestMax = 64;
+
+
+export const ContentDigestRegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const ContentDigest = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ContentDigestMin)).check(/*#__PURE__*/ zod.maxLength(ContentDigestMax)).check(/*#__PURE__*/ zod.regex(ContentDigestRegExp));
+
+export type ContentDigest = zod.input<typeof ContentDigest>;
+export type ContentDigestOutput = zod.output<typeof ContentDigest>;
+
+export const contentTopicSummaryEntriesMin = 0;
+
+export const contentTopicSummaryOpenChangesMin = 0;
+
+
+
+export const ContentTopicSummary = /*#__PURE__*/ zod.strictObject({
+  "name": ContentTopicName,
+  "entries": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(contentTopicSummaryEntriesMin)),
+  "publishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "openChanges": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(contentTopicSummaryOpenChangesMin))
+});
+
+export type ContentTopicSummary = zod.input<typeof ContentTopicSummary>;
+export type ContentTopicSummaryOutput = zod.output<typeof ContentTopicSummary>;
+
+export const contentTopicListItemsMax = 100;
+
+
+
+export const ContentTopicList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ContentTopicSummary).check(/*#__PURE__*/ zod.maxLength(contentTopicListItemsMax))
+});
+
+export type ContentTopicList = zod.input<typeof ContentTopicList>;
+export type ContentTopicListOutput = zod.output<typeof ContentTopicList>;
+
+export const ContentEntryState = /*#__PURE__*/ zod.enum(['published', 'added', 'changed', 'removed']);
+
+export type ContentEntryState = zod.input<typeof ContentEntryState>;
+export type ContentEntryStateOutput = zod.output<typeof ContentEntryState>;
+
+export const contentEntrySummaryTitleMax = 200;
+
+
+export const contentEntrySummaryTitleRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const ContentEntrySummary = /*#__PURE__*/ zod.strictObject({
+  "id": ContentEntryId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentEntrySummaryTitleMax)).check(/*#__PURE__*/ zod.regex(contentEntrySummaryTitleRegExp)),
+  "state": ContentEntryState
+});
+
+export type ContentEntrySummary = zod.input<typeof ContentEntrySummary>;
+export type ContentEntrySummaryOutput = zod.output<typeof ContentEntrySummary>;
+
+export const contentTopicListMax = 40;
+
+
+export const contentTopicListRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentTopicEntriesMax = 5000;
+
+
+
+export const ContentTopic = /*#__PURE__*/ zod.strictObject({
+  "name": ContentTopicName,
+  "list": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTopicListMax)).check(/*#__PURE__*/ zod.regex(contentTopicListRegExp))),
+  "schema": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  "entries": /*#__PURE__*/ zod.array(ContentEntrySummary).check(/*#__PURE__*/ zod.maxLength(contentTopicEntriesMax))
+});
+
+export type ContentTopic = zod.input<typeof ContentTopic>;
+export type ContentTopicOutput = zod.output<typeof ContentTopic>;
+
+export const ContentEntry = /*#__PURE__*/ zod.strictObject({
+  "id": ContentEntryId,
+  "digest": /*#__PURE__*/ zod.union([ContentDigest,/*#__PURE__*/ zod.null()]),
+  "data": /*#__PURE__*/ zod.unknown(),
+  "published": /*#__PURE__*/ zod.unknown()
+});
+
+export type ContentEntry = zod.input<typeof ContentEntry>;
+export type ContentEntryOutput = zod.output<typeof ContentEntry>;
+
+export const ContentTitleMax = 100;
+
+
+export const ContentTitleRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const ContentTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ContentTitleMax)).check(/*#__PURE__*/ zod.regex(ContentTitleRegExp));
+
+export type ContentTitle = zod.input<typeof ContentTitle>;
+export type ContentTitleOutput = zod.output<typeof ContentTitle>;
+
+export const ContentVersion = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "change": Id,
+  "title": ContentTitle,
+  "publishedAt": Instant,
+  "approvedBy": /*#__PURE__*/ zod.unknown(),
+  "isCurrent": /*#__PURE__*/ zod.boolean()
+});
+
+export type ContentVersion = zod.input<typeof ContentVersion>;
+export type ContentVersionOutput = zod.output<typeof ContentVersion>;
+
+export const contentVersionListItemsMax = 50;
+
+
+
+export const ContentVersionList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ContentVersion).check(/*#__PURE__*/ zod.maxLength(contentVersionListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ContentVersionList = zod.input<typeof ContentVersionList>;
+export type ContentVersionListOutput = zod.output<typeof ContentVersionList>;
+
+export const ContentChangeState = /*#__PURE__*/ zod.enum(['draft', 'inReview', 'scheduled', 'published', 'withdrawn']);
+
+export type ContentChangeState = zod.input<typeof ContentChangeState>;
+export type ContentChangeStateOutput = zod.output<typeof ContentChangeState>;
+
+export const contentChangeProblemMax = 2000;
+
+
+export const contentChangeProblemRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+export const contentChangeTopicsMax = 100;
+
+
+
+export const ContentChange = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "title": ContentTitle,
+  "state": ContentChangeState,
+  "createdBy": /*#__PURE__*/ zod.unknown(),
+  "createdAt": Instant,
+  "publishAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "publishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "problem": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentChangeProblemMax)).check(/*#__PURE__*/ zod.regex(contentChangeProblemRegExp))),
+  "topics": /*#__PURE__*/ zod.array(ContentTopicName).check(/*#__PURE__*/ zod.maxLength(contentChangeTopicsMax))
+});
+
+export type ContentChange = zod.input<typeof ContentChange>;
+export type ContentChangeOutput = zod.output<typeof ContentChange>;
+
+export const contentChangeListItemsMax = 50;
+
+
+
+export const ContentChangeList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ContentChange).check(/*#__PURE__*/ zod.maxLength(contentChangeListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ContentChangeList = zod.input<typeof ContentChangeList>;
+export type ContentChangeListOutput = zod.output<typeof ContentChangeList>;
+
+export const contentDifferencePathMax = 400;
+
+
+export const contentDifferencePathRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentDifferenceBeforeMax = 4000;
+
+
+export const contentDifferenceBeforeRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+export const contentDifferenceAfterMax = 4000;
+
+
+export const contentDifferenceAfterRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
+
+export const ContentDifference = /*#__PURE__*/ zod.strictObject({
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentDifferencePathMax)).check(/*#__PURE__*/ zod.regex(contentDifferencePathRegExp)),
+  "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentDifferenceBeforeMax)).check(/*#__PURE__*/ zod.regex(contentDifferenceBeforeRegExp))),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentDifferenceAfterMax)).check(/*#__PURE__*/ zod.regex(contentDifferenceAfterRegExp)))
+});
+
+export type ContentDifference = zod.input<typeof ContentDifference>;
+export type ContentDifferenceOutput = zod.output<typeof ContentDifference>;
+
+export const contentEditTitleMax = 200;
+
+
+export const contentEditTitleRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentEditLinesMax = 200;
+
+
+
+export const ContentEdit = /*#__PURE__*/ zod.strictObject({
+  "topic": ContentTopicName,
+  "entry": ContentEntryId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentEditTitleMax)).check(/*#__PURE__*/ zod.regex(contentEditTitleRegExp)),
+  "kind": /*#__PURE__*/ zod.enum(['added', 'changed', 'moved', 'removed']),
+  "changedBy": StaffEmail,
+  "changedAt": Instant,
+  "lines": /*#__PURE__*/ zod.array(ContentDifference).check(/*#__PURE__*/ zod.maxLength(contentEditLinesMax))
+});
+
+export type ContentEdit = zod.input<typeof ContentEdit>;
+export type ContentEditOutput = zod.output<typeof ContentEdit>;
+
+export const contentNoteTextMax = 2000;
+
+
+export const contentNoteTextRegExp = new RegExp('^[^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
+
+export const ContentNote = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['comment', 'submitted', 'returned', 'approved', 'published', 'withdrawn', 'failed']),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentNoteTextMax)).check(/*#__PURE__*/ zod.regex(contentNoteTextRegExp)),
+  "author": /*#__PURE__*/ zod.unknown(),
+  "at": Instant
+});
+
+export type ContentNote = zod.input<typeof ContentNote>;
+export type ContentNoteOutput = zod.output<typeof ContentNote>;
+
+export const contentChangeDetailEditsMax = 1000;
+
+export const contentChangeDetailNotesMax = 500;
+
+export const contentChangeDetailProblemsItemMax = 400;
+
+
+export const contentChangeDetailProblemsItemRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentChangeDetailProblemsMax = 200;
+
+
+
+export const ContentChangeDetail = /*#__PURE__*/ zod.strictObject({
+  "change": ContentChange,
+  "edits": /*#__PURE__*/ zod.array(ContentEdit).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailEditsMax)),
+  "notes": /*#__PURE__*/ zod.array(ContentNote).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailNotesMax)),
+  "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsItemMax)).check(/*#__PURE__*/ zod.regex(contentChangeDetailProblemsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsMax)),
+  "canApprove": /*#__PURE__*/ zod.boolean()
+});
+
+export type ContentChangeDetail = zod.input<typeof ContentChangeDetail>;
+export type ContentChangeDetailOutput = zod.output<typeof ContentChangeDetail>;
+
+export const ContentOutcome = /*#__PURE__*/ zod.enum(['done', 'state', 'edited', 'ownChange', 'empty', 'invalid', 'stale']);
+
+export type ContentOutcome = zod.input<typeof ContentOutcome>;
+export type ContentOutcomeOutput = zod.output<typeof ContentOutcome>;
+
+export const ContentChangeResult = /*#__PURE__*/ zod.strictObject({
+  "outcome": ContentOutcome,
+  "change": ContentChange
+});
+
+export type ContentChangeResult = zod.input<typeof ContentChangeResult>;
+export type ContentChangeResultOutput = zod.output<typeof ContentChangeResult>;
+
+export const ContentEditResult = /*#__PURE__*/ zod.strictObject({
+  "outcome": ContentOutcome,
+  "digest": /*#__PURE__*/ zod.union([ContentDigest,/*#__PURE__*/ zod.null()])
+});
+
+export type ContentEditResult = zod.input<typeof ContentEditResult>;
+export type ContentEditResultOutput = zod.output<typeof ContentEditResult>;
+
+export const CreateContentChangeRequest = /*#__PURE__*/ zod.strictObject({
+  "title": ContentTitle
+});
+
+export type CreateContentChangeRequest = zod.input<typeof CreateContentChangeRequest>;
+export type CreateContentChangeRequestOutput = zod.output<typeof CreateContentChangeRequest>;
+
+export const editContentEntryRequestAfterMax = 120;
+
+
+export const editContentEntryRequestAfterRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const EditContentEntryRequest = /*#__PURE__*/ zod.strictObject({
+  "topic": ContentTopicName,
+  "entry": ContentEntryId,
+  "data": /*#__PURE__*/ zod.unknown(),
+  "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editContentEntryRequestAfterMax)).check(/*#__PURE__*/ zod.regex(editContentEntryRequestAfterRegExp))),
+  "seen": /*#__PURE__*/ zod.union([ContentDigest,/*#__PURE__*/ zod.null()])
+});
+
+export type EditContentEntryRequest = zod.input<typeof EditContentEntryRequest>;
+export type EditContentEntryRequestOutput = zod.output<typeof EditContentEntryRequest>;
+
+export const ResetContentEntryRequest = /*#__PURE__*/ zod.strictObject({
+  "topic": ContentTopicName,
+  "entry": ContentEntryId
+});
+
+export type ResetContentEntryRequest = zod.input<typeof ResetContentEntryRequest>;
+export type ResetContentEntryRequestOutput = zod.output<typeof ResetContentEntryRequest>;
+
+export const SubmitContentChangeRequest = /*#__PURE__*/ zod.strictObject({
+  "publishAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
+});
+
+export type SubmitContentChangeRequest = zod.input<typeof SubmitContentChangeRequest>;
+export type SubmitContentChangeRequestOutput = zod.output<typeof SubmitContentChangeRequest>;
+
+export const contentCommentRequestTextMax = 2000;
+
+
+export const contentCommentRequestTextRegExp = new RegExp('^[\\t\\n \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\s\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f][^\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]*$');
+
+
+export const ContentCommentRequest = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contentCommentRequestTextMax)).check(/*#__PURE__*/ zod.regex(contentCommentRequestTextRegExp))
+});
+
+export type ContentCommentRequest = zod.input<typeof ContentCommentRequest>;
+export type ContentCommentRequestOutput = zod.output<typeof ContentCommentRequest>;
+
 export const stockMovementNoteMax = 200;
 
 export const stockMovementByMax = 254;

@@ -1,0 +1,196 @@
+// Reads changes of the catalog for staff, with their edits in words, and creates the change that restores a version.
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { components } from '#generated/backOffice/schema.d.ts'
+import { refuse } from '#shared/protocol/refuse.ts'
+import { topicOf } from '../../catalog/topics.ts'
+import {
+  createChange,
+  editEntry,
+  editorsOf,
+  editsOf,
+  findChange,
+  notesOf,
+  type Actor,
+  type Change,
+  type Edit,
+} from '../../content/changes.ts'
+import { digestOf } from '../../content/digest.ts'
+import { entriesOf, entryOf } from '../../content/entries.ts'
+import { readTopics } from '../../content/publication.ts'
+import { problemsOf } from '../../content/release.ts'
+import { catalogChanges, catalogEdits } from '../../content/tables.ts'
+import { page } from '../../http/paging.ts'
+import { emailsByActor } from '../../staff/emails.ts'
+import type { Database } from '../../store/store.ts'
+import { differencesOf } from './differences.ts'
+import { findVersion, openStates, titleOf } from './topics.ts'
+
+type Schemas = components['schemas']
+type Selection = {
+  state?: Schemas['ContentChangeState'] | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** Returns changes, newest first; without a state, those that are not published and not withdrawn. */
+export async function listChanges(
+  db: Database,
+  { state, cursor, limit }: Selection,
+): Promise<Schemas['ContentChangeList']> {
+  const states = state === undefined ? [...openStates] : [state]
+  const rows = await db
+    .select()
+    .from(catalogChanges)
+    .where(
+      and(
+        inArray(catalogChanges.state, states),
+        cursor === undefined ? undefined : lt(catalogChanges.id, cursor),
+      ),
+    )
+    .orderBy(desc(catalogChanges.id))
+    .limit(limit + 1)
+  const { items, nextCursor } = page(rows, limit)
+  return { items: await shownChanges(db, items), nextCursor }
+}
+
+async function shownChanges(db: Database, changes: readonly Change[]): Promise<Schemas['ContentChange'][]> {
+  const ids = changes.map(({ id }) => id)
+  const topicRows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id: catalogEdits.changeId,
+            topics: sql<string[]>`array_agg(distinct ${catalogEdits.topic})`,
+          })
+          .from(catalogEdits)
+          .where(inArray(catalogEdits.changeId, ids))
+          .groupBy(catalogEdits.changeId)
+  const topicsById = new Map(topicRows.map(({ id, topics }) => [id, topics.toSorted()]))
+  const emails = await emailsByActor(
+    db,
+    changes.map(({ createdBy }) => createdBy),
+  )
+  return changes.map(({ id, title, state, createdBy, createdAt, publishAt, publishedAt, problem }) => ({
+    id,
+    title,
+    state,
+    createdBy: createdBy === null ? null : (emails.get(createdBy) ?? createdBy),
+    createdAt: createdAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    problem,
+    topics: topicsById.get(id) ?? [],
+  }))
+}
+
+export async function shownChange(db: Database, change: Change): Promise<Schemas['ContentChange']> {
+  const [shown] = await shownChanges(db, [change])
+  if (!shown) throw new Error('Change was not read.')
+  return shown
+}
+
+/** @throws NOT_FOUND */
+export async function readChange(
+  db: Database,
+  id: string,
+  actor: string,
+): Promise<Schemas['ContentChangeDetail']> {
+  const change = (await findChange(db, id)) ?? refuse('NOT_FOUND')
+  const [edits, notes] = await Promise.all([editsOf(db, id), notesOf(db, id)])
+  const isOpen = openStates.some((state) => state === change.state)
+  const [problems, editors, emails] = await Promise.all([
+    isOpen && edits.length > 0 ? problemsOf(db, id) : [],
+    editorsOf(db, change),
+    emailsByActor(db, [...edits.map(({ changedBy }) => changedBy), ...notes.map(({ author }) => author)]),
+  ])
+  return {
+    change: await shownChange(db, change),
+    edits: await shownEdits(db, edits, emails),
+    notes: notes.map(({ id: noteId, kind, text, author, at }) => ({
+      id: noteId,
+      kind,
+      text,
+      author: author === null ? null : (emails.get(author) ?? author),
+      at: at.toISOString(),
+    })),
+    problems: problems.slice(0, 200).map((problem) => problem.slice(0, 400)),
+    canApprove: change.state === 'inReview' && !editors.has(actor),
+  }
+}
+
+async function shownEdits(
+  db: Database,
+  edits: readonly Edit[],
+  emails: ReadonlyMap<string, string>,
+): Promise<Schemas['ContentEdit'][]> {
+  const published = await readTopics(db, [...new Set(edits.map(({ topic }) => topic))])
+  return edits.map(({ topic: name, entry, data, changedBy, changedAt }) => {
+    const topic = topicOf(name)
+    const before = topic && (entryOf(topic, published.get(name), entry) ?? null)
+    return {
+      topic: name,
+      entry,
+      title: titleOf({ id: entry, data: data ?? before }),
+      kind: kindOf(before, data),
+      changedBy: emails.get(changedBy) ?? changedBy,
+      changedAt: changedAt.toISOString(),
+      lines: differencesOf(before, data),
+    }
+  })
+}
+
+function kindOf(before: unknown, after: unknown): Schemas['ContentEdit']['kind'] {
+  if (after === null) return 'removed'
+  if (before === null || before === undefined) return 'added'
+  return digestOf(before) === digestOf(after) ? 'moved' : 'changed'
+}
+
+/**
+ * Creates a draft that sets a topic back to an earlier version.
+ * @throws NOT_FOUND
+ */
+export async function restoreVersion(
+  db: Database,
+  id: string,
+  actor: Actor,
+): Promise<Schemas['ContentChange']> {
+  const version = (await findVersion(db, id)) ?? refuse('NOT_FOUND')
+  const topic = topicOf(version.topic) ?? refuse('NOT_FOUND')
+  const change = await db.transaction(async (tx) => {
+    const day = version.publishedAt.toISOString().slice(0, 10)
+    const draft = await createChange(tx, `Restore ${version.topic} of ${day}`, actor)
+    const current = entriesOf(topic, (await readTopics(tx, [topic.name])).get(topic.name))
+    const earlier = entriesOf(topic, version.data)
+    const data = new Map(earlier.map((entry) => [entry.id, entry.data]))
+    const edits = [
+      ...current
+        .filter((entry) => !data.has(entry.id))
+        .map((entry) => ({ entry: entry.id, data: null, after: null })),
+      ...earlier.map((entry, index) => ({
+        entry: entry.id,
+        data: entry.data,
+        after: entry.id.includes('/') ? (earlier[index - 1]?.id ?? '') : null,
+      })),
+    ]
+    const digests = new Map(current.map((entry) => [entry.id, digestOf(entry.data)]))
+    const isSameOrder = sameOrder(current, earlier)
+    for (const edit of edits) {
+      const seen = digests.get(edit.entry) ?? null
+      const isSame = edit.data !== null && seen === digestOf(edit.data)
+      if (isSame && isSameOrder) continue
+      const after = isSameOrder && seen !== null ? null : edit.after
+      await editEntry(tx, draft.id, { ...edit, after, topic: topic.name, seen, ...actor })
+    }
+    return draft
+  })
+  return await shownChange(db, change)
+}
+
+const sameOrder = (a: readonly { id: string }[], b: readonly { id: string }[]) =>
+  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id)
+
+/** Returns the change after an act. @throws NOT_FOUND */
+export async function changeAfter(db: Database, id: string): Promise<Schemas['ContentChange']> {
+  return await shownChange(db, (await findChange(db, id)) ?? refuse('NOT_FOUND'))
+}
