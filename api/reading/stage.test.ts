@@ -104,7 +104,7 @@ describe('listReadingForStage', () => {
     expect((await suggestions(member))[0]).toMatch(/expecting$/)
     await dataOf(api, 'setBabyContent', { ...member, body: { silenced: true } })
     const quiet = await suggestions(member)
-    expect(quiet).toHaveLength(readingMoments.shown)
+    expect(quiet).toHaveLength(readingMoments().shown)
     expect(quiet.filter((suggestion) => !suggestion.endsWith('quietMoment'))).toEqual([])
   })
 })
