@@ -9,6 +9,8 @@ import { reasonIn } from '../../coins/reasons.ts'
 import { redemptions } from '../../coins/tables.ts'
 import { giftClaims } from '../../gifts/tables.ts'
 import { movements } from '../../ledger/ledger.ts'
+import { isNoticeKind } from '../../catalog/notices.ts'
+import { writeNotice } from '../../locale/intl.ts'
 import { notices } from '../../notices/tables.ts'
 import { orders } from '../../orders/tables.ts'
 import { emailsByActor } from '../../staff/emails.ts'
@@ -113,16 +115,17 @@ const sources: readonly ((db: Database, page: Page) => Promise<Event[]>)[] = [
   },
   async (db, { memberId, before, limit }) => {
     const rows = await db
-      .select({ id: notices.id, kind: notices.kind, at: notices.at })
+      .select({ id: notices.id, kind: notices.kind, params: notices.params, at: notices.at })
       .from(notices)
       .where(and(eq(notices.memberId, memberId), lt(notices.id, before), eq(notices.aboutBaby, false)))
       .orderBy(desc(notices.id))
       .limit(limit)
-    return rows.map(({ id, kind, at }) => ({
+    return rows.map(({ id, kind, params, at }) => ({
       id,
       kind: 'notification',
       at: at.toISOString(),
-      name: kind,
+      // A stored notification may have a kind that the catalog no longer contains.
+      name: isNoticeKind(kind) ? writeNotice(kind, params, 'en').title : kind,
       detail: null,
     }))
   },

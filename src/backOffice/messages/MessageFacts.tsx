@@ -5,9 +5,12 @@ import type { ContactMessageDetail, EarlierContactMessage } from '#generated/bac
 import { stateColors } from './stateColors.ts'
 import { Fact, Section } from '../reviews/Facts.tsx'
 import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { MemberLink } from '../shell/MemberLink.tsx'
+import { useStaff } from '../shell/useStaff.ts'
 
 export function MessageFacts({ message }: { message: ContactMessageDetail }) {
   const { member, earlier } = message
+  const { may } = useStaff()
   return (
     <Stack gap="md">
       <Section title={<FormattedMessage id="backOffice.messages.message" />}>
@@ -23,6 +26,13 @@ export function MessageFacts({ message }: { message: ContactMessageDetail }) {
         <Fact label={<FormattedMessage id="backOffice.messages.replyTo" />}>{message.replyTo}</Fact>
         {member ? (
           <>
+            {may('findMembers') && (
+              <Fact label={<FormattedMessage id="backOffice.facts.member" />}>
+                <MemberLink memberId={member.id} size="sm">
+                  <FormattedMessage id="backOffice.messages.openMember" />
+                </MemberLink>
+              </Fact>
+            )}
             <Fact label={<FormattedMessage id="backOffice.facts.joined" />}>
               <FormattedDate value={member.joinedAt} dateStyle="medium" />
             </Fact>

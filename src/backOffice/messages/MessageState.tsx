@@ -12,21 +12,19 @@ import { LostChange } from './LostChange.tsx'
 
 export function MessageState({ message }: { message: ContactMessageDetail }) {
   const { id, state, changedBy, changedAt } = message
-  const change = useMutation(changeContactMessage.mutation)
+  const change = useMutation({
+    ...changeContactMessage.mutation,
+    // An option of the mutation, because callbacks of `mutate` end with the component, and the page may be left before.
+    onSuccess: (result, { state: next }) =>
+      notifications.show(
+        result.changed
+          ? { message: <FormattedMessage id={`backOffice.messages.done.${next}`} /> }
+          : { color: 'orange', message: <LostChange change={result} /> },
+      ),
+  })
   const isOpen = state === 'open'
   const move = (next: 'open' | 'closed') => {
-    if (change.isPending) return
-    change.mutate(
-      { id, state: next },
-      {
-        onSuccess: (result) =>
-          notifications.show(
-            result.changed
-              ? { message: <FormattedMessage id={`backOffice.messages.done.${next}`} /> }
-              : { color: 'orange', message: <LostChange change={result} /> },
-          ),
-      },
-    )
+    if (!change.isPending) change.mutate({ id, state: next })
   }
   useShortcuts([
     isOpen

@@ -55,20 +55,19 @@ function SaveForm({ filter }: { filter: Filter }) {
   const intl = useIntl()
   const [isOpen, { toggle, close }] = useDisclosure()
   const [name, setName] = useState('')
-  const save = useMutation(saveParcelView.mutation)
+  const save = useMutation({
+    ...saveParcelView.mutation,
+    // An option of the mutation, because callbacks of `mutate` end with the component, and the page may be left before.
+    onSuccess: ({ saved }) => {
+      close()
+      setName('')
+      if (!saved)
+        notifications.show({ color: 'red', message: intl.formatMessage({ id: 'backOffice.views.full' }) })
+    },
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(
-      { name: name.trim(), filter: setFields(filter) },
-      {
-        onSuccess: ({ saved }) => {
-          close()
-          setName('')
-          if (!saved)
-            notifications.show({ color: 'red', message: intl.formatMessage({ id: 'backOffice.views.full' }) })
-        },
-      },
-    )
+    save.mutate({ name: name.trim(), filter: setFields(filter) })
   }
   return (
     <Popover opened={isOpen} onDismiss={close} trapFocus position="bottom-start" withinPortal>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { decideReview, undoReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail, ReviewVerdict } from '#generated/backOffice/schema.d.ts'
 import { UndoNotice } from './UndoNotice.tsx'
@@ -19,6 +20,7 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
   const filter = itemRoute.useSearch()
   const decision = useMutation(decideReview.mutation)
   const undo = useMutation(undoReview.mutation)
+  const isOpen = useIsOpen()
 
   async function undoAndReturn(notification: string) {
     notifications.hide(notification)
@@ -43,19 +45,27 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
     })
   }
 
-  function decide(choice: Choice) {
+  async function decide(choice: Choice) {
     if (decision.isPending) return
-    decision.mutate(
-      { kind, id, ...choice },
-      {
-        onSuccess: ({ decided }) => {
-          if (decided) showUndo(choice.verdict)
-          else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.claim.lost" /> })
-          onDone()
-        },
-      },
-    )
+    // Awaits the result for the same reason: without the notification, the decision could not be undone.
+    const answer = await decision.mutateAsync({ kind, id, ...choice }).catch(() => undefined)
+    if (!answer) return
+    if (answer.decided) showUndo(choice.verdict)
+    else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.claim.lost" /> })
+    if (isOpen.current) onDone()
   }
 
-  return { decide, isPending: decision.isPending }
+  return { decide: (choice: Choice) => void decide(choice), isPending: decision.isPending }
+}
+
+/** @returns a reference that is true until the page is left, so that a late result does not open another page */
+function useIsOpen() {
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
 }

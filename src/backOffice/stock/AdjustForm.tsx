@@ -31,7 +31,11 @@ export function AdjustForm({ item, kind }: Props) {
   const [pieces, setPieces] = useState<number | string>('')
   const [note, setNote] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const adjust = useAdjustment()
+  const adjust = useAdjustment(() => {
+    setPieces('')
+    setNote('')
+    field.current?.focus()
+  })
   useShortcuts([['a', () => field.current?.focus(), 'backOffice.keys.adjust']])
   const isNumber = typeof pieces === 'number' && pieces >= 1
   const free = item.free + (isNumber ? (direction === 'add' ? pieces : -pieces) : 0)
@@ -41,15 +45,7 @@ export function AdjustForm({ item, kind }: Props) {
     event.preventDefault()
     if (!isReady || adjust.isPending) return
     const count = direction === 'add' ? pieces : -pieces
-    const adjustment = { kind, id: item.id, count, total: item.total, note: note.trim() }
-    adjust.mutate(adjustment, {
-      onSuccess: ({ adjusted }) => {
-        if (!adjusted) return
-        setPieces('')
-        setNote('')
-        field.current?.focus()
-      },
-    })
+    adjust.mutate({ kind, id: item.id, count, total: item.total, note: note.trim() })
   }
   return (
     <Card withBorder component="section" aria-labelledby="adjust" padding="md">
@@ -113,17 +109,21 @@ export function AdjustForm({ item, kind }: Props) {
   )
 }
 
-function useAdjustment() {
+/** @param onDone called when the total has changed */
+function useAdjustment(onDone: () => void) {
   const intl = useIntl()
   return useMutation({
     ...adjustStock.mutation,
-    onSuccess: ({ adjusted, item }) =>
+    // An option of the mutation, because callbacks of `mutate` end with the component, and the page may be left before.
+    onSuccess: ({ adjusted, item }) => {
       notifications.show({
         color: adjusted ? 'green' : 'orange',
         message: intl.formatMessage(
           { id: adjusted ? 'backOffice.adjust.saved' : 'backOffice.adjust.changed' },
           { free: item.free },
         ),
-      }),
+      })
+      if (adjusted) onDone()
+    },
   })
 }

@@ -5,6 +5,7 @@ import { contactAnswers, contactMessages } from '#api/support/tables.ts'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { jpeg } from '#tests/support/pictures.ts'
 import { uploadPolicyOf } from '#tests/support/uploadPolicy.ts'
+import { operations as staffOperations } from '#generated/backOffice/operations.ts'
 import { operations } from '#generated/operations.ts'
 import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
@@ -122,6 +123,27 @@ test('a staff member closes and reopens a message, and filters by state in the U
   await expect(page.locator('tr[data-selected] a')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${id}.*state=closed`))
+})
+
+test('the link of the sender opens the member, and the result of a change is shown even if the page is left before', async ({
+  page,
+  hub,
+}) => {
+  const id = await sendMessage(hub, 'left@example.com')
+  await signIn(page, hub, 'support')
+  await page.goto(`${hub.backOffice}/messages/${id}`)
+  await expect(heading(page)).toBeFocused()
+  const left = Promise.withResolvers<void>()
+  await page.route(`**${staffOperations.changeContactMessage.path}`, async (route) => {
+    await left.promise
+    await route.continue()
+  })
+  await page.keyboard.press('c')
+  await page.getByRole('link', { name: messages['backOffice.messages.openMember'] }).click()
+  await expect(page).toHaveURL(/\/members\//)
+  await expect(heading(page)).toBeFocused()
+  left.resolve()
+  await expect(page.getByText(messages['backOffice.messages.done.closed'])).toBeVisible()
 })
 
 test('staff without the permission see no messages', async ({ page, hub }) => {
