@@ -11,6 +11,8 @@ import {
 } from '../backOffice/members/acts.ts'
 import { decideApproval, grantCoins, waitingApprovals } from '../backOffice/members/coins.ts'
 import { findMembers, readMemberRow } from '../backOffice/members/find.ts'
+import { offerExport } from '../backOffice/members/offerExport.ts'
+import { findOrders, moveOrder } from '../backOffice/members/orders.ts'
 import { memberEvents } from '../backOffice/members/timeline.ts'
 import { languageIn } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
@@ -29,6 +31,9 @@ type MemberOperation =
   | 'removeSecondFactor'
   | 'allowGifts'
   | 'voidVoucher'
+  | 'findOrders'
+  | 'moveOrder'
+  | 'offerExport'
   | 'listApprovals'
   | 'decideApproval'
 
@@ -94,6 +99,20 @@ export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
     const voucher = await findVoucher(db, voucherId)
     if (voucher?.memberId !== memberId) return refuse('NOT_FOUND')
     return { changed: await voidUnused(db, voucher, { by: actorOf(staff), now }) }
+  },
+
+  async findOrders({ db, body, staff, now }) {
+    return { items: await findOrders(db, body, { staff, now }) }
+  },
+
+  async moveOrder({ db, body, staff, now }) {
+    return await moveOrder(db, body, { staff, now })
+  },
+
+  async offerExport({ db, body: { memberId }, staff, now, integrations }) {
+    const message = await offerExport(db, memberId, { by: actorOf(staff), now })
+    if (message) void integrations.send(message)
+    return { changed: message !== undefined }
   },
 
   async listApprovals({ db, query: { cursor, limit }, staff, now }) {

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveBaby, giveCoins, giveVoucher } from '#tests/support/give.ts'
-import { addMember, atOnce } from '#tests/support/members.ts'
+import { addMember, atOnce, dataOf } from '#tests/support/members.ts'
 import { openStaffSide } from '#tests/support/staff.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { balances } from '../ledger/ledger.ts'
@@ -249,4 +249,41 @@ test('listMemberEvents merges all sources, newest first, page by page', async ()
     cursor = part.nextCursor
   }
   expect(walked).toEqual(ids)
+})
+
+test('listMemberEvents returns English titles of notifications instead of their kinds', async () => {
+  const member = await addMember(api)
+  const { items } = await staffSide.dataOf('listMemberEvents', mali, { path: { memberId: member.uid } })
+  expect(items.filter(({ kind }) => kind === 'notification').map(({ name }) => name)).toEqual(['Welcome'])
+})
+
+test('offerExport notifies the member once a day with a link to the page of the copy, and returns no data', async () => {
+  const { uid, token, account } = await addMember(api)
+  const body = { memberId: uid, reason }
+  const answers = await atOnce(3, async () => await staffSide.dataOf('offerExport', mali, { body }))
+  expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
+  expect(answers.flatMap((answer) => Object.keys(answer))).toEqual(['changed', 'changed', 'changed'])
+  const mails = api.messages.filter(({ to }) => to === account)
+  expect(mails).toMatchObject([{ subject: 'สำเนาข้อมูลของคุณ', link: '/about-me/privacy' }])
+  const { items } = await dataOf(api, 'listNotices', { token })
+  expect(items[0]).toMatchObject({ kind: 'export-offered', link: '/about-me/privacy' })
+  expect(await lastAct(uid)).toMatchObject({ what: 'export-offered', by: expect.stringMatching(/^staff:/) })
+  api.wait(86_400)
+  expect(await staffSide.dataOf('offerExport', mali, { body })).toEqual({ changed: true })
+})
+
+test('offerExport needs a permission and a reason, and does not notify a member whose account is closing', async () => {
+  const { uid } = await addMember(api)
+  const admin = await staffSide.sessionOf('admin', 'admin')
+  const body = { memberId: uid, reason }
+  const ploy = await staffSide.sessionOf('ploy', 'fulfillment')
+  expect(await staffSide.call('offerExport', ploy, { body })).toMatchObject({ status: 403 })
+  expect(await staffSide.call('offerExport', admin, { body: { memberId: uid } })).toMatchObject({
+    status: 400,
+  })
+  expect(await staffSide.call('offerExport', admin, { body: { memberId: newId(), reason } })).toMatchObject({
+    status: 404,
+  })
+  await staffSide.dataOf('closeMemberAccount', admin, { body })
+  expect(await staffSide.dataOf('offerExport', admin, { body })).toEqual({ changed: false })
 })

@@ -4,12 +4,16 @@ import { listRows, readImport, runImport, startImport } from '../backOffice/parc
 import { listParcels, parcelProducts } from '../backOffice/parcels/list.ts'
 import { moveParcels } from '../backOffice/parcels/move.ts'
 import { openParcels } from '../backOffice/parcels/open.ts'
+import { confirmStopped, listStopped } from '../backOffice/parcels/stopped.ts'
+import { page } from '../http/paging.ts'
 import { listViews, removeView, saveView } from '../backOffice/parcels/views.ts'
 import type { StaffHandlers } from './operation.ts'
 
 type ParcelOperation =
   | 'listStaffParcels'
   | 'listParcelProducts'
+  | 'listStoppedParcels'
+  | 'confirmStoppedParcels'
   | 'openParcels'
   | 'moveParcels'
   | 'exportParcels'
@@ -27,6 +31,14 @@ export const parcelHandlers: Pick<StaffHandlers, ParcelOperation> = {
   },
 
   listParcelProducts: () => Promise.resolve({ items: parcelProducts() }),
+
+  async listStoppedParcels({ db, query: { cursor, limit } }) {
+    return page(await listStopped(db, { cursor, limit: limit + 1 }), limit)
+  },
+
+  async confirmStoppedParcels({ db, body: { items }, staff, now }) {
+    return { confirmed: await confirmStopped(db, items, { staff, now }) }
+  },
 
   async openParcels({ db, body: { items }, staff, now }) {
     return { items: await openParcels(db, items, { staff, now, act: 'parcel-opened' }) }

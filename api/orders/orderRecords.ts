@@ -80,14 +80,14 @@ const parcelRecordOf = (row: ParcelRow, revision: string): ParcelRecord => ({
   trackedIn: row.trackedIn,
 })
 
-type Owned = { id: string; memberId: string | null }
+type Owned = Pick<OrderRow, 'id' | 'memberId' | 'assignedAt'>
 
 /**
  * Stores the order with all its parcels for its owner. Items and parcels of an order without a member are not stored.
  */
-export async function saveOrder(tx: Database, { id, memberId }: Owned, record: OrderRecord) {
+export async function saveOrder(tx: Database, { id, memberId, assignedAt }: Owned, record: OrderRecord) {
   const listed = listedParcels(record)
-  const row = rowOf(record, memberId)
+  const row = { ...rowOf(record, { memberId, assignedAt }), assignedAt }
   const [order] = await tx
     .insert(orders)
     .values({ id, ...row })
@@ -105,7 +105,7 @@ export async function saveOrder(tx: Database, { id, memberId }: Owned, record: O
   return { order, parcels: rows.filter(({ isListed }) => isListed) }
 }
 
-function rowOf(record: OrderRecord, memberId: string | null) {
+function rowOf(record: OrderRecord, { memberId, assignedAt }: Omit<Owned, 'id'>) {
   const { revision, content, email } = record
   const { changedNanoseconds: _, ...columns } = content
   const listed = listedParcels(record)
@@ -115,7 +115,8 @@ function rowOf(record: OrderRecord, memberId: string | null) {
     ...(isForeign && { number: '–', items: [], shopPath: null }),
     memberId,
     revision,
-    email: isForeign ? null : (email?.address ?? null),
+    // The address in messages of an assigned order may belong to another person.
+    email: isForeign || assignedAt ? null : (email?.address ?? null),
     emailRevision: email?.revision ?? null,
     state: stateOf(content, listed),
     takenCodes: takesVouchers(content) ? hubCodes(content) : [],

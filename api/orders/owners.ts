@@ -6,11 +6,12 @@ import type { Database } from '../store/store.ts'
 import type { OrderRecord } from './nextOrder.ts'
 import type { OrderRow } from './orderRecords.ts'
 
-type Known = { row: Pick<OrderRow, 'memberId'>; record: Pick<OrderRecord, 'email'> }
+type Known = { row: Pick<OrderRow, 'memberId' | 'assignedAt'>; record: Pick<OrderRecord, 'email'> }
 
 /**
  * Returns the member whose verified email address is in the latest message. An order stays with its member while the
- * address in its messages is unchanged, even if the member has changed the address of the account.
+ * address in its messages is unchanged, even if the member has changed the address of the account. An order that staff
+ * assigned to a member stays with this member.
  */
 export async function ownerOf(
   tx: Database,
@@ -19,6 +20,7 @@ export async function ownerOf(
 ): Promise<string | null> {
   const address = addressOf(email)
   const owner = storedOrder?.row.memberId ?? null
+  if (owner !== null && storedOrder?.row.assignedAt) return owner
   if (owner !== null && address === addressOf(storedOrder?.record.email ?? null)) return owner
   const member = address === undefined ? undefined : await findMember(tx, address)
   if (member?.emailVerified) return member.id

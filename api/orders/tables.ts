@@ -23,6 +23,8 @@ export const orders = pgTable(
      * later messages.
      */
     memberId: text('member_id'),
+    /** Time at which staff assigned the order to its member; messages of the shop do not change the owner afterwards. */
+    assignedAt: instant('assigned_at'),
     shopOrderId: text('shop_order_id').notNull(),
     number: text().notNull(),
     placedAt: instant('placed_at').notNull(),

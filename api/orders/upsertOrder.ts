@@ -1,13 +1,13 @@
 // Stores an order of the shop. Messages about an order result in the same content, earned coins and used vouchers in
 // any sequence of arrival, with any duplicates.
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'drizzle-orm'
 import type { ShopOrder } from '../integrations/shopOrders.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { settleEarning } from './earn.ts'
 import { nextOrder, type OrderRecord } from './nextOrder.ts'
 import { findOrder, recordOfOrder, saveOrder, type OrderRow } from './orderRecords.ts'
+import { lockOrder } from './lockOrder.ts'
 import { lockOwners, ownerOf } from './owners.ts'
 import { settleVouchers } from './settleVouchers.ts'
 import { notifyParcels } from './notifyParcels.ts'
@@ -16,8 +16,9 @@ import { withdrawOrder } from './withdrawOrder.ts'
 type Known = { row: OrderRow; record: OrderRecord }
 
 /**
- * Merges a message into its order. The order belongs to the member whose verified address is in the latest message. An
- * order without a member earns no coins and stores no items, but still uses its vouchers.
+ * Merges a message into its order. The order belongs to the member whose verified address is in the latest message,
+ * unless staff assigned it to a member. An order without a member earns no coins and stores no items, but still uses
+ * its vouchers.
  * @returns the order id; `null` if the order has no member
  */
 export async function upsertOrder(
@@ -38,10 +39,9 @@ export async function upsertOrder(
     const former = storedOrder && (await findOrder(tx, message.shopOrderId))
     const member = members.find(({ id }) => id === owner)
     if (former && former.memberId !== null && former.memberId !== member?.id)
-      await withdrawOrder(tx, { ...former, memberId: former.memberId }, now)
+      await withdrawOrder(tx, { ...former, memberId: former.memberId }, { by: 'webhook:orders', now })
 
-    const owned = { id: former?.id ?? newId(), memberId: member?.id ?? null }
-    const { order, parcels } = await saveOrder(tx, owned, record)
+    const { order, parcels } = await saveOrder(tx, ownedBy(member?.id ?? null, former), record)
     await settleVouchers(tx, { order, previousContent: storedOrder?.record.content, now })
     if (!member) return null
     await settleEarning(tx, { ...order, memberId: member.id }, { joinedAt: member.createdAt, now })
@@ -51,9 +51,12 @@ export async function upsertOrder(
   })
 }
 
-/** Serializes messages about one order. Call this function before locking a member, to prevent deadlocks. */
-const lockOrder = (tx: Database, shopOrderId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order:${shopOrderId}`}, 0))`)
+/** Returns the id and the owner of the order. An order that loses its owner is no longer assigned by staff. */
+const ownedBy = (memberId: string | null, former: OrderRow | undefined) => ({
+  id: former?.id ?? newId(),
+  memberId,
+  assignedAt: memberId === null ? null : (former?.assignedAt ?? null),
+})
 
 async function findKnown(tx: Database, shopOrderId: string): Promise<Known | undefined> {
   const row = await findOrder(tx, shopOrderId)

@@ -21,6 +21,8 @@ import { admitAccount } from '../session/admitAccount.ts'
 import { findMember, lockMember } from '../session/members.ts'
 import { hashSecret } from '../session/passwords.ts'
 import type { Database } from '../store/store.ts'
+import { stopParcels } from '../rewards/stoppedParcels.ts'
+import { newId } from '../store/id.ts'
 import { codeOf } from '../vouchers/referral.ts'
 import { addVoucherSample } from '../vouchers/samples.ts'
 import { samplePassword } from './accounts.ts'
@@ -39,9 +41,21 @@ export async function addSamples(db: Database, now: Date) {
       if (!(await findMember(tx, await admitAccount(tx, sample.account))))
         steps.push(...(await addSample(tx, sample, now)))
     if (steps.length > 0) await openStock(tx, { kind: 'product', item: soldOut, total: 0 }, now)
+    if (steps.length > 0) await stopParcels(tx, stoppedSamples(now))
     for (const { run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await run(tx)
   })
 }
+
+/** Returns parcels of erased members, which the back office lists until the warehouse knows that it must not ship them. */
+const stoppedSamples = (now: Date) =>
+  [
+    { kind: 'gift' as const, thing: 'muslin-cloth', hoursAgo: 30 },
+    { kind: 'redemption' as const, thing: 'cosy-socks', hoursAgo: 2 },
+  ].map(({ hoursAgo, ...parcel }) => ({
+    ...parcel,
+    id: newId(),
+    stoppedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
+  }))
 
 /**
  * Takes the lock that ensures that only one of several processes adds sample members. Retries instead of waiting,

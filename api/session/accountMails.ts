@@ -37,6 +37,11 @@ export function closingMessage(member: Receiver, erasesAt: Date, language: Langu
   return writeMail(addressOf(member), 'mails.closing', { language, params: { date } })
 }
 
+export const exportOfferMessage = (member: Receiver, language: Language): Message => ({
+  ...writeMail(addressOf(member), 'mails.exportOffer', { language, params: {} }),
+  link: '/about-me/privacy',
+})
+
 const passkeyMails = { added: 'mails.passkeyAdded', removed: 'mails.passkeyRemoved' } as const
 
 export const passkeyMessage = (to: string, change: keyof typeof passkeyMails, language: Language): Message =>

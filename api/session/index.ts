@@ -2,7 +2,7 @@
 // links are internal.
 export { admitAccount } from './admitAccount.ts'
 export { accountColumn, masked, readAccount, readEmail, readMobile } from './accounts.ts'
-export { closingMessage } from './accountMails.ts'
+export { closingMessage, exportOfferMessage } from './accountMails.ts'
 export { announce, sendAll } from './announce.ts'
 export { authenticate } from './authenticate.ts'
 export { useCode } from './codes.ts'

@@ -9,6 +9,8 @@ export const permissions = {
   changeMembers: { description: 'End sessions, void vouchers, allow gifts and remove second factors.', reason: true },
   eraseMembers: { description: 'Delete accounts on behalf of members.', reason: true },
   grantCoins: { description: 'Give coins to members and take coins from them.', reason: true },
+  moveOrders: { description: 'Move orders to another member.', reason: true },
+  offerExport: { description: 'Offer members a copy of their data.', reason: true },
   approve: { description: 'Approve actions of other staff members.' },
   ship: { description: 'Send parcels and import tracking numbers.' },
   answer: { description: 'Read and answer contact messages.' },
@@ -19,9 +21,9 @@ export const permissions = {
 
 /** Roles of staff, with their permissions and the number of coins that they may give without approval. */
 export const roles = {
-  support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'answer'], coins: 200 },
+  support: { description: 'Answer members.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'grantCoins', 'moveOrders', 'offerExport', 'answer'], coins: 200 },
   fulfillment: { description: 'Ship gifts and prizes.', permissions: ['ship', 'stock'], coins: 0 },
   content: { description: 'Write campaigns and articles.', permissions: ['editContent', 'publishContent'], coins: 0 },
   finance: { description: 'Read figures.', permissions: ['figures'], coins: 0 },
-  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'approve', 'ship', 'answer', 'stock', 'figures', 'operate', 'editContent', 'publishContent'], coins: 1000 },
+  admin: { description: 'Manage the back office.', permissions: ['review', 'findMembers', 'openBabies', 'changeMembers', 'eraseMembers', 'grantCoins', 'moveOrders', 'offerExport', 'approve', 'ship', 'answer', 'stock', 'figures', 'operate', 'editContent', 'publishContent'], coins: 1000 },
 } as const

@@ -311,6 +311,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/members/orders/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find orders by their number
+         * @description Returns the orders with a number, the members who own them, and the effect of moving each order to a member. An
+         *     order without a member is stored without its number, and is found by the id of the order in the shop.
+         */
+        post: operations["findOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/orders/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an order to another member
+         * @description Moves an order to a member. Takes back the unspent coins and the points that the order earned from the former
+         *     owner, and gives the new owner the coins and points that the order earns. Messages of the shop do not change the
+         *     owner any more. A repeated call has no further effect.
+         */
+        post: operations["moveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/members/offer-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer members a copy of their data
+         * @description Sends the member a notification and an email with a link to the page on which members download a copy of their
+         *     data. The page asks the member to sign in. Staff never get the copy. `changed` is false if a copy was offered on
+         *     the same day, or if the account is closing.
+         */
+        post: operations["offerExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/back-office/members/void-voucher": {
         parameters: {
             query?: never;
@@ -387,6 +452,48 @@ export interface paths {
         get: operations["listStaffParcels"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parcels that must not be shipped
+         * @description Returns parcels that the warehouse must not ship, oldest first, until a staff member confirms that the warehouse
+         *     knows about them. The list contains no name and no address.
+         */
+        get: operations["listStoppedParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/stopped/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that the warehouse stops parcels
+         * @description Records that the warehouse knows that it must not ship the parcels, and removes them from the list. A repeated
+         *     confirmation has no further effect.
+         */
+        post: operations["confirmStoppedParcels"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1248,6 +1355,12 @@ export interface components {
          */
         SecondFactorTicketSecret: string;
         /**
+         * @description State of an order. `placed` awaits payment. `shipped` starts with the first parcel, and `delivered` with the
+         *     arrival of all parcels, independent of payment.
+         * @enum {string}
+         */
+        OrderState: "placed" | "paid" | "shipped" | "delivered" | "cancelled" | "refunded";
+        /**
          * @description Reference number of the message, to quote in later messages; easy to read aloud.
          * @example H7K2-9QXM
          */
@@ -1489,6 +1602,98 @@ export interface components {
              * @example 1
              */
             allowed: number;
+        };
+        FindOrdersRequest: {
+            /** @description Id of the member who would own the orders. */
+            memberId: components["schemas"]["Id"];
+            number: components["schemas"]["StaffOrderNumber"];
+        };
+        /**
+         * @description Number of an order, or id of the order in the shop.
+         * @example #1042
+         */
+        StaffOrderNumber: string;
+        FoundOrders: {
+            items: components["schemas"]["FoundOrder"][];
+        };
+        FoundOrder: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Number of the order; `null` if it is not stored, because the order has no member.
+             * @example #1042
+             */
+            number: string | null;
+            placedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["OrderState"];
+            total: components["schemas"]["Money"];
+            owner: components["schemas"]["OrderOwner"] | null;
+            effect: components["schemas"]["OrderEffect"];
+            obstacles: components["schemas"]["OrderObstacles"];
+        };
+        OrderOwner: {
+            id: components["schemas"]["Id"];
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Masked email address or phone number.
+             * @example m•••@example.com
+             */
+            account: string;
+        };
+        OrderEffect: {
+            /**
+             * @description Unspent coins that are taken from the former owner.
+             * @example 40
+             */
+            coinsTaken: number;
+            /**
+             * @description Coins of the order that the former owner has spent, or that have expired. They are not taken back.
+             * @example 10
+             */
+            coinsSpent: number;
+            /**
+             * @description Coins that the new owner gets.
+             * @example 50
+             */
+            coinsGiven: number;
+            /**
+             * @description Points of this year that are taken from the former owner.
+             * @example 50
+             */
+            pointsTaken: number;
+            /**
+             * @description Points that the new owner gets.
+             * @example 50
+             */
+            pointsGiven: number;
+        };
+        /** @description Reasons why the order cannot be moved; empty if it can be moved. */
+        OrderObstacles: components["schemas"]["OrderObstacle"][];
+        /**
+         * @description `sameMember`: the order belongs to the member. `accountClosing`: the account of the member is closing.
+         *     `productRegistered`: the former owner has registered a product of the order. `reviewSubmitted`: the former owner
+         *     has submitted a review for the order.
+         * @enum {string}
+         */
+        OrderObstacle: "sameMember" | "accountClosing" | "productRegistered" | "reviewSubmitted";
+        MoveOrderRequest: {
+            orderId: components["schemas"]["Id"];
+            /** @description Id of the new owner. */
+            memberId: components["schemas"]["Id"];
+            /** @description Id of the former owner, as shown to the staff member; `null` for an order without a member. */
+            from: components["schemas"]["Id"] | null;
+            /** @description Number of an order that is stored without it. */
+            number?: components["schemas"]["StaffOrderNumber"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        MovedOrder: {
+            /**
+             * @description `moved`: the order was moved. `unchanged`: it belonged to the member already. `changed`: it belongs to another
+             *     member than `from` now. `blocked`: it cannot be moved.
+             * @enum {string}
+             */
+            state: "moved" | "unchanged" | "changed" | "blocked";
+            effect: components["schemas"]["OrderEffect"];
+            obstacles: components["schemas"]["OrderObstacles"];
         };
         VoidVoucherRequest: {
             memberId: components["schemas"]["Id"];
@@ -2004,6 +2209,30 @@ export interface components {
         StaffParcelList: {
             items: components["schemas"]["StaffParcelItem"][];
             nextCursor: components["schemas"]["NextCursor"];
+        };
+        StoppedParcelList: {
+            items: components["schemas"]["StoppedParcel"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        StoppedParcel: {
+            id: components["schemas"]["Id"];
+            source: components["schemas"]["StaffParcelSource"];
+            product: components["schemas"]["StaffParcelProduct"];
+            /** @description Country of the address. */
+            countryCode: components["schemas"]["ReviewCountry"];
+            /**
+             * @description `erased`: the account of the member was erased. `cancelled`: the parcel was canceled.
+             * @enum {string}
+             */
+            reason: "erased" | "cancelled";
+            stoppedAt: components["schemas"]["Instant"];
+        };
+        ConfirmedStops: {
+            /**
+             * @description Number of parcels.
+             * @example 1
+             */
+            confirmed: number;
         };
         ParcelProductList: {
             items: components["schemas"]["ParcelProduct"][];
@@ -2823,6 +3052,7 @@ export type Regions = components['schemas']['Regions'];
 export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SecondFactorTicket = components['schemas']['SecondFactorTicket'];
 export type SecondFactorTicketSecret = components['schemas']['SecondFactorTicketSecret'];
+export type OrderState = components['schemas']['OrderState'];
 export type ServiceReference = components['schemas']['ServiceReference'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffSession = components['schemas']['StaffSession'];
@@ -2843,6 +3073,16 @@ export type EndedSessions = components['schemas']['EndedSessions'];
 export type ChangedAccount = components['schemas']['ChangedAccount'];
 export type AllowGiftsRequest = components['schemas']['AllowGiftsRequest'];
 export type AllowedGifts = components['schemas']['AllowedGifts'];
+export type FindOrdersRequest = components['schemas']['FindOrdersRequest'];
+export type StaffOrderNumber = components['schemas']['StaffOrderNumber'];
+export type FoundOrders = components['schemas']['FoundOrders'];
+export type FoundOrder = components['schemas']['FoundOrder'];
+export type OrderOwner = components['schemas']['OrderOwner'];
+export type OrderEffect = components['schemas']['OrderEffect'];
+export type OrderObstacles = components['schemas']['OrderObstacles'];
+export type OrderObstacle = components['schemas']['OrderObstacle'];
+export type MoveOrderRequest = components['schemas']['MoveOrderRequest'];
+export type MovedOrder = components['schemas']['MovedOrder'];
 export type VoidVoucherRequest = components['schemas']['VoidVoucherRequest'];
 export type Approvals = components['schemas']['Approvals'];
 export type Approval = components['schemas']['Approval'];
@@ -2901,6 +3141,9 @@ export type StaffParcelProduct = components['schemas']['StaffParcelProduct'];
 export type StaffParcelCarrier = components['schemas']['StaffParcelCarrier'];
 export type StaffParcelTracking = components['schemas']['StaffParcelTracking'];
 export type StaffParcelList = components['schemas']['StaffParcelList'];
+export type StoppedParcelList = components['schemas']['StoppedParcelList'];
+export type StoppedParcel = components['schemas']['StoppedParcel'];
+export type ConfirmedStops = components['schemas']['ConfirmedStops'];
 export type ParcelProductList = components['schemas']['ParcelProductList'];
 export type ParcelProduct = components['schemas']['ParcelProduct'];
 export type ParcelReference = components['schemas']['ParcelReference'];
@@ -3621,6 +3864,137 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    findOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "number": "#1042"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FindOrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description The orders with the number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["FoundOrders"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    moveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orderId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c400",
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "from": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c101",
+                 *       "reason": "the member used another email address in the shop"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description States whether the order was moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["MovedOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    offerExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "memberId": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4c100",
+                 *       "reason": "the member asked for a copy by phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberActRequest"];
+            };
+        };
+        responses: {
+            /** @description States whether the copy was offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ChangedAccount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
     voidVoucher: {
         parameters: {
             query?: never;
@@ -3780,6 +4154,87 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["StaffUnauthorized"];
             403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listStoppedParcels: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["StoppedParcelList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    confirmStoppedParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "kind": "gift",
+                 *           "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f101"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParcelSelection"];
+            };
+        };
+        responses: {
+            /** @description The number of parcels that this call confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ConfirmedStops"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -25,6 +25,7 @@ import { readFilter as readParcelFilter } from './parcels/filter.ts'
 import { ImportPage } from './parcels/ImportPage.tsx'
 import { ListPage } from './parcels/ListPage.tsx'
 import { ParcelPage } from './parcels/ParcelPage.tsx'
+import { StoppedPage } from './parcels/StoppedPage.tsx'
 import { layouts, PrintPage } from './parcels/PrintPage.tsx'
 
 /** Reads the filter of the queue from the URL. An invalid value is ignored. */
@@ -114,6 +115,12 @@ const printRoute = createRoute({
   component: permitted('ship', PrintPage),
 })
 
+const stoppedRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels/stopped',
+  component: permitted('ship', StoppedPage),
+})
+
 const parcelRoute = createRoute({
   getParentRoute: () => root,
   path: '/parcels/$source/$id',
@@ -178,6 +185,7 @@ const pages = [
   parcelsRoute,
   importRoute,
   printRoute,
+  stoppedRoute,
   parcelRoute,
   inboxRoute,
   messageRoute,

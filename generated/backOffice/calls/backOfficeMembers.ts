@@ -28,6 +28,15 @@ export const removeSecondFactor = /* @__PURE__ */ write({ id: 'removeSecondFacto
 /** Allow gifts beyond the limits */
 export const allowGifts = /* @__PURE__ */ write({ id: 'allowGifts', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/allow-gifts', { ...init, body: { ...input } }) })
 
+/** Find orders by their number */
+export const findOrders = /* @__PURE__ */ write({ id: 'findOrders', changes: [], send: (client, init, input) => client.POST('/api/back-office/members/orders/find', { ...init, body: { ...input } }) })
+
+/** Move an order to another member */
+export const moveOrder = /* @__PURE__ */ write({ id: 'moveOrder', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/orders/move', { ...init, body: { ...input } }) })
+
+/** Offer members a copy of their data */
+export const offerExport = /* @__PURE__ */ write({ id: 'offerExport', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/offer-export', { ...init, body: { ...input } }) })
+
 /** Void a voucher */
 export const voidVoucher = /* @__PURE__ */ write({ id: 'voidVoucher', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/void-voucher', { ...init, body: { ...input } }) })
 

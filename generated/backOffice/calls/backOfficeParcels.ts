@@ -4,6 +4,12 @@ import { list, read, write } from '../../../src/backOffice/client/call.ts'
 /** List parcels */
 export const listStaffParcels = /* @__PURE__ */ list({ id: 'listStaffParcels', tag: 'backOfficeParcels', send: (client, init, input, cursor) => client.GET('/api/back-office/parcels', { ...init, params: { query: { cursor, ...input } } }) })
 
+/** List parcels that must not be shipped */
+export const listStoppedParcels = /* @__PURE__ */ list({ id: 'listStoppedParcels', tag: 'backOfficeParcels', send: (client, init, input, cursor) => client.GET('/api/back-office/parcels/stopped', { ...init, params: { query: { cursor, ...input } } }) })
+
+/** Confirm that the warehouse stops parcels */
+export const confirmStoppedParcels = /* @__PURE__ */ write({ id: 'confirmStoppedParcels', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/stopped/confirm', { ...init, body: { ...input } }) })
+
 /** List gifts and products that are sent */
 export const listParcelProducts = /* @__PURE__ */ read({ id: 'listParcelProducts', tag: 'backOfficeParcels', send: (client, init) => client.GET('/api/back-office/parcels/products', init) })
 

@@ -5,8 +5,10 @@ import {
   AllowGiftsRequest,
   DecideApprovalRequest,
   FindMembersRequest,
+  FindOrdersRequest,
   GrantCoinsRequest,
   MemberActRequest,
+  MoveOrderRequest,
   VoidVoucherRequest
 } from './membersHub.schemas.ts';
 
@@ -100,6 +102,29 @@ export const RemoveSecondFactorBody = MemberActRequest
  * @summary Allow gifts beyond the limits
  */
 export const AllowGiftsBody = AllowGiftsRequest
+
+/**
+ * Returns the orders with a number, the members who own them, and the effect of moving each order to a member. An
+ * order without a member is stored without its number, and is found by the id of the order in the shop.
+ * @summary Find orders by their number
+ */
+export const FindOrdersBody = FindOrdersRequest
+
+/**
+ * Moves an order to a member. Takes back the unspent coins and the points that the order earned from the former
+ * owner, and gives the new owner the coins and points that the order earns. Messages of the shop do not change the
+ * owner any more. A repeated call has no further effect.
+ * @summary Move an order to another member
+ */
+export const MoveOrderBody = MoveOrderRequest
+
+/**
+ * Sends the member a notification and an email with a link to the page on which members download a copy of their
+ * data. The page asks the member to sign in. Staff never get the copy. `changed` is false if a copy was offered on
+ * the same day, or if the account is closing.
+ * @summary Offer members a copy of their data
+ */
+export const OfferExportBody = MemberActRequest
 
 /**
  * Voids an unused voucher of a member. `changed` is false if the voucher is used or void already.

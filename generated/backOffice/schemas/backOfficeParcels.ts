@@ -42,6 +42,32 @@ export const ListStaffParcelsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Returns parcels that the warehouse must not ship, oldest first, until a staff member confirms that the warehouse
+ * knows about them. The list contains no name and no address.
+ * @summary List parcels that must not be shipped
+ */
+export const listStoppedParcelsQueryCursorMax = 64;
+
+
+export const listStoppedParcelsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listStoppedParcelsQueryLimitDefault = 20;
+export const listStoppedParcelsQueryLimitMax = 50;
+
+
+
+export const ListStoppedParcelsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listStoppedParcelsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listStoppedParcelsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listStoppedParcelsQueryLimitMax)), listStoppedParcelsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
+ * Records that the warehouse knows that it must not ship the parcels, and removes them from the list. A repeated
+ * confirmation has no further effect.
+ * @summary Confirm that the warehouse stops parcels
+ */
+export const ConfirmStoppedParcelsBody = ParcelSelection
+
+/**
  * Returns parcels with recipient, address and next steps. Each parcel is recorded in the audit, because the response
  * contains personal data. Parcels that do not exist are omitted.
  * @summary Get parcels with their addresses

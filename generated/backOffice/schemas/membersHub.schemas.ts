@@ -160,6 +160,11 @@ export const NextCursor = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().
 export type NextCursor = zod.input<typeof NextCursor>;
 export type NextCursorOutput = zod.output<typeof NextCursor>;
 
+export const OrderState = /*#__PURE__*/ zod.enum(['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunded']);
+
+export type OrderState = zod.input<typeof OrderState>;
+export type OrderStateOutput = zod.output<typeof OrderState>;
+
 export const ServiceReferenceRegExp = new RegExp('^[0-9A-Z]{4}-[0-9A-Z]{4}$');
 
 
@@ -445,6 +450,124 @@ export const AllowedGifts = /*#__PURE__*/ zod.strictObject({
 
 export type AllowedGifts = zod.input<typeof AllowedGifts>;
 export type AllowedGiftsOutput = zod.output<typeof AllowedGifts>;
+
+export const StaffOrderNumberMax = 64;
+
+
+export const StaffOrderNumberRegExp = new RegExp('^[ \\xa0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff]*[^\\s\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069][^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const StaffOrderNumber = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(StaffOrderNumberMax)).check(/*#__PURE__*/ zod.regex(StaffOrderNumberRegExp));
+
+export type StaffOrderNumber = zod.input<typeof StaffOrderNumber>;
+export type StaffOrderNumberOutput = zod.output<typeof StaffOrderNumber>;
+
+export const FindOrdersRequest = /*#__PURE__*/ zod.strictObject({
+  "memberId": Id,
+  "number": StaffOrderNumber
+});
+
+export type FindOrdersRequest = zod.input<typeof FindOrdersRequest>;
+export type FindOrdersRequestOutput = zod.output<typeof FindOrdersRequest>;
+
+export const orderOwnerAccountMax = 254;
+
+
+
+export const OrderOwner = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "countryCode": CountryCode,
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderOwnerAccountMax))
+});
+
+export type OrderOwner = zod.input<typeof OrderOwner>;
+export type OrderOwnerOutput = zod.output<typeof OrderOwner>;
+
+export const orderEffectCoinsTakenMin = 0;
+
+export const orderEffectCoinsSpentMin = 0;
+
+export const orderEffectCoinsGivenMin = 0;
+
+export const orderEffectPointsTakenMin = 0;
+
+export const orderEffectPointsGivenMin = 0;
+
+
+
+export const OrderEffect = /*#__PURE__*/ zod.strictObject({
+  "coinsTaken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderEffectCoinsTakenMin)),
+  "coinsSpent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderEffectCoinsSpentMin)),
+  "coinsGiven": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderEffectCoinsGivenMin)),
+  "pointsTaken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderEffectPointsTakenMin)),
+  "pointsGiven": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderEffectPointsGivenMin))
+});
+
+export type OrderEffect = zod.input<typeof OrderEffect>;
+export type OrderEffectOutput = zod.output<typeof OrderEffect>;
+
+export const OrderObstacle = /*#__PURE__*/ zod.enum(['sameMember', 'accountClosing', 'productRegistered', 'reviewSubmitted']);
+
+export type OrderObstacle = zod.input<typeof OrderObstacle>;
+export type OrderObstacleOutput = zod.output<typeof OrderObstacle>;
+
+export const OrderObstaclesMax = 10;
+
+
+
+export const OrderObstacles = /*#__PURE__*/ zod.array(OrderObstacle).check(/*#__PURE__*/ zod.maxLength(OrderObstaclesMax));
+
+export type OrderObstacles = zod.input<typeof OrderObstacles>;
+export type OrderObstaclesOutput = zod.output<typeof OrderObstacles>;
+
+export const foundOrderNumberMax = 64;
+
+
+
+export const FoundOrder = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(foundOrderNumberMax))),
+  "placedAt": Instant,
+  "state": OrderState,
+  "total": Money,
+  "owner": /*#__PURE__*/ zod.union([OrderOwner,/*#__PURE__*/ zod.null()]),
+  "effect": OrderEffect,
+  "obstacles": OrderObstacles
+});
+
+export type FoundOrder = zod.input<typeof FoundOrder>;
+export type FoundOrderOutput = zod.output<typeof FoundOrder>;
+
+export const foundOrdersItemsMax = 5;
+
+
+
+export const FoundOrders = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(FoundOrder).check(/*#__PURE__*/ zod.maxLength(foundOrdersItemsMax))
+});
+
+export type FoundOrders = zod.input<typeof FoundOrders>;
+export type FoundOrdersOutput = zod.output<typeof FoundOrders>;
+
+export const MoveOrderRequest = /*#__PURE__*/ zod.strictObject({
+  "orderId": Id,
+  "memberId": Id,
+  "from": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "number": /*#__PURE__*/ zod.optional(StaffOrderNumber),
+  "reason": StaffReason
+});
+
+export type MoveOrderRequest = zod.input<typeof MoveOrderRequest>;
+export type MoveOrderRequestOutput = zod.output<typeof MoveOrderRequest>;
+
+export const MovedOrder = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.enum(['moved', 'unchanged', 'changed', 'blocked']),
+  "effect": OrderEffect,
+  "obstacles": OrderObstacles
+});
+
+export type MovedOrder = zod.input<typeof MovedOrder>;
+export type MovedOrderOutput = zod.output<typeof MovedOrder>;
 
 export const VoidVoucherRequest = /*#__PURE__*/ zod.strictObject({
   "memberId": Id,
@@ -1118,6 +1241,41 @@ export const StaffParcelList = /*#__PURE__*/ zod.strictObject({
 
 export type StaffParcelList = zod.input<typeof StaffParcelList>;
 export type StaffParcelListOutput = zod.output<typeof StaffParcelList>;
+
+export const StoppedParcel = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "source": StaffParcelSource,
+  "product": StaffParcelProduct,
+  "countryCode": ReviewCountry,
+  "reason": /*#__PURE__*/ zod.enum(['erased', 'cancelled']),
+  "stoppedAt": Instant
+});
+
+export type StoppedParcel = zod.input<typeof StoppedParcel>;
+export type StoppedParcelOutput = zod.output<typeof StoppedParcel>;
+
+export const stoppedParcelListItemsMax = 100;
+
+
+
+export const StoppedParcelList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(StoppedParcel).check(/*#__PURE__*/ zod.maxLength(stoppedParcelListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type StoppedParcelList = zod.input<typeof StoppedParcelList>;
+export type StoppedParcelListOutput = zod.output<typeof StoppedParcelList>;
+
+export const confirmedStopsConfirmedMin = 0;
+
+
+
+export const ConfirmedStops = /*#__PURE__*/ zod.strictObject({
+  "confirmed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(confirmedStopsConfirmedMin))
+});
+
+export type ConfirmedStops = zod.input<typeof ConfirmedStops>;
+export type ConfirmedStopsOutput = zod.output<typeof ConfirmedStops>;
 
 export const parcelProductNameMax = 200;
 

@@ -8,6 +8,7 @@ import {
   allowGifts,
   closeMemberAccount,
   endMemberSessions,
+  offerExport,
   removeSecondFactor,
 } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import { allowGiftsRequestGiftsMax } from '#generated/backOffice/schemas/membersHub.schemas.ts'
@@ -81,6 +82,30 @@ export function CloseAccount({ memberId }: Props) {
             const { erasesAt } = await close.mutateAsync({ memberId, reason })
             const date = Date.parse(erasesAt)
             notifications.show({ message: <FormattedMessage id="backOffice.close.done" values={{ date }} /> })
+            return true
+          }}
+        />
+      )}
+    </ActButton>
+  )
+}
+
+/** Offers the member a copy of their data. The copy is only available to the member, after signing in. */
+export function OfferExport({ memberId }: Props) {
+  const intl = useIntl()
+  const offer = useMutation(offerExport.mutation)
+  const label = intl.formatMessage({ id: 'backOffice.export.open' })
+  return (
+    <ActButton label={label} title={label}>
+      {(dialog) => (
+        <ReasonForm
+          dialog={dialog}
+          text={<FormattedMessage id="backOffice.export.text" />}
+          submitLabel={intl.formatMessage({ id: 'backOffice.export.confirm' })}
+          onSubmit={async (reason) => {
+            const { changed } = await offer.mutateAsync({ memberId, reason })
+            const id = changed ? 'backOffice.export.done' : 'backOffice.export.late'
+            notifications.show({ message: <FormattedMessage id={id} /> })
             return true
           }}
         />

@@ -15,7 +15,8 @@ import { Babies } from './Babies.tsx'
 import { Consents } from './Consents.tsx'
 import { Gifts } from './Gifts.tsx'
 import { GrantCoins } from './GrantCoins.tsx'
-import { CloseAccount, EndSessions, RemoveSecondFactor } from './MemberActs.tsx'
+import { CloseAccount, EndSessions, OfferExport, RemoveSecondFactor } from './MemberActs.tsx'
+import { MoveOrder } from './MoveOrder.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Vouchers } from './Vouchers.tsx'
 import classes from './Member.module.css'
@@ -99,6 +100,8 @@ function Header({ account }: { account: MemberAccount }) {
         <Group gap="xs">
           {may('changeMembers') && account.secondFactor && <RemoveSecondFactor memberId={memberId} />}
           {may('changeMembers') && <EndSessions memberId={memberId} />}
+          {may('offerExport') && account.erasesAt === null && <OfferExport memberId={memberId} />}
+          {may('moveOrders') && account.erasesAt === null && <MoveOrder account={account} />}
           {may('eraseMembers') && account.erasesAt === null && <CloseAccount memberId={memberId} />}
           {may('grantCoins') && <GrantCoins account={account} />}
         </Group>

@@ -12,6 +12,8 @@ type Props = {
   /** Label of the button that submits the form. */
   submitLabel: string
   isDangerous?: boolean
+  /** True if the reason gets the focus when the form replaces other contents of an open dialog. */
+  hasReasonFocus?: boolean
   /** False if the other fields are invalid. */
   isComplete?: boolean
   /** Returns other fields. @param isChecked true after an attempt to submit the form, so that fields show errors */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 export function ReasonForm({ dialog, isComplete = true, onSubmit, ...form }: Props) {
-  const { text, submitLabel, isDangerous = false, fields } = form
+  const { text, submitLabel, isDangerous = false, hasReasonFocus = false, fields } = form
   const intl = useIntl()
   const element = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState('')
@@ -56,6 +58,7 @@ export function ReasonForm({ dialog, isComplete = true, onSubmit, ...form }: Pro
           maxRows={6}
           maxLength={StaffReasonMax}
           data-autofocus={fields ? undefined : true}
+          autoFocus={hasReasonFocus}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value.replaceAll(/[\r\n\t]+/g, ' '))}
           onKeyDown={submitOnEnter}

@@ -5,9 +5,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { listParcelProducts } from '#generated/backOffice/calls/backOfficeParcels.ts'
-import { StaffParcelFilterState } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import { CountryField } from '../shell/CountryField.tsx'
 import { ages, type Filter } from './filter.ts'
+import { StateField } from './StateField.tsx'
 
 const listRoute = getRouteApi('/parcels')
 
@@ -20,20 +20,7 @@ export function FilterBar({ fieldRef }: { fieldRef: Ref<HTMLInputElement> }) {
     void navigate({ to: '/parcels', search: { ...filter, ...changed }, replace: true })
   return (
     <Group gap="sm" align="end">
-      <Select
-        ref={fieldRef}
-        w={180}
-        label={intl.formatMessage({ id: 'backOffice.parcels.state' })}
-        data={StaffParcelFilterState.options.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `backOffice.parcelState.${value}` }),
-        }))}
-        value={filter.state ?? 'unsent'}
-        onChange={(value) =>
-          change({ state: StaffParcelFilterState.options.find((state) => state === value) })
-        }
-        allowDeselect={false}
-      />
+      <StateField value={filter.state ?? 'unsent'} fieldRef={fieldRef} filter={filter} />
       <Select
         w={240}
         searchable

@@ -15,6 +15,7 @@ import { mostParcels } from './filter.ts'
 import { MoveReport } from './MoveReport.tsx'
 import { columns } from './ParcelTable.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { StoppedAlert } from './StoppedAlert.tsx'
 import { Views } from './Views.tsx'
 
 const listRoute = getRouteApi('/parcels')
@@ -45,6 +46,7 @@ export function ListPage() {
           <FormattedMessage id="backOffice.import.title" />
         </Button>
       </PageHeader>
+      <StoppedAlert />
       <Views filter={filter} />
       <FilterBar fieldRef={firstField} />
       <MoveReport results={results} rows={rows} onClose={() => setResults([])} />

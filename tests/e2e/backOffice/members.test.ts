@@ -1,11 +1,13 @@
 // Tests the pages of members in the back office: staff find a member, act on the account with a reason, and a second
 // staff member approves a gift of coins above the limit.
 import type { Page } from '@playwright/test'
+import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
+import { shopOrder } from '#tests/support/shopOrders.ts'
 import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
-import { call, joined } from '../helpers/member.ts'
+import { call, dataOf, joined } from '../helpers/member.ts'
 
 const reason = 'the parcel arrived damaged'
 
@@ -157,6 +159,67 @@ test('coins above the limit wait until another staff member approves them', asyn
 
   await page.reload()
   await expect(coins(page)).toHaveText(String(before + 500))
+})
+
+test('a staff member moves an order to the right member by keyboard, and offers a copy of the data', async ({
+  page,
+  hub,
+}) => {
+  const [wrong, right] = [await joined(hub), await joined(hub)]
+  const number = '#MOVE-1042'
+  await hub.onDatabase(async ({ db }) => {
+    const order = { number, email: wrong.account, placedAt: new Date(), subtotal: 100_000, discount: 0 }
+    await upsertOrder(db, shopOrder(order), { now: new Date() })
+  })
+  await signIn(page, hub, 'support')
+  await find(page, right.account)
+  await expect(coins(page)).toHaveText('0')
+
+  await test.step('the preview shows the owner and the coins', async () => {
+    await button(page, messages['backOffice.orders.open']).click()
+    const field = dialog(page).getByRole('textbox', { name: messages['backOffice.orders.number'] })
+    await expect(field).toBeFocused()
+    await page.keyboard.type('MOVE-1042')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByText(number)).toBeVisible()
+    await expect(dialog(page).getByText(/•••/)).toBeVisible()
+    await expect(dialog(page).getByText(wrong.account)).toHaveCount(0)
+    await expect(button(page, messages['backOffice.orders.choose'])).toBeFocused()
+    await expectAccessible(page)
+  })
+
+  await test.step('the order moves with a reason, and its coins with it', async () => {
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('textbox', { name: messages['backOffice.act.reason'] })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.type(reason)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByText(messages['backOffice.orders.moved'])).toBeVisible()
+    await expect(coins(page)).not.toHaveText('0')
+    await expect(button(page, messages['backOffice.orders.open'])).toBeFocused()
+    const timeline = section(page, messages['backOffice.timeline.title'])
+    await expect(timeline.getByText(number)).toBeVisible()
+    await expect(timeline.getByText(messages['backOffice.did.order-assigned'])).toBeVisible()
+  })
+
+  await test.step('an order that the member owns cannot be moved', async () => {
+    await button(page, messages['backOffice.orders.open']).click()
+    await page.keyboard.type(number)
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByText(messages['backOffice.obstacle.sameMember'])).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  await test.step('the member is notified of a copy of their data', async () => {
+    await button(page, messages['backOffice.export.open']).click()
+    await confirm(page)
+    await expect(page.getByText(messages['backOffice.export.done'])).toBeVisible()
+    const { items } = await dataOf(hub, 'listNotices', { token: right.token })
+    expect(items[0]).toMatchObject({ kind: 'export-offered' })
+  })
 })
 
 test('staff without the permission see an explanation instead of members', async ({ page, hub }) => {
