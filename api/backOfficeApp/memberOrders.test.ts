@@ -51,8 +51,8 @@ const kindsOf = async ({ token }: TestMember) =>
 
 test('findOrders shows the masked owner and the effect of a move, and changes nothing', async () => {
   const { wrong, right, number, orderId, coins } = await misplacedOrder()
-  const found = await find(right, number.slice(1))
-  expect(found).toMatchObject([
+  const matches = await find(right, number.slice(1))
+  expect(matches).toMatchObject([
     {
       id: orderId,
       number,
@@ -61,8 +61,8 @@ test('findOrders shows the masked owner and the effect of a move, and changes no
       obstacles: [],
     },
   ])
-  expect(found[0]?.owner?.account).toContain('•••')
-  expect(found[0]?.owner?.account).not.toBe(wrong.account)
+  expect(matches[0]?.owner?.account).toContain('•••')
+  expect(matches[0]?.owner?.account).not.toBe(wrong.account)
   expect([await coinsOf(wrong), await coinsOf(right)]).toEqual([coins, 0])
   expect(await find(right, number.slice(0, 8))).toEqual([])
   expect(await find(right, "' or 1 = 1 --")).toEqual([])
@@ -144,14 +144,14 @@ test('an order without a member is found by its id in the shop, and needs a numb
   const right = await addMember(api)
   const order = shopOrder({ email: 'visitor@example.com', placedAt: now, subtotal: 100_000, discount: 0 })
   await upsertOrder(db, order, { now })
-  const [found] = await find(right, order.shopOrderId)
-  expect(found).toMatchObject({ number: null, owner: null, effect: { coinsTaken: 0 }, obstacles: [] })
-  const body = { orderId: found?.id ?? '', memberId: right.uid, from: null }
+  const [match] = await find(right, order.shopOrderId)
+  expect(match).toMatchObject({ number: null, owner: null, effect: { coinsTaken: 0 }, obstacles: [] })
+  const body = { orderId: match?.id ?? '', memberId: right.uid, from: null }
   expect(await staffSide.call('moveOrder', mali, { body: { ...body, reason } })).toMatchObject({
     status: 400,
   })
   expect(await move({ ...body, number: '#77' })).toMatchObject({ state: 'moved' })
-  expect(await coinsOf(right)).toBe(found?.effect.coinsGiven)
+  expect(await coinsOf(right)).toBe(match?.effect.coinsGiven)
   await upsertOrder(db, { ...order, changedAt: now }, { now })
   const { items } = await dataOf(api, 'listOrders', { token: right.token })
   expect(items).toMatchObject([{ id: body.orderId, number: order.number, itemCount: 2 }])

@@ -50,10 +50,11 @@ test('confirmStoppedParcels removes parcels from the list once, and records each
   const reference = { kind: 'gift', id: first.id }
   const unknown = { kind: 'gift', id: newId() }
   const counts = await atOnce(3, async () => await confirm(unknown, reference, reference))
-  expect(counts.toSorted()).toEqual([0, 0, 1])
+  expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 1])
   expect((await listed()).map(({ id }) => id)).toEqual([second.id])
   const acts = await db.select().from(auditEntries).where(eq(auditEntries.what, 'stop-confirmed'))
-  expect(acts).toMatchObject([{ subject: `gift:${first.id}`, by: expect.stringMatching(/^staff:/) }])
+  expect(acts).toMatchObject([{ subject: `gift:${first.id}` }])
+  expect(acts[0]?.by).toMatch(/^staff:/)
   expect(await confirm({ kind: 'redemption', id: second.id })).toBe(0)
 })
 
