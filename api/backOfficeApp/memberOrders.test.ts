@@ -49,7 +49,7 @@ const actsOf = async ({ uid }: TestMember) =>
 const kindsOf = async ({ token }: TestMember) =>
   (await dataOf(api, 'listNotices', { token })).items.map(({ kind }) => kind)
 
-test('findOrders shows the masked owner and the effect of a move, and changes nothing', async () => {
+test('findOrders shows the masked owner and the effect of a move, and does not move the order', async () => {
   const { wrong, right, number, orderId, coins } = await misplacedOrder()
   const matches = await find(right, number.slice(1))
   expect(matches).toMatchObject([

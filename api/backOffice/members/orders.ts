@@ -108,7 +108,7 @@ async function previewMove(db: Database, move: Move, actor: Actor): Promise<Sche
 
 /**
  * Moves the order to the member, unless its owner is no longer `from`.
- * @throws NOT_FOUND, BAD_REQUEST if the order has no number and the request has none
+ * @throws NOT_FOUND, BAD_REQUEST if neither the order nor the request has a number
  */
 export const moveOrder = async (db: Database, move: Move, actor: Actor): Promise<Schemas['MovedOrder']> =>
   await db.transaction(async (tx) => await moveIn(tx, move, actor))

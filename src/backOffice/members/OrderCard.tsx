@@ -12,7 +12,13 @@ export const OrderCard = ({ order, children }: Props) => (
   <Paper withBorder p="sm">
     <Stack gap="xs">
       <Group justify="space-between">
-        <Text fw={600}>{order.number ?? <FormattedMessage id="backOffice.orders.noNumber" />}</Text>
+        <Text fw={600} component="div">
+          {order.number === null ? (
+            <FormattedMessage id="backOffice.orders.noNumber" />
+          ) : (
+            <span>{order.number}</span>
+          )}
+        </Text>
         <Badge variant="light" color="gray">
           <FormattedMessage id={`backOffice.orderState.${order.state}`} />
         </Badge>
