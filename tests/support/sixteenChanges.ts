@@ -115,7 +115,7 @@ export const cases: Case[] = [
     edit: (d) => valuesOf(d, 'OrderState').push('onHold'),
     verdict: 'affected',
     sentence: 'OrderState can be `onHold` now.',
-    operations: ['listOrders', 'getOrder'],
+    operations: ['listOrders', 'getOrder', 'findOrders'],
   },
   {
     name: 'a changed code of a business error',

@@ -14,7 +14,9 @@ export const OrderCard = ({ order, children }: Props) => (
       <Group justify="space-between">
         <Text fw={600} component="div">
           {order.number === null ? (
-            <FormattedMessage id="backOffice.orders.noNumber" />
+            <span>
+              <FormattedMessage id="backOffice.orders.noNumber" />
+            </span>
           ) : (
             <span>{order.number}</span>
           )}
