@@ -33,7 +33,7 @@ export async function listStopped(
     return {
       id,
       source: kind,
-      product: (kind === 'gift' ? gifts : mallProducts).get(thing)?.name.en ?? thing,
+      product: (kind === 'gift' ? gifts() : mallProducts()).get(thing)?.name.en ?? thing,
       countryCode: source?.address?.countryCode ?? null,
       // The erasure of a member deletes claims and redemptions.
       reason: source ? 'cancelled' : 'erased',
