@@ -138,6 +138,42 @@ test('each batch of rows is a separate task, and a failing row does not block ot
   expect(rows.spans).toHaveLength(4)
 })
 
+/** Returns the texts that the queue stores about the failed attempts of a job. */
+async function storedFailure(run: Job['run']) {
+  const job: Job = { name: newId(), every: 'day', run }
+  const read = async () => {
+    const { rows } = await store.db.execute<{ output: string }>(
+      sql`select output::text as output from pgboss.job where data ->> 'job' = ${job.name} and output is not null`,
+    )
+    return rows.map(({ output }) => output).join('')
+  }
+  await workUntil([job], async () => (await read()) !== '', true)
+  return await read()
+}
+
+test('the stored reason of a failed statement has its message and SQLSTATE, but no SQL text and no parameters', async () => {
+  const output = await storedFailure(
+    async (db) => await db.execute(sql`select ${'mali@example.com'}::text from missing_table`),
+  )
+  expect(output).toContain(String.raw`relation \"missing_table\" does not exist (42P01)`)
+  expect(output).not.toMatch(/select|mali@example/i)
+})
+
+test('the stored reason of failed rows has their number and the cause of the first, but no SQL text', async () => {
+  const output = await storedFailure(async (db) => {
+    await eachInBatches({
+      next: async ({ after }) => (after === undefined ? [{ id: 'a' }, { id: 'b' }] : []),
+      work: async ({ id }) =>
+        await db.insert(ledgerAccounts).values({ id, currency: 'coins', memberId: 'canary', balance: -5 }),
+    })
+  })
+  expect(output).toContain(
+    String.raw`2 rows failed: new row for relation \"ledger_accounts\" violates check constraint`,
+  )
+  expect(output).toContain('(23514)')
+  expect(output).not.toMatch(/insert into|canary/i)
+})
+
 describe.runIf(engine === 'postgres')('two workers on one database', () => {
   test('two workers on one database run each job once, and share the rows of the job', async () => {
     const url = await freshDatabase()

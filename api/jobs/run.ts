@@ -7,6 +7,7 @@ import type { Measures } from '../process/measures.ts'
 import type { Portion } from '../store/eachInBatches.ts'
 import type { Database, Store } from '../store/store.ts'
 import { inSpan } from '../tracing/span.ts'
+import { failureReason } from './failureReason.ts'
 import { openQueue, type Every, type Queue, type Task } from './queue.ts'
 
 export type Job = {
@@ -118,10 +119,10 @@ export function startJobs({
         fault: faultOf(error),
         msg: `Job "${job}" failed; it is retried. List tasks without retries left: npm run back-office -- failed`,
       })
-      // Removes the parameters of a failed query from the error, because the queue stores the error together with its
-      // cause.
+      // Omits the cause, because the queue stores it, and the query of a failed statement and its parameters contain
+      // personal data.
       // oxlint-disable-next-line preserve-caught-error
-      throw new Error(faultOf(error)?.split('\n')[0])
+      throw new Error(failureReason(error))
     } finally {
       measures?.job({ name: job, hasFailed, ms: performance.now() - started })
     }
