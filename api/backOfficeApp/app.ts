@@ -6,7 +6,6 @@ import { languageOf } from '#shared/languages.ts'
 import { openLimits, type Limits } from '../app/rateLimits/limits.ts'
 import type { Connection } from '../app/stages/call.ts'
 import { startWith } from '../app/stages/pipeline.ts'
-import { readBody } from '../app/stages/readBody.ts'
 import { record } from '../app/stages/record.ts'
 import { send } from '../http/envelope.ts'
 import type { Integrations } from '../integrations/integrations.ts'
@@ -17,7 +16,13 @@ import type { StaffDirectory } from '../staff/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { handlers } from './handlers.ts'
 import type { StaffOperationId, WithQueue } from './operation.ts'
-import { authenticateStaff, handleStaffCall, readStaffCaller, recordReason } from './staffCall.ts'
+import {
+  authenticateStaff,
+  handleStaffCall,
+  readStaffBody,
+  readStaffCaller,
+  recordReason,
+} from './staffCall.ts'
 
 export type BackOfficeOptions = {
   store: Store
@@ -52,8 +57,8 @@ export function createBackOfficeApi({
   }
   const answer = startWith(record(log, measures))
     .next(readStaffCaller(origin))
-    .next(readBody(clock))
-    .next(authenticateStaff(db, { directory, limits }))
+    .next(authenticateStaff({ db, directory, clock, limits }))
+    .next(readStaffBody({ db, directory, clock }))
     .next(recordReason(db))
     .end(handleStaffCall(db, { handlers, integrations, withQueue }))
   const api = new Hono<Connection>()

@@ -8,6 +8,7 @@ import { networkOf } from '#api/http/network.ts'
 import type { Integrations } from '#api/integrations/integrations.ts'
 import type { Limits } from '#api/app/rateLimits/limits.ts'
 import type { IdentifiedCall, ReadCall, RecordedCall, Stage } from '#api/app/stages/call.ts'
+import { readBody } from '#api/app/stages/readBody.ts'
 import { storeReason } from '#api/staff/reasons.ts'
 import { staffOf, type StaffDirectory, type StaffMember } from '#api/staff/sessions.ts'
 import type { Database } from '#api/store/store.ts'
@@ -51,30 +52,49 @@ export function isSameOrigin({ headers, method }: Request, origin: string): bool
   return sender === null ? method === 'GET' : sender === origin
 }
 
+type IdentifiedStaffCall = IdentifiedCall & { staff: StaffMember }
 type StaffCall = ReadCall & { staff: StaffMember }
+type Sessions = { db: Database; directory: StaffDirectory; clock: () => Date }
 
 /**
- * Finds the staff member, and counts unknown tokens as guesses of the network.
- * @throws TOKEN_REVOKED
+ * Finds the staff member before the body is read, so that a person without a session or permission cannot make the
+ * server read large bodies. Counts unknown tokens as guesses of the network.
+ * @throws TOKEN_REVOKED, FORBIDDEN
  */
 export const authenticateStaff =
-  (
-    db: Database,
-    { directory, limits }: { directory: StaffDirectory; limits: Limits },
-  ): Stage<ReadCall, StaffCall> =>
+  ({ limits, ...sessions }: Sessions & { limits: Limits }): Stage<IdentifiedCall, IdentifiedStaffCall> =>
   async (call, next) => {
-    const { token = '', network, now, operation, input, unreadable, line } = call
-    const staff = await limits({ rate: 'token', address: network }, () =>
-      staffOf(db, token, { directory, now }),
-    )
+    const { network, operation, line } = call
+    const staff = await limits({ rate: 'token', address: network }, () => permittedStaff(call, sessions))
     line.member = `staff:${staff.id}`
-    if (operation.permission && !staff.permissions.some((name) => name === operation.permission))
-      refuse('FORBIDDEN')
-    return await limits({ rate: operation.rate, address: network, member: `staff:${staff.id}` }, async () => {
-      if (!input) throw unreadable
-      return await next({ ...call, input, staff })
-    })
+    return await limits(
+      { rate: operation.rate, address: network, member: `staff:${staff.id}` },
+      async () => await next({ ...call, staff }),
+    )
   }
+
+/** Returns the staff member of the session. @throws TOKEN_REVOKED, FORBIDDEN without the permission of the operation */
+async function permittedStaff(
+  { token = '', operation: { permission } }: IdentifiedCall,
+  { db, directory, clock }: Sessions,
+): Promise<StaffMember> {
+  const staff = await staffOf(db, token, { directory, now: clock() })
+  if (permission && !staff.permissions.some((name) => name === permission)) refuse('FORBIDDEN')
+  return staff
+}
+
+/**
+ * Reads the body. Checks the session again afterwards, because it may have ended while a slow body arrived.
+ * @throws BAD_REQUEST, TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, TOKEN_REVOKED, FORBIDDEN
+ */
+export const readStaffBody =
+  (sessions: Sessions): Stage<IdentifiedStaffCall, StaffCall> =>
+  async (call, next) =>
+    await readBody(sessions.clock)(call, async ({ input, unreadable, now }) => {
+      if (!input) throw unreadable
+      const staff = call.operation.body ? await permittedStaff(call, sessions) : call.staff
+      return await next({ ...call, input, unreadable, now, staff })
+    })
 
 /** Stores the reason of the call, if the permission of the operation requires one. */
 export const recordReason =

@@ -1,15 +1,17 @@
 // Tests the hosts of members and of staff in one process: neither serves the routes of the other, and pages of the back
 // office have strict security headers.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#scripts/freePort.ts'
 import { openBackOfficePages } from './backOfficePages.ts'
 import { staffOperationIds } from '../backOfficeApp/app.ts'
 import { operations } from '#generated/backOffice/operations.ts'
+import { responseTo } from '#tests/support/responseTo.ts'
 import { readConfig } from '../process/config.ts'
 import { openHost } from './host.ts'
 
@@ -95,4 +97,18 @@ test('files of the build are cached, and other files are not served', async () =
     expect((await fetch(staff + path)).headers.get('Cache-Control')).not.toBe(
       'public, max-age=31536000, immutable',
     )
+})
+
+test('an upload without a session is answered with 401 before its body arrives', async () => {
+  const { path, bodyLimit } = operations.startTrackingImport
+  const headers = {
+    'Sec-Fetch-Site': 'same-origin',
+    'Content-Type': 'application/json',
+    'Content-Length': String(bodyLimit),
+  }
+  const sending = request(staff + path, { method: 'POST', headers })
+  onTestFinished(() => void sending.destroy())
+  // Sends only the headers: a server that waits for the body would not answer.
+  sending.flushHeaders()
+  expect((await responseTo(sending)).statusCode).toBe(401)
 })

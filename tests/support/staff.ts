@@ -87,6 +87,9 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
 
     call,
 
+    /** Sends a request to the API that does not follow the contract. */
+    send: (path: string, init: RequestInit) => api.request(staffOrigin + path, init),
+
     /** Calls an operation and returns its data. @throws an Error if it fails */
     async dataOf<Id extends StaffOperationId>(id: Id, cookies: string, input?: StaffCall) {
       const { envelope } = await call(id, cookies, input)
