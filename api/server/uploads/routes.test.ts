@@ -3,7 +3,7 @@
 import { valueAt } from '#shared/unknown.ts'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { concat, heic, letters, png, withSegment } from '#tests/support/pictures.ts'
@@ -103,8 +103,11 @@ describe('uploaded files', () => {
 
   test('if a file is uploaded ten times concurrently, it is stored only once', async () => {
     const { id, url } = await announce()
+    const storing = vi.spyOn(files, 'put')
+    onTestFinished(() => storing.mockRestore())
     const statuses = (await atOnce(10, () => put(url))).map(({ status }) => status)
     expect(statuses).toEqual(Array(10).fill(204))
+    expect(storing.mock.calls.map(([name]) => name)).toEqual([id])
     expect(new Uint8Array(await (await look(id)).arrayBuffer())).toEqual(png)
   })
 
