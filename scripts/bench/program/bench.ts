@@ -3,6 +3,7 @@
 // other goal fails the run.
 import { availableParallelism } from 'node:os'
 import { answerTimes } from '../answers.ts'
+import { backOfficeOfLargeHub } from '#bench/backOffice/backOffice.ts'
 import { checkoutOf, thisCheckout } from '../checkouts.ts'
 import { commandTimes } from '../commands.ts'
 import { contractChecks } from '#bench/contract.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   stock: singleRound(600, hotStock),
   day: singleRound(600, dayOfMembers),
   release: singleRound(600, zeroDowntimeRelease),
+  backOffice: singleRound(600, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
   commands: singleRound(100, commandTimes),
   contract: singleRound(60, contractChecks),
   start: singleRound(40, startTimes),
@@ -103,7 +105,7 @@ for (const [index, [name, part]] of measured.entries()) {
     const visited = usual && name === 'phone' && !paths.length ? defaultPages : paths
     const rows = await measurePart(part, visited, { workingCopy: thisCheckout, before })
     printTable(rows)
-    if (['release', 'day'].includes(name) && rows.some(({ reached }) => reached === false))
+    if (['release', 'day', 'backOffice'].includes(name) && rows.some(({ reached }) => reached === false))
       process.exitCode = 1
   } catch (error) {
     // Continue with the other parts if a part fails.
