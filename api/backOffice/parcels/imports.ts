@@ -10,21 +10,18 @@ import { newId } from '../../store/id.ts'
 import { hashOf } from '../../store/secrets.ts'
 import type { Database } from '../../store/store.ts'
 import { Stopped } from '../commandLine.ts'
-import {
-  batchRows,
-  importRows,
-  previewRows,
-  type ReadableRow,
-  type TrackingResult,
-} from '../importTracking.ts'
+import { importRows, previewRows, type ReadableRow, type TrackingResult } from '../importTracking.ts'
 import { readTrackingText, type TrackingRow } from '../trackingRows.ts'
 import type { StaffActor } from './open.ts'
+import { paced } from './paced.ts'
 
 type Schemas = components['schemas']
 type NewRow = typeof trackingRows.$inferInsert
 
 /** Number of rows that one call imports. */
 const rowsPerCall = 500
+/** Number of rows that are planned or imported without a rest. */
+const rowsPerPortion = 50
 /** Number of earlier imports of the same file that are searched for one that has not ended. */
 const earlierImports = 10
 
@@ -78,12 +75,12 @@ async function unfinishedImport(db: Database, fileHash: string): Promise<string 
 /** Updates the plan of waiting rows, because parcels may have changed since the upload. */
 async function planAgain(db: Database, importId: string) {
   for (let after = 0; ;) {
-    const rows = await waitingRows(db, importId, { after, limit: rowsPerCall })
+    const rows = await waitingRows(db, importId, { after, limit: rowsPerPortion })
     const last = rows.at(-1)
     if (!last) return
-    await updateRows(db, importId, {
-      results: await previewRows(db, rows.flatMap(readableRow)),
-      doneAt: null,
+    await paced(async () => {
+      const results = await previewRows(db, rows.flatMap(readableRow))
+      await updateRows(db, importId, { results, doneAt: null })
     })
     after = last.line
   }
@@ -114,7 +111,7 @@ async function storeRows(tx: Database, csv: string, { id, now }: { id: string; n
   }
   for await (const row of readTrackingText(csv)) {
     batch.push(row)
-    if (batch.length >= rowsPerCall) await store()
+    if (batch.length >= rowsPerPortion) await paced(store)
   }
   await store()
   return rows
@@ -205,8 +202,8 @@ export async function runImport(
     report: (tx: Database, results: readonly TrackingResult[]) =>
       updateRows(tx, id, { results, doneAt: now }),
   }
-  for (let at = 0; at < rows.length; at += batchRows)
-    await importRows(db, rows.slice(at, at + batchRows), batch)
+  for (let at = 0; at < rows.length; at += rowsPerPortion)
+    await paced(async () => await importRows(db, rows.slice(at, at + rowsPerPortion), batch))
   return await readImport(db, id)
 }
 
