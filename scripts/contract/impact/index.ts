@@ -27,8 +27,8 @@ export async function openImpact(root: string, commit?: string, withTests = fals
   return impactOf(await indexOf(root, commit, withTests ? [...usualParts, 'tests'] : usualParts))
 }
 
-/** Creates the search functions for an index, which may come from a released build (`npm run contract:reads`). */
-export function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
+/** Creates the search functions for an index. */
+function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
   const needs = needsOf(pages)
