@@ -9,6 +9,7 @@ import { startWith } from '../app/stages/pipeline.ts'
 import { record } from '../app/stages/record.ts'
 import { send } from '../http/envelope.ts'
 import type { Integrations } from '../integrations/integrations.ts'
+import { withOutbox } from '../integrations/outbox.ts'
 import { openQueue } from '../jobs/queue.ts'
 import type { Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
@@ -47,6 +48,7 @@ export function createBackOfficeApi({
   measures,
 }: BackOfficeOptions) {
   const { db } = store
+  const sender = { ...integrations, send: withOutbox(db, integrations.send) }
   const withQueue: WithQueue = async (work) => {
     const queue = await openQueue(store, log, { supervise: false })
     try {
@@ -60,7 +62,7 @@ export function createBackOfficeApi({
     .next(authenticateStaff({ db, directory, clock, limits }))
     .next(readStaffBody({ db, directory, clock }))
     .next(recordReason(db))
-    .end(handleStaffCall(db, { handlers, integrations, withQueue }))
+    .end(handleStaffCall(db, { handlers, integrations: sender, withQueue }))
   const api = new Hono<Connection>()
   for (const id of staffOperationIds) {
     const operation = operations[id]

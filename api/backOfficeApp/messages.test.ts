@@ -9,6 +9,7 @@ import { addUpload } from '#tests/support/uploads.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { exportOf } from '../account/exportData.ts'
 import { auditEntries } from '../audit/tables.ts'
+import { sendOutbox } from '../integrations/outbox.ts'
 import { waitingMessages } from '../integrations/tables.ts'
 import { members } from '../members/tables.ts'
 import { uploads } from '../platform/uploads/tables.ts'
@@ -144,6 +145,15 @@ test('one of ten concurrent answers of two staff members is sent, and the others
   expect(mailsTo(row.replyTo)).toHaveLength(2)
   expect(await db.select().from(contactAnswers).where(eq(contactAnswers.messageId, row.id))).toHaveLength(1)
   expect(await actsOn(row.id)).toEqual(['message-answered'])
+})
+
+test('an answer leaves the outbox after the email server accepts it, so that no job sends it again', async () => {
+  const row = await write()
+  await answer(mali, row.id, 'An answer for now')
+  const waiting = async () => await db.$count(waitingMessages, eq(waitingMessages.receiver, row.replyTo))
+  await expect.poll(waiting).toBe(0)
+  await sendOutbox(db, new Date(api.clock.now.getTime() + 60_000), { send: api.integrations.send })
+  expect(mailsTo(row.replyTo).filter(({ text }) => text.startsWith('An answer for now'))).toHaveLength(1)
 })
 
 test('an answer stays in the outbox until the email server accepts it', async () => {
