@@ -1,54 +1,19 @@
 // Measures lists and searches of the back office.
-import { mallProducts } from '#api/catalog/mall.ts'
-import type { StaffOperationId } from '#api/backOfficeApp/operation.ts'
 import type { Store } from '#api/store/store.ts'
 import { median, whole, type Row } from '#scripts/bench/table.ts'
+import { staffLists } from '#tests/support/staffLists.ts'
 import { searched } from './fillTables.ts'
-import { addStaff, callAsStaff, type StaffCall } from './staff.ts'
+import { addStaff, callAsStaff } from './staff.ts'
 
 /** Maximum milliseconds of the first page of a list, and of a search (goals). */
 const goals = { list: 300, search: 100 }
 const calls = Number(process.env.CALLS ?? 30)
 
-type List = StaffCall & { id: StaffOperationId; about?: string }
-
-const product = [...mallProducts.values()].find(({ voucher }) => voucher === undefined)?.id ?? ''
-/** Country of few or no items, so that a filter without an index would read all rows. */
-const rare = 'VN'
-
-const lists: readonly List[] = [
-  { id: 'listReviews' },
-  { id: 'listReviews', about: 'proofs', query: { kind: 'proof' } },
-  { id: 'listReviews', about: 'a country without items', query: { countryCode: rare } },
-  { id: 'listStaffParcels' },
-  { id: 'listStaffParcels', about: 'all states', query: { state: 'all' } },
-  { id: 'listStaffParcels', about: 'a product', query: { product } },
-  { id: 'listStaffParcels', about: 'a country without parcels', query: { countryCode: rare } },
-  { id: 'listStaffParcels', about: 'older than 30 days', query: { olderThan: '30' } },
-  { id: 'listParcelProducts' },
-  { id: 'listParcelViews' },
-  { id: 'listApprovals' },
-  { id: 'listContactMessages' },
-  { id: 'listContactMessages', about: 'answered', query: { state: 'answered' } },
-  { id: 'listContactMessages', about: 'a language', query: { language: 'th' } },
-  { id: 'listFailedJobs' },
-  { id: 'listDeadLetters' },
-  { id: 'listStock' },
-  { id: 'listStockMovements', query: { kind: 'product', id: product } },
-  { id: 'readMember', path: { memberId: searched.id(7) } },
-  { id: 'listMemberEvents', path: { memberId: searched.id(7) } },
-  ...['members', 'coins', 'vouchers', 'gifts', 'raffles'].map((topic) => ({
-    id: 'getFigures' as const,
-    about: topic,
-    query: { topic, period: 'day', count: '30' },
-  })),
-]
-
 /** Calls each list and each kind of search. @returns a row for each with the median and the maximum */
 export async function measureLists(store: Store, origin: string, members: number): Promise<Row[]> {
   const part = `back office: first pages of lists and searches, ${calls} calls each`
   const rows: Row[] = []
-  for (const { about, ...list } of lists) {
+  for (const { about, ...list } of staffLists(searched.id(7))) {
     const token = await addStaff(store)
     const times = await repeat(async () => (await callAsStaff(origin, token, list)).ms)
     rows.push(rowOf(part, [list.id, about].filter(Boolean).join(': '), { times, goal: goals.list }))

@@ -1,5 +1,5 @@
-// Checks the query plans of all statements of operations, jobs, the admin CLI and the metrics with two million members
-// and 50 million postings: no statement may scan a large table completely.
+// Checks the query plans of all statements of operations, jobs, the back office, the admin CLI and the metrics with two
+// million members and 50 million postings: no statement may scan a large table completely.
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { Client } from 'pg'
@@ -16,6 +16,8 @@ import { fillDue, jobsRunAt } from '../support/dueRows.ts'
 import { measurement, isFull } from '../support/measurements.ts'
 import { testIntegrations } from '../support/integrations.ts'
 import { addMember } from '../support/members.ts'
+import { openStaffSide } from '../support/staff.ts'
+import { staffLists } from '../support/staffLists.ts'
 import { watchStatements, type Statement } from '../support/statements.ts'
 
 const members = 2_000_000
@@ -176,6 +178,7 @@ const statementsOfAll = () =>
     const api = await testApi()
     await askOperations(api, during)
     await runBackOffice(api, during)
+    await askStaff(api, during)
     const registry = new Registry()
     watchDatabase(registry, api.store)
     await during('metrics', () => registry.metrics())
@@ -228,6 +231,19 @@ async function runBackOffice(api: Api, during: During) {
   }
   for (const command of commands)
     await during(`back-office “${command}”`, () => runBackOfficeCommand(command.split(' '), backOffice))
+}
+
+/** Opens each list of the back office with its filters, and searches members by each kind of text. */
+async function askStaff(api: Api, during: During) {
+  const staffSide = await openStaffSide(api)
+  const session = await staffSide.sessionOf('mali', 'admin')
+  const { uid, account } = await addMember(api)
+  for (const { id, about, ...list } of staffLists(uid))
+    await during(`staff ${id} ${about ?? ''}`, () => staffSide.dataOf(id, session, list))
+  for (const query of [uid, account, '+66812345678', '0812345678', 'S1000001', 'HUB-1000001'])
+    await during(`staff search “${query}”`, () =>
+      staffSide.dataOf('findMembers', session, { body: { query } }),
+    )
 }
 
 async function runJobs(during: During) {
