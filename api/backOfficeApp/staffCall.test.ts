@@ -7,7 +7,7 @@ import { operations } from '#generated/backOffice/operations.ts'
 
 const api = await testApi()
 const staffSide = await openStaffSide(api)
-const { path, bodyLimit = 0 } = operations.startTrackingImport
+const { path, bodyLimit } = operations.startTrackingImport
 const csv = JSON.stringify({ csv: 'kind,id,carrier,tracking_number\n' })
 
 /** Uploads a file in chunks. @returns the response, and the number of chunks that were read */

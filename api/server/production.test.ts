@@ -36,13 +36,14 @@ const production = await startHub({
   SHOP_MULTIPASS_SECRET: 'a secret of the shop',
 })
 
-async function startSignIn(origin: string) {
+async function startSignIn(origin: string): Promise<unknown> {
   const start = await fetch(`${origin}/api/station/user/oauth/login/google`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ intent: 'signIn', redirect: '/' }),
   })
-  return await start.json()
+  const answer: unknown = await start.json()
+  return answer
 }
 
 test('a production hub without a configured provider starts no sign-in with a provider', async () => {
