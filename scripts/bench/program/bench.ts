@@ -48,7 +48,7 @@ const parts: Record<string, Part> = {
   stock: singleRound(600, hotStock),
   day: singleRound(600, dayOfMembers),
   release: singleRound(600, zeroDowntimeRelease),
-  backOffice: singleRound(600, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
+  backOffice: singleRound(900, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
   commands: singleRound(100, commandTimes),
   contract: singleRound(60, contractChecks),
   start: singleRound(40, startTimes),
