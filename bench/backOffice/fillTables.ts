@@ -118,10 +118,10 @@ const peopleOf = ({ members }: Size) => [
     from ${rowsOver(5 * members)}`,
 ]
 
-/** Adds waiting items, and nine times as many decided items. */
+/** Adds waiting items, and nine times as many decided items. Most items are proofs. */
 const reviewsOf = ({ members, proofs }: Size) => {
   const isDecided = sql`n % 10 > 0`
-  const rows = rowsOver(10 * proofs)
+  const [rows, fewer] = [rowsOver(10 * proofs), rowsOver(2 * proofs)]
   const member = memberId(sql`n % ${members}::int`)
   const products = giftRegistration.en.products.map((product) => product.id)
   return [
@@ -134,13 +134,13 @@ const reviewsOf = ({ members, proofs }: Size) => {
         submitted_at, decided_at)
       select ${id}, ${member}, 'G' || n, ${pick(products)}, at::date, jsonb_build_array('receipt-' || n),
         case when ${isDecided} then 'accepted' else 'submitted' end, at, case when ${isDecided} then at end
-      from ${rows}`,
+      from ${fewer}`,
     sql`insert into questionnaire_submissions (id, questionnaire, version, member_id, answers, submitted_at)
-      select ${id}, ${questionnaires.en[0]?.id ?? ''}, 1, ${member}, '{}', at from ${rows}`,
+      select ${id}, ${questionnaires.en[0]?.id ?? ''}, 1, ${member}, '{}', at from ${fewer}`,
     sql`insert into questionnaire_reviews (id, submission_id, upload_ids, state, sent_at, decided_at)
       select ${id}, ${id}, jsonb_build_array('picture-' || n),
         case when ${isDecided} then 'accepted' else 'submitted' end, at, case when ${isDecided} then at end
-      from ${rows}`,
+      from ${fewer}`,
   ]
 }
 

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Duration of a rest, as a multiple of the duration of the portion before it. */
-const restRatio = 2
-/** Maximum milliseconds of a rest. All rests of an import of 10,000 rows together take at most 24 s. */
-const longestRest = 60
+const restRatio = 3
+/** Maximum milliseconds of a rest. All rests of an import of 10,000 rows together take at most 32 s. */
+const longestRest = 80
 
 /** Runs a portion, and then rests. */
 export async function paced<Result>(portion: () => Promise<Result>): Promise<Result> {
