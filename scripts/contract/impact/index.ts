@@ -28,7 +28,7 @@ export async function openImpact(root: string, commit?: string, withTests = fals
 }
 
 /** Creates the search functions for an index. */
-function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
+export function impactOf({ shapes, places, tests, imports: needed, declared: pages, calls }: Index): Impact {
   const imports = new Map(Object.entries(needed))
   const behind = screensOf(imports)
   const needs = needsOf(pages)
