@@ -159,7 +159,8 @@ async function statementsOf(work: (during: During) => Promise<void>): Promise<As
   const statements = new Map<string, Asked>()
   let by: string | undefined
   const stop = watchStatements((statement) => {
-    const text = deferredIn(statement.text) ?? statement.text
+    // A deferred statement is sent together with the commit.
+    const text = (deferredIn(statement.text) ?? statement.text).replace(/; commit$/, '')
     const isPlanned = /^\s*(select|insert|update|delete|with)\b/i.test(text) && !text.includes('pgboss')
     if (by !== undefined && isPlanned && !statements.has(text))
       statements.set(text, { ...statement, text, by })

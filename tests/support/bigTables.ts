@@ -102,6 +102,7 @@ const id = (n: string) =>
 
 /** SQL expressions of columns whose value is not derived from the name and type of the column. */
 const overrides: Readonly<Record<string, string>> = {
+  'figure_days.day': 'until::date - n',
   'ledger_accounts.id': `'a' || n`,
   'ledger_accounts.member_id': `'m' || n / 2`,
   'ledger_accounts.currency': `(array['coins', 'points'])[n % 2 + 1]`,
@@ -153,6 +154,7 @@ function byName(table: string, { name, columnType: type }: PgColumn, rows: numbe
   if (type === 'PgTimestamp') return ahead.test(name) ? `until + interval '20 days' * n / ${rows}` : 'at'
   if (type.startsWith('PgDate')) return ahead.test(name) ? `until::date + n % 365` : 'at::date'
   if (type === 'PgBoolean') return 'false'
+  if (type === 'PgArray') return `'{}'::text[]`
   if (type === 'PgJsonb') return `'[]'::jsonb`
   if (type !== 'PgText') return '1'
   // Fill in the final state, because only few rows are pending at a time.
