@@ -30,7 +30,7 @@ const edit = (id: string, body: object) =>
 async function priced(coins: number) {
   const id = await newChange()
   const { data, digest } = await read(id)
-  await edit(id, { data: { ...objectOf(data), coins }, seen: digest })
+  await edit(id, { data: { ...objectOf(data), coins }, baseDigest: digest })
   return id
 }
 
@@ -81,8 +81,8 @@ describe('a change', () => {
   test('an edit that is based on an older entry is rejected with the outcome edited', async () => {
     const id = await newChange()
     const { data, digest } = await read(id)
-    expect(await edit(id, { data, seen: digest })).toEqual({ outcome: 'done', digest })
-    expect(await edit(id, { data, seen: null })).toEqual({ outcome: 'edited', digest: null })
+    expect(await edit(id, { data, baseDigest: digest })).toEqual({ outcome: 'done', digest })
+    expect(await edit(id, { data, baseDigest: null })).toEqual({ outcome: 'edited', digest: null })
   })
 
   test('an invalid draft is stored with its problems, and cannot be submitted', async () => {

@@ -63,8 +63,8 @@ export const contentHandlers: Pick<StaffHandlers, Ids> = {
   getContentChange: ({ db, path: { id }, staff }) => readChange(db, id, actorOf(staff)),
 
   async editContentEntry({ db, path: { id }, body, ...call }) {
-    const { topic, entry, data, after, seen } = body
-    const result = await editEntry(db, id, { topic, entry, data, after, seen, ...actorIn(call) })
+    const { topic, entry, data, after, baseDigest } = body
+    const result = await editEntry(db, id, { topic, entry, data, after, baseDigest, ...actorIn(call) })
     if (result === 'unknown') refuse('NOT_FOUND')
     return typeof result === 'string' ? { outcome: result, digest: null } : { outcome: 'done', ...result }
   },

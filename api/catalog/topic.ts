@@ -68,7 +68,13 @@ export function openTopic<Content>({
   key = 'id',
   ...parts
 }: TopicParts & Pick<Topic<Content>, 'schema' | 'read'>): Topic<Content> {
-  const keyOf = typeof key === 'function' ? key : (entry: unknown) => String(valueAt(entry, key) ?? '')
+  const keyOf =
+    typeof key === 'function'
+      ? key
+      : (entry: unknown) => {
+          const value = valueAt(entry, key)
+          return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
+        }
   const contents = new WeakMap<object, { content: Content }>()
   function content() {
     const source = currentVersion().sources.get(parts.name) ?? parts.file

@@ -85,8 +85,8 @@ export async function topicIn(db: Database, changeId: string, topic: Topic): Pro
 
 type NewEdit = EntryEdit & {
   topic: string
-  /** Digest of the entry that the editor has seen; `null` if the editor has seen no entry with this id. */
-  seen: string | null
+  /** Digest of the entry on which the edit is based; `null` for a new entry. */
+  baseDigest: string | null
 }
 
 /**
@@ -96,14 +96,14 @@ type NewEdit = EntryEdit & {
 export async function editEntry(
   db: Database,
   id: string,
-  { topic: name, entry, data, after, seen, by, now }: NewEdit & Actor,
+  { topic: name, entry, data, after, baseDigest, by, now }: NewEdit & Actor,
 ): Promise<{ digest: string | null } | Obstacle> {
   return await db.transaction(async (tx) => {
     const change = await lockChange(tx, id)
     const topic = topicOf(name)
     if (!change || !topic) return 'unknown'
     if (change.state !== 'draft') return 'state'
-    if (entryDigest(topic, await topicIn(tx, id, topic), entry) !== seen) return 'edited'
+    if (entryDigest(topic, await topicIn(tx, id, topic), entry) !== baseDigest) return 'edited'
     const published = await readTopics(tx, [name])
     const edit = { data, after, changedBy: by, changedAt: now }
     await tx

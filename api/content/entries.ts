@@ -46,12 +46,12 @@ export function applyEdits(topic: Topic, data: unknown, edits: readonly EntryEdi
   const valuesOf = (list: string) =>
     entries.filter(({ id }) => id.startsWith(`${list}/`)).map((entry) => entry.data)
   if (Array.isArray(data)) return valuesOf('')
-  const others = entries.filter(({ id }) => !id.includes('/'))
-  const properties = new Set([...Object.keys(objectOf(data)), ...others.map(({ id }) => id)])
+  const properties = entries.filter(({ id }) => !id.includes('/'))
+  const names = new Set([...Object.keys(objectOf(data)), ...properties.map(({ id }) => id)])
   return Object.fromEntries(
-    [...properties].map((property) => [
+    [...names].map((property) => [
       property,
-      property === topic.list ? valuesOf(property) : others.find(({ id }) => id === property)?.data,
+      property === topic.list ? valuesOf(property) : properties.find(({ id }) => id === property)?.data,
     ]),
   )
 }

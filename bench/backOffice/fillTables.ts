@@ -108,7 +108,7 @@ const peopleOf = ({ members }: Size) => [
     select ${id}, ${memberId(sql`n`)}, 'shop-' || n, 'S' || (1000000 + n), at, at, 'paid', 'THB', '[]', 1000, 0, 0, 1000, '[]'
     from ${rowsOver(members)}`,
   sql`insert into vouchers (id, member_id, voucher, source, reference, code, granted_at, expires_at, last_day)
-    select ${id}, ${memberId(sql`n`)}, ${pick([...voucherTypes.keys()])}, 'test', n,
+    select ${id}, ${memberId(sql`n`)}, ${pick([...voucherTypes().keys()])}, 'test', n,
       'HUB-' || (1000000 + n), at, at + interval '2 years', (at + interval '2 years')::date
     from ${rowsOver(members)}`,
   sql`insert into notices (id, member_id, kind, params, reference, at)
@@ -123,10 +123,10 @@ const reviewsOf = ({ members, proofs }: Size) => {
   const isDecided = sql`n % 10 > 0`
   const [rows, fewer] = [rowsOver(10 * proofs), rowsOver(2 * proofs)]
   const member = memberId(sql`n % ${members}::int`)
-  const products = giftRegistration.en.products.map((product) => product.id)
+  const products = giftRegistration().en.products.map((product) => product.id)
   return [
     sql`insert into right_proofs (id, member_id, "right", year, state, uploads, submitted_at, decided_at)
-      select ${id}, ${member}, ${pick([...rights.keys()])}, 2000 + n / ${members}::int,
+      select ${id}, ${member}, ${pick([...rights().keys()])}, 2000 + n / ${members}::int,
         case when ${isDecided} then 'accepted' else 'submitted' end, jsonb_build_array('upload-' || n), at,
         case when ${isDecided} then at end
       from ${rows}`,
@@ -136,7 +136,7 @@ const reviewsOf = ({ members, proofs }: Size) => {
         case when ${isDecided} then 'accepted' else 'submitted' end, at, case when ${isDecided} then at end
       from ${fewer}`,
     sql`insert into questionnaire_submissions (id, questionnaire, version, member_id, answers, submitted_at)
-      select ${id}, ${questionnaires.en[0]?.id ?? ''}, 1, ${member}, '{}', at from ${fewer}`,
+      select ${id}, ${questionnaires().en[0]?.id ?? ''}, 1, ${member}, '{}', at from ${fewer}`,
     sql`insert into questionnaire_reviews (id, submission_id, upload_ids, state, sent_at, decided_at)
       select ${id}, ${id}, jsonb_build_array('picture-' || n),
         case when ${isDecided} then 'accepted' else 'submitted' end, at, case when ${isDecided} then at end
@@ -152,7 +152,7 @@ const parcelsOf = ({ members, parcels }: Size) => {
   const steps = sql`jsonb_build_array(jsonb_build_object('state', ${state}, 'at', at))`
   const address = sql`(${JSON.stringify(thaiAddress)}::jsonb || jsonb_build_object('countryCode', ${pick(['TH', 'ID', 'SG'], sql`n / 3`)}))`
   const member = memberId(sql`n % ${members}::int`)
-  const products = [...mallProducts.values()].filter(({ voucher }) => voucher === undefined)
+  const products = [...mallProducts().values()].filter(({ voucher }) => voucher === undefined)
   const parcelOf = (kind: string) =>
     sql`insert into parcels (id, member_id, source_kind, source_id, key, name, carrier, tracking_number, steps)
       select ${idOf(sql`n * 2 + ${kind === 'gift' ? 0 : 1}::int`)}, ${member}, ${kind}, ${id}, '', 'Parcel', 'DHL', 'DHL' || n,
@@ -172,10 +172,10 @@ const parcelsOf = ({ members, parcels }: Size) => {
 }
 
 const othersOf = ({ members }: Size) => {
-  const products = [...mallProducts.keys()]
+  const products = [...mallProducts().keys()]
   return [
     sql`insert into contact_messages (id, reference, member_id, topic, reply_to, text, attachments, language, received_at, state)
-      select ${id}, 'M' || n, ${memberId(sql`n % ${members}::int`)}, ${pick([...contactTopics.keys()])},
+      select ${id}, 'M' || n, ${memberId(sql`n % ${members}::int`)}, ${pick([...contactTopics().keys()])},
         'member-' || n || '@example.com', 'Where is my parcel?', '[]', ${pick(['en', 'th', 'id', 'vi'])}, at,
         ${pick(['open', 'answered', 'answered', 'answered', 'closed'], sql`n / 4`)}
       from ${rowsOver(50_000)}`,

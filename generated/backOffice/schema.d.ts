@@ -1096,8 +1096,8 @@ export interface paths {
         get?: never;
         /**
          * Edit an entry
-         * @description Stores new data of an entry in a draft. The data may be invalid until the change is submitted. `seen` is the digest of the
-         *     entry that the editor has seen; if another staff member has edited the entry since, the edit is not stored.
+         * @description Stores new data of an entry in a draft. The data may be invalid until the change is submitted. `baseDigest` is the digest of
+         *     the entry on which the edit is based; if another staff member has edited the entry since, the edit is not stored.
          */
         put: operations["editContentEntry"];
         post?: never;
@@ -2782,8 +2782,8 @@ export interface components {
              * @example null
              */
             after: string | null;
-            /** @description Digest of the entry that the editor has seen; `null` for a new entry. */
-            seen: components["schemas"]["ContentDigest"] | null;
+            /** @description Digest of the entry on which the edit is based; `null` for a new entry. */
+            baseDigest: components["schemas"]["ContentDigest"] | null;
         };
         ResetContentEntryRequest: {
             topic: components["schemas"]["ContentTopicName"];
@@ -5574,7 +5574,7 @@ export interface operations {
                  *         "coins": 100
                  *       },
                  *       "after": null,
-                 *       "seen": null
+                 *       "baseDigest": null
                  *     }
                  */
                 "application/json": components["schemas"]["EditContentEntryRequest"];

@@ -10,7 +10,7 @@ export type StaffList = {
   query?: Record<string, string>
 }
 
-const product = [...mallProducts.values()].find(({ voucher }) => voucher === undefined)?.id ?? ''
+const product = [...mallProducts().values()].find(({ voucher }) => voucher === undefined)?.id ?? ''
 /** Country without items in the benchmark: a filter without an index would read all rows. */
 const rare = 'VN'
 const topics = ['members', 'coins', 'vouchers', 'gifts', 'raffles']

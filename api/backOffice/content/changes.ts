@@ -1,5 +1,5 @@
 // Reads changes of the catalog for staff, with their edits in words, and creates the change that restores a version.
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { topicOf } from '../../catalog/topics.ts'
@@ -85,9 +85,9 @@ async function shownChanges(db: Database, changes: readonly Change[]): Promise<S
 }
 
 export async function shownChange(db: Database, change: Change): Promise<Schemas['ContentChange']> {
-  const [shown] = await shownChanges(db, [change])
-  if (!shown) throw new Error('Change was not read.')
-  return shown
+  const [result] = await shownChanges(db, [change])
+  if (!result) throw new Error('Change was not read.')
+  return result
 }
 
 /** @throws NOT_FOUND */
@@ -176,11 +176,11 @@ export async function restoreVersion(
     const digests = new Map(current.map((entry) => [entry.id, digestOf(entry.data)]))
     const isSameOrder = sameOrder(current, earlier)
     for (const edit of edits) {
-      const seen = digests.get(edit.entry) ?? null
-      const isSame = edit.data !== null && seen === digestOf(edit.data)
+      const baseDigest = digests.get(edit.entry) ?? null
+      const isSame = edit.data !== null && baseDigest === digestOf(edit.data)
       if (isSame && isSameOrder) continue
-      const after = isSameOrder && seen !== null ? null : edit.after
-      await editEntry(tx, draft.id, { ...edit, after, topic: topic.name, seen, ...actor })
+      const after = isSameOrder && baseDigest !== null ? null : edit.after
+      await editEntry(tx, draft.id, { ...edit, after, topic: topic.name, baseDigest, ...actor })
     }
     return draft
   })

@@ -132,8 +132,8 @@ export const GetContentChangeParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * Stores new data of an entry in a draft. The data may be invalid until the change is submitted. `seen` is the digest of the
- * entry that the editor has seen; if another staff member has edited the entry since, the edit is not stored.
+ * Stores new data of an entry in a draft. The data may be invalid until the change is submitted. `baseDigest` is the digest of
+ * the entry on which the edit is based; if another staff member has edited the entry since, the edit is not stored.
  * @summary Edit an entry
  */
 export const editContentEntryPathIdMax = 64;

@@ -2067,7 +2067,7 @@ export const EditContentEntryRequest = /*#__PURE__*/ zod.strictObject({
   "entry": ContentEntryId,
   "data": /*#__PURE__*/ zod.unknown(),
   "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(editContentEntryRequestAfterMax)).check(/*#__PURE__*/ zod.regex(editContentEntryRequestAfterRegExp))),
-  "seen": /*#__PURE__*/ zod.union([ContentDigest,/*#__PURE__*/ zod.null()])
+  "baseDigest": /*#__PURE__*/ zod.union([ContentDigest,/*#__PURE__*/ zod.null()])
 });
 
 export type EditContentEntryRequest = zod.input<typeof EditContentEntryRequest>;
