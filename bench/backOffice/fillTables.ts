@@ -160,7 +160,7 @@ const parcelsOf = ({ members, parcels }: Size) => {
       from ${rows} where n % 3 > 0`
   return [
     sql`insert into gift_claims (id, member_id, gift, kind, once, state, steps, coins, address, claimed_at)
-      select ${id}, ${member}, ${pick(givenGifts.map((gift) => gift.id))}, 'level', n, ${state}, ${steps}, 0, ${address}, at
+      select ${id}, ${member}, ${pick(givenGifts().map((gift) => gift.id))}, 'level', n, ${state}, ${steps}, 0, ${address}, at
       from ${rows}`,
     sql`insert into redemptions (id, member_id, product, slot, price, state, steps, address, redeemed_at, state_at)
       select ${idOf(sql`n + 16777216`)}, ${member}, ${pick(products.map((product) => product.id))}, 1, 100, ${state}, ${steps},
