@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(await keys()).toEqual(['/added', ...before.slice(0, -1)])
   })
 
-  test('of two changes of the same entry, the second returns to draft with the reason', async () => {
+  test('the second of two changes of the same entry returns to draft with the reason', async () => {
     const first = await submitted([giftNamed('Early')])
     const second = await submitted([giftNamed('Late')])
     done(await approve(db, { id: first.id, by: editor, now }))
