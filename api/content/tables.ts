@@ -1,5 +1,14 @@
 // Tables of the catalog's versions: changes with their edits, published versions of topics, and publications.
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
 export const changeStates = ['draft', 'inReview', 'scheduled', 'published', 'withdrawn'] as const
@@ -98,9 +107,7 @@ export const catalogPublications = pgTable('catalog_publications', {
 export const catalogPublishedVersions = pgTable(
   'catalog_published_versions',
   {
-    number: integer()
-      .notNull()
-      .references(() => catalogPublications.number, { onDelete: 'cascade' }),
+    number: integer().notNull(),
     topic: text().notNull(),
     versionId: text('version_id')
       .notNull()
@@ -108,6 +115,12 @@ export const catalogPublishedVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.number, table.topic] }),
+    // Names the key, because the default name is longer than PostgreSQL allows.
+    foreignKey({
+      name: 'catalog_published_versions_publication',
+      columns: [table.number],
+      foreignColumns: [catalogPublications.number],
+    }).onDelete('cascade'),
     index('catalog_published_versions_version').on(table.versionId),
   ],
 )
