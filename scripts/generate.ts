@@ -1,13 +1,15 @@
 // Generates all files under generated/ from openapi.yaml, src/routes and locales/. Also generates docs/configuration.md
 // from the schema of the environment variables, docs/log-events.md from the events of the log,
-// docs/decisions/README.md from the decision records, and docs/back-office-roles.md from the roles of the contract. `--check` compares the committed files with newly generated ones
-// and exits with status 1 if they differ.
+// docs/decisions/README.md from the decision records, docs/back-office-roles.md from the roles of the contract, and
+// docs/catalog.md from the schemas of the catalog. `--check` compares the committed files with newly generated ones and
+// exits with status 1 if they differ.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { readArguments, rejectArguments } from './commandLine.ts'
 import { writeCalls } from './generate/calls.ts'
+import { writeCatalogPage, writeCatalogSchemas } from './generate/catalog.ts'
 import { writeConfiguration } from './generate/configuration.ts'
 import { readHubContract } from './generate/contract.ts'
 import { writeDecisions } from './generate/decisions.ts'
@@ -53,6 +55,7 @@ const pages = [
   'docs/log-events.md',
   'docs/decisions/README.md',
   'docs/back-office-roles.md',
+  'docs/catalog.md',
 ] as const
 await Promise.all(
   [fresh, join(scratch, dirname(pages[2]))].map((folder) => mkdir(folder, { recursive: true })),
@@ -85,6 +88,8 @@ try {
     writeLogEvents(join(scratch, pages[1])),
     writeDecisions(join(scratch, pages[2])),
     writeRolesPage(staffContract, join(scratch, pages[3])),
+    writeCatalogSchemas(fresh),
+    writeCatalogPage(join(scratch, pages[4])),
   ])
   await writeSchemas(contract, fresh)
   await writeMocks(contract, fresh)

@@ -1,26 +1,34 @@
 // Reads templates for answers to contact messages. Staff edit the text before they send it.
-import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import data from './answer-templates.json' with { type: 'json' }
 import { contactTopics } from './contact.ts'
-import { slug } from './schema.ts'
+import { field, inLanguages, reference, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 /** Text in the four languages, without the word joiners of pages, because email programs may show them. */
-const localized = z.strictObject(eachLanguage(() => z.string()))
-const topic = slug.check(z.refine((id) => contactTopics().has(id), 'a template names an unknown topic'))
+const localized = inLanguages(z.string().check(z.maxLength(5000))).register(z.globalRegistry, {
+  format: 'localized-text',
+})
+const topic = reference('contact/topics').check(
+  z.refine((id) => contactTopics().has(id), 'a template names an unknown topic'),
+)
 
 const answerTemplateSchema = z.strictObject({
-  /** Salutation; `{name}` is replaced with the name of the sender. */
-  greeting: localized,
+  greeting: field(
+    'Greeting with the name',
+    localized,
+    'Salutation; `{name}` is replaced with the name of the sender.',
+  ),
   greetingWithoutName: localized,
   templates: z.array(
     z.strictObject({
       id: slug,
-      /** Name for staff, in English. */
-      name: z.string(),
-      /** Topics for which the template is listed first; empty for a template that suits all topics. */
-      topics: z.array(topic),
+      name: field('Name for staff', z.string().check(z.maxLength(120)), 'Staff see this name, in English.'),
+      topics: field(
+        'Topics of the messages',
+        z.array(topic),
+        'Topics for which the template is listed first; empty for a template that suits all topics.',
+      ),
       text: localized,
     }),
   ),

@@ -7,7 +7,7 @@ import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../locale/language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
 import { defineLocalizedTopic, inEachLanguage, type TextIn } from './languages.ts'
-import { aboutBaby, amount, instant, picture, regions } from './schema.ts'
+import { aboutBaby, amount, field, instant, picture, regions } from './schema.ts'
 
 /** Permission code that the activity sign-in requires (section 9 of the specification). */
 const signInPermission = 'MAR00002'
@@ -27,25 +27,33 @@ const campaign = (text: TextIn) =>
     z
       .strictObject({
         year: z.int().check(z.gte(2000), z.lte(2099)),
-        campaign: CampaignName,
-        /** Window of participation: inclusive start, exclusive end. */
-        from: moment,
-        to: moment,
-        /** True to switch off the campaign, even within its window. */
-        offline: z._default(z.boolean(), false),
-        /** True if the page is also available before and after the window. */
-        keepsPage: z._default(z.boolean(), false),
-        /** Time until which the page stays available after the end of the window, to show the results. */
-        shownUntil: none(moment),
+        campaign: field('Name in the address', CampaignName),
+        from: field('Starts at', moment, 'Window of participation: inclusive start, exclusive end.'),
+        to: field('Ends at', moment),
+        offline: field(
+          'Switched off',
+          z._default(z.boolean(), false),
+          'True to switch off the campaign, even within its window.',
+        ),
+        keepsPage: field(
+          'Page outside of the window',
+          z._default(z.boolean(), false),
+          'True if the page is also available before and after the window.',
+        ),
+        shownUntil: field(
+          'Page until',
+          none(moment),
+          'Time until which the page stays available after the end of the window, to show the results.',
+        ),
         regions,
         aboutBaby,
-        permission: none(code),
-        /**
-         * Invitation codes, one of which a member needs to get the permission code. If the list is empty, members need
-         * no invitation.
-         */
-        join: none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
-        scene: none(z.literal([1, 2])),
+        permission: field('Permission code', none(code)),
+        join: field(
+          'Invitation codes',
+          none(z.strictObject({ invitations: z.array(z.string().check(z.regex(/^[A-Z0-9-]{4,40}$/))) })),
+          'Invitation codes, one of which a member needs to get the permission code. If the list is empty, members need no invitation.',
+        ),
+        scene: field('Place on the home page', none(z.literal([1, 2]))),
         event: none(
           z.strictObject({
             place: text,
@@ -60,25 +68,28 @@ const campaign = (text: TextIn) =>
           z.strictObject({
             activityType: code,
             reward,
-            winners: count,
-            winnersReward: reward,
-            /**
-             * Additional tickets for invitations. If a member joins the hub through a friend's link, the member and the
-             * friend each get `tickets` additional tickets. An entry has at most `most` tickets.
-             */
-            friends: none(
-              z.strictObject({
-                tickets: z.int().check(z.gte(1), z.lte(10)),
-                most: z.int().check(z.gte(2), z.lte(100)),
-              }),
+            winners: field('Number of winners', count),
+            winnersReward: field('Reward of winners', reward),
+            friends: field(
+              'Tickets for friends',
+              none(
+                z.strictObject({
+                  tickets: z.int().check(z.gte(1), z.lte(10)),
+                  most: field('Most tickets of an entry', z.int().check(z.gte(2), z.lte(100))),
+                }),
+              ),
+              "Additional tickets for invitations. If a member joins the hub through a friend's link, the member and the friend each get `tickets` additional tickets. An entry has at most `most` tickets.",
             ),
           }),
         ),
-        signIn: none(reward),
+        signIn: field('Reward for signing in', none(reward)),
         title: text,
         teaser: text,
         picture,
-        blocks: z.array(campaignBlock(text)).check(z.minLength(1), z.maxLength(30)),
+        blocks: field(
+          'Blocks of the page',
+          z.array(campaignBlock(text)).check(z.minLength(1), z.maxLength(30)),
+        ),
       })
       .check(
         z.refine(({ from, to }) => from < to, '`from` must be before `to`'),

@@ -4,7 +4,17 @@ import * as z from 'zod/mini'
 import { Game as GameName } from '#generated/schemas/membersHub.schemas.ts'
 import type { components } from '#generated/schema.d.ts'
 import data from './check-in.json' with { type: 'json' }
-import { aboutBaby, amount, audience, date, localized, prize, regions } from './schema.ts'
+import {
+  aboutBaby,
+  amount,
+  audience,
+  date,
+  field,
+  localized,
+  localizedName,
+  prize,
+  regions,
+} from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 export type Game = components['schemas']['Game']
@@ -27,33 +37,42 @@ const reward = z
  * countries that have no separate season.
  */
 const season = z
-  .strictObject({ regions, from: date, to: date })
+  .strictObject({ regions, from: field('First day', date), to: field('Last day', date) })
   .check(z.refine(({ from, to }) => from <= to, '`from` must not be after `to`'))
 
 export type Season = z.infer<typeof season>
 
 const game = z.strictObject({
-  name: localized,
+  name: localizedName,
   intro: localized,
   aboutBaby,
   audience,
-  /** Seasons in chronological order; empty for a game that is always open. */
-  seasons: z
-    .array(season)
-    .check(
-      z.refine(
-        (all) => all.every(({ from }, index) => from >= (all[index - 1]?.from ?? from)),
-        '`seasons` must be sorted by `from`',
+  seasons: field(
+    'Seasons',
+    z
+      .array(season)
+      .check(
+        z.refine(
+          (all) => all.every(({ from }, index) => from >= (all[index - 1]?.from ?? from)),
+          '`seasons` must be sorted by `from`',
+        ),
       ),
-    ),
-  /** Maximum number of make-up days per cycle, and the price of a make-up day in coins. */
-  makeUps: z.strictObject({ perCycle: z.int().check(z.gte(0), z.lte(6)), price: amount }),
-  /**
-   * Maximum number of pause days per calendar quarter, at most 21. With more pause days, the current cycle could start
-   * before the first day of last month, and check-ins before that day are not read.
-   */
-  pauseDays: z.int().check(z.gte(0), z.lte(21)),
-  rewards: z.array(reward).check(z.length(7)),
+    'Seasons in chronological order; empty for a game that is always open.',
+  ),
+  makeUps: field(
+    'Make-up days',
+    z.strictObject({
+      perCycle: field('Make-up days per cycle', z.int().check(z.gte(0), z.lte(6))),
+      price: field('Price in coins', amount),
+    }),
+    'Maximum number of make-up days per cycle, and the price of a make-up day in coins.',
+  ),
+  pauseDays: field(
+    'Pause days per quarter',
+    z.int().check(z.gte(0), z.lte(21)),
+    'Maximum number of pause days per calendar quarter, at most 21. With more pause days, the current cycle could start before the first day of last month, and check-ins before that day are not read.',
+  ),
+  rewards: field('Rewards of the seven days', z.array(reward).check(z.length(7))),
 })
 
 export type CheckInGame = z.infer<typeof game>
@@ -82,11 +101,11 @@ export function rewardsOfYears({ rewards, seasons }: CheckInGame): GameReward[] 
 }
 
 const schema = z.strictObject({
-  checkIn: game,
-  normalCheckIn: game,
-  eventCheckIn: game,
-  blackFridayCheckIn: game,
-  motherDay: game,
+  checkIn: field('Daily check-in', game),
+  normalCheckIn: field('Normal check-in', game),
+  eventCheckIn: field('Event check-in', game),
+  blackFridayCheckIn: field('Black Friday check-in', game),
+  motherDay: field('Mother’s Day check-in', game),
 } satisfies Record<Game, typeof game>)
 
 export const checkInTopic = defineTopic({ name: 'check-in', file: data, schema })

@@ -1,15 +1,18 @@
 // Reads topics of contact messages, and their rate limit.
 import * as z from 'zod/mini'
 import data from './contact.json' with { type: 'json' }
-import { byId, localized, slug } from './schema.ts'
+import { byId, field, localizedName, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const count = z.int().check(z.gte(1))
-const topic = z.strictObject({ id: slug, answerInDays: count, name: localized })
+const topic = z.strictObject({
+  id: slug,
+  answerInDays: field('Days until the answer', count),
+  name: localizedName,
+})
 
 const schema = z.strictObject({
-  /** Maximum number of messages per reply address and hour. */
-  atMostAnHour: count,
+  atMostAnHour: field('Messages per hour', count, 'Maximum number of messages per reply address and hour.'),
   topics: byId(z.array(topic)),
 })
 

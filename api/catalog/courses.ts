@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import data from './courses.json' with { type: 'json' }
 import { minutes, moments, paragraphs, topic } from './reading.ts'
-import { aboutBaby, amount, audience, localized, slug } from './schema.ts'
+import { aboutBaby, amount, audience, field, localized, localizedName, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
-const chapter = z.strictObject({ id: slug, minutes, name: localized, paragraphs })
+const chapter = z.strictObject({ id: slug, minutes, name: localizedName, paragraphs })
 
 const course = z.strictObject({
   id: slug,
@@ -13,9 +13,12 @@ const course = z.strictObject({
   moments,
   aboutBaby,
   fromLevel: audience.shape.fromLevel,
-  /** Reward for finishing the course, granted once per member. */
-  reward: z.strictObject({ coins: amount, points: amount }),
-  name: localized,
+  reward: field(
+    'Reward for finishing',
+    z.strictObject({ coins: amount, points: amount }),
+    'Reward for finishing the course, granted once per member.',
+  ),
+  name: localizedName,
   text: localized,
   chapters: z.array(chapter).check(
     z.minLength(1),

@@ -3,39 +3,59 @@
 // this draw; stock may be added. Do not remove a draw or prize while stored results refer to it.
 import * as z from 'zod/mini'
 import data from './draws.json' with { type: 'json' }
-import { aboutBaby, amount, audience, byId, instant, localized, picture, prize, slug } from './schema.ts'
+import {
+  aboutBaby,
+  amount,
+  audience,
+  byId,
+  field,
+  instant,
+  localized,
+  localizedName,
+  picture,
+  prize,
+  slug,
+} from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const drawPrize = z.strictObject({
   id: slug,
-  name: localized,
+  name: localizedName,
   picture,
-  prize: z
-    .omit(prize, { tickets: true })
-    .check(
-      z.refine(
-        ({ coins, points, voucher, gift }) => Boolean((coins ?? points) || voucher || gift),
-        '`prize` must have coins, points, a voucher or a gift',
+  prize: field(
+    'Content of the prize',
+    z
+      .omit(prize, { tickets: true })
+      .check(
+        z.refine(
+          ({ coins, points, voucher, gift }) => Boolean((coins ?? points) || voucher || gift),
+          '`prize` must have coins, points, a voucher or a gift',
+        ),
       ),
-    ),
-  weight: z.int().check(z.gte(1), z.lte(1_000_000)),
-  /** Number of units; `null` for the consolation prize, which replaces sold-out prizes. */
-  stock: z.nullable(z.int().check(z.gte(1))),
+  ),
+  weight: field('Weight', z.int().check(z.gte(1), z.lte(1_000_000))),
+  stock: field(
+    'Number of units',
+    z.nullable(z.int().check(z.gte(1))),
+    'Number of units; `null` for the consolation prize, which replaces sold-out prizes.',
+  ),
 })
 
 const draw = z
   .strictObject({
     id: slug,
-    name: localized,
+    name: localizedName,
     intro: localized,
     aboutBaby,
-    opensAt: instant,
-    closesAt: instant,
+    opensAt: field('Opens at', instant),
+    closesAt: field('Closes at', instant),
     audience,
-    /** Price of a ticket in coins. */
-    price: amount.check(z.gte(1)),
-    /** Maximum number of tickets that a member can buy per day. */
-    ticketsPerDay: z.int().check(z.gte(1), z.lte(50)),
+    price: field('Price of a ticket in coins', amount.check(z.gte(1))),
+    ticketsPerDay: field(
+      'Tickets per day',
+      z.int().check(z.gte(1), z.lte(50)),
+      'Maximum number of tickets that a member can buy per day.',
+    ),
     prizes: z.array(drawPrize).check(z.minLength(1), z.maxLength(50)),
   })
   .check(

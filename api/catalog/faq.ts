@@ -2,28 +2,35 @@
 import * as z from 'zod/mini'
 import data from './faq.json' with { type: 'json' }
 import { registrableProducts } from './registrableProducts.ts'
-import { localized, slug } from './schema.ts'
+import { field, localized, localizedName, reference, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const item = z.strictObject({
   id: slug,
   question: localized,
   answer: localized,
-  /** Products to which the question applies; empty for a general question. */
-  products: z._default(
-    z.array(
-      slug.check(
-        z.refine(
-          (id) => registrableProducts().has(id),
-          '`products` must be ids of registrable-products.json',
+  products: field(
+    'Products of the question',
+    z._default(
+      z.array(
+        reference('registrable-products').check(
+          z.refine(
+            (id) => registrableProducts().has(id),
+            '`products` must be ids of registrable-products.json',
+          ),
         ),
       ),
+      [],
     ),
-    [],
+    'Products to which the question applies; empty for a general question.',
   ),
 })
 
-const section = z.strictObject({ id: slug, title: localized, items: z.array(item).check(z.minLength(1)) })
+const section = z.strictObject({
+  id: slug,
+  title: localizedName,
+  items: field('Questions', z.array(item).check(z.minLength(1))),
+})
 
 const schema = z.array(section).check(
   z.refine((sections) => {

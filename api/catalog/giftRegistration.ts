@@ -3,12 +3,15 @@ import * as z from 'zod/mini'
 import { reward } from './campaigns.ts'
 import data from './gift-registration.json' with { type: 'json' }
 import { defineLocalizedTopic, type TextIn } from './languages.ts'
-import { aboutBaby, picture, slug } from './schema.ts'
+import { aboutBaby, field, picture, slug } from './schema.ts'
 
 const schemaOf = (text: TextIn) =>
   z.strictObject({
-    /** Number of days after the purchase within which it can be registered. */
-    withinDays: z.int().check(z.gte(1), z.lte(3650)),
+    withinDays: field(
+      'Days after the purchase',
+      z.int().check(z.gte(1), z.lte(3650)),
+      'Number of days after the purchase within which it can be registered.',
+    ),
     products: z
       .array(z.strictObject({ id: slug, aboutBaby, picture, reward, name: text }))
       .check(

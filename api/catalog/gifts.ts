@@ -2,22 +2,28 @@
 // is no longer offered as `retired` instead of removing it, so that its claims can still be shown.
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
-import { aboutBaby, amount, audience, byId, localized, money, slug } from './schema.ts'
+import { aboutBaby, amount, audience, byId, field, localized, localizedName, money, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(0), z.lte(180))
 
 const windows = z.strictObject({
   birthday: z.strictObject({ daysBefore: days, daysAfter: days }),
-  /** Number of days after the birth until which a gift for the birth can be claimed. */
-  newBaby: z.strictObject({ daysAfter: days }),
-  /** Number of days after which a changed birth date or birthday becomes effective. */
-  changedDateWaits: days,
-  /**
-   * Number of days within which the warehouse must confirm a claim. Otherwise, the claim expires, and the member can
-   * choose a gift again.
-   */
-  confirmedWithin: days,
+  newBaby: field(
+    'Birth of a baby',
+    z.strictObject({ daysAfter: days }),
+    'Number of days after the birth until which a gift for the birth can be claimed.',
+  ),
+  changedDateWaits: field(
+    'Days until a changed date applies',
+    days,
+    'Number of days after which a changed birth date or birthday becomes effective.',
+  ),
+  confirmedWithin: field(
+    'Days to confirm a claim',
+    days,
+    'Number of days within which the warehouse must confirm a claim. Otherwise, the claim expires, and the member can choose a gift again.',
+  ),
 })
 
 const count = z.int().check(z.gte(1))
@@ -25,7 +31,10 @@ const count = z.int().check(z.gte(1))
  * Limits for plausible births in one family: the maximum number of babies at one birth, and the minimum number of days
  * between two births.
  */
-const families = z.strictObject({ atOneBirth: count, daysBetweenBirths: days })
+const families = z.strictObject({
+  atOneBirth: field('Babies at one birth', count),
+  daysBetweenBirths: field('Days between births', days),
+})
 
 const giftKind = z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won'])
 
@@ -34,7 +43,11 @@ const giftKind = z.enum(['level', 'newBaby', 'momBirthday', 'babyBirthday', 'won
  * choose one of several; other gifts are counted separately.
  */
 const limits = z
-  .strictObject({ member: count, household: count, building: count })
+  .strictObject({
+    member: field('Per member', count),
+    household: field('Per household', count),
+    building: field('Per building', count),
+  })
   .check(
     z.refine(
       ({ member, household, building }) => member <= household && household <= building,
@@ -45,21 +58,27 @@ const limits = z
 const gift = z
   .strictObject({
     id: slug,
-    /** Kind of the gift. Members can get a gift of the kind `won` only as a prize of a draw or campaign. */
-    kind: giftKind,
+    kind: field(
+      'Kind of gift',
+      giftKind,
+      'Kind of the gift. Members can get a gift of the kind `won` only as a prize of a draw or campaign.',
+    ),
     ...audience.shape,
     aboutBaby,
-    coins: amount,
-    /**
-     * Total stock in units. Does not include won gifts, because each draw and campaign counts the units that it
-     * grants.
-     */
-    stock: amount,
-    /** Price in the shop of each country; the US price applies to countries without a shop. */
-    value: z.catchall(z.object({ US: money }), money),
-    name: localized,
+    coins: field('Price in coins', amount),
+    stock: field(
+      'Total stock',
+      amount,
+      'Total stock in units. Does not include won gifts, because each draw and campaign counts the units that it grants.',
+    ),
+    value: field(
+      'Shop price by country',
+      z.catchall(z.object({ US: money }), money),
+      'Price in the shop of each country; the US price applies to countries without a shop.',
+    ),
+    name: localizedName,
     text: localized,
-    retired: z.optional(z.boolean()),
+    retired: field('No longer offered', z.optional(z.boolean())),
   })
   .check(
     z.refine(
@@ -78,7 +97,7 @@ export type GiftKind = Gift['kind']
 const schema = z.strictObject({
   windows,
   families,
-  aYear: z.record(giftKind, limits),
+  aYear: field('Gifts in 365 days', z.record(giftKind, limits)),
   gifts: byId(
     z
       .array(gift)

@@ -1,26 +1,28 @@
 // Reads lactation stages. The first stage is before birth; each later stage starts on a certain day of the baby's life.
 import * as z from 'zod/mini'
 import data from './lactation.json' with { type: 'json' }
-import { localized } from './schema.ts'
+import { field, localized, localizedName } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(0))
 const stage = z.strictObject({
   stage: z.int(),
-  /** Day of the baby's life on which the stage starts; `null` for the stage before birth. */
-  fromDay: z.nullable(days),
-  name: localized,
+  fromDay: field(
+    'First day',
+    z.nullable(days),
+    "Day of the baby's life on which the stage starts; `null` for the stage before birth.",
+  ),
+  name: localizedName,
   text: localized,
 })
 
 const schema = z.strictObject({
-  /**
-   * Number of days after the due date for which a baby without a birth date is still expected; later, the baby is
-   * ignored.
-   */
-  overdueDays: days,
-  /** Day of the baby's life on which the last stage ends. */
-  untilDay: days,
+  overdueDays: field(
+    'Days after the due date',
+    days,
+    'Number of days after the due date for which a baby without a birth date is still expected; later, the baby is ignored.',
+  ),
+  untilDay: field('Last day', days, "Day of the baby's life on which the last stage ends."),
   stages: z.array(stage).check(
     z.minLength(2),
     z.maxLength(9),

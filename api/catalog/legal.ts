@@ -2,17 +2,20 @@
 // version. Add a section with a new id instead, so that versions to which members agreed stay readable.
 import * as z from 'zod/mini'
 import data from './legal.json' with { type: 'json' }
-import { date, localized } from './schema.ts'
+import { country, date, field, localized, localizedName } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const kind = z.enum(['privacy', 'terms'])
 
 const text = z.strictObject({
-  kind,
-  /** Country of the text; `null` for the text of all countries without a separate text. */
-  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  kind: field('Kind', kind),
+  country: field(
+    'Country',
+    z.nullable(country),
+    'Country of the text; `null` for the text of all countries without a separate text.',
+  ),
   version: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  effectiveFrom: date,
+  effectiveFrom: field('Effective from', date),
   sections: z.array(z.string()).check(z.minLength(1)),
 })
 export type LegalVersion = z.infer<typeof text>
@@ -20,7 +23,7 @@ export type LegalVersion = z.infer<typeof text>
 const schema = z
   .strictObject({
     titles: z.record(kind, localized),
-    sections: z.record(z.string(), z.strictObject({ heading: localized, text: localized })),
+    sections: z.record(z.string(), z.strictObject({ heading: localizedName, text: localized })),
     texts: z.pipe(
       z.array(text),
       z.transform((all) => all.toSorted((a, b) => b.effectiveFrom.localeCompare(a.effectiveFrom))),

@@ -7,26 +7,32 @@ import september from './magazine/2026-09.json' with { type: 'json' }
 import october from './magazine/2026-10.json' with { type: 'json' }
 import november from './magazine/2026-11.json' with { type: 'json' }
 import { minutes, moments, paragraphs, topic } from './reading.ts'
-import { aboutBaby, date, localized, slug } from './schema.ts'
+import { aboutBaby, date, field, localized, localizedName, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const article = z.strictObject({
-  id: slug,
+  id: field('Month', slug),
   topic,
   moments,
   aboutBaby,
   minutes,
-  name: localized,
+  name: localizedName,
   paragraphs,
 })
 
 const issue = z.strictObject({
-  /** Id of the issue. Issues are sorted by id, so a new issue needs a greater id than all earlier issues. */
-  id: slug,
-  publishedOn: date,
-  /** True if the name and text of the issue are about babies. Each article has a separate flag for its own content. */
-  aboutBaby,
-  name: localized,
+  id: field(
+    'Month',
+    slug,
+    'Id of the issue. Issues are sorted by id, so a new issue needs a greater id than all earlier issues.',
+  ),
+  publishedOn: field('Published on', date),
+  aboutBaby: field(
+    'About baby',
+    aboutBaby,
+    'True if the name and text of the issue are about babies. Each article has a separate flag for its own content.',
+  ),
+  name: localizedName,
   text: localized,
   articles: z.array(article).check(z.minLength(1)),
 })

@@ -2,7 +2,18 @@
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }
-import { aboutBaby, amount, audience, byId, instant, localized, slug } from './schema.ts'
+import {
+  aboutBaby,
+  amount,
+  audience,
+  byId,
+  field,
+  instant,
+  localized,
+  localizedName,
+  reference,
+  slug,
+} from './schema.ts'
 import { voucherTypes } from './vouchers.ts'
 import { defineTopic } from './topic.ts'
 
@@ -14,21 +25,27 @@ const product = z
   .strictObject({
     id: slug,
     category: z.enum(categories),
-    /** Price in coins. */
-    price: amount.check(z.gte(1)),
-    /** Initial stock in units. */
-    stock: amount,
-    /** Maximum number of redemptions per member. */
-    perMember: z.int().check(z.gte(1), z.lte(5)),
+    price: field('Price in coins', amount.check(z.gte(1))),
+    stock: field('Initial stock', amount),
+    perMember: field(
+      'Redemptions per member',
+      z.int().check(z.gte(1), z.lte(5)),
+      'Maximum number of redemptions per member.',
+    ),
     ...audience.shape,
     aboutBaby,
-    opensAt: z.optional(instant),
-    closesAt: z.optional(instant),
-    /** Voucher that a redemption of this product issues instead of a parcel. */
-    voucher: z.optional(
-      slug.check(z.refine((id) => voucherTypes().has(id), '`voucher` must be an id of vouchers.json')),
+    opensAt: field('Opens at', z.optional(instant)),
+    closesAt: field('Closes at', z.optional(instant)),
+    voucher: field(
+      'Voucher instead of a parcel',
+      z.optional(
+        reference('vouchers').check(
+          z.refine((id) => voucherTypes().has(id), '`voucher` must be an id of vouchers.json'),
+        ),
+      ),
+      'Voucher that a redemption of this product issues instead of a parcel.',
     ),
-    name: localized,
+    name: localizedName,
     text: localized,
   })
   .check(

@@ -2,15 +2,16 @@
 // Each country has one marketplace.
 import * as z from 'zod/mini'
 import data from './marketplaces.json' with { type: 'json' }
+import { country, field } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const marketplace = z
   .strictObject({
-    countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    countryCode: field('Country', country),
     name: z.string(),
     url: z.url(),
-    orderNumberPattern: z.string().check(z.regex(/^\^.*\$$/)),
-    orderNumberExample: z.string(),
+    orderNumberPattern: field('Pattern of order numbers', z.string().check(z.regex(/^\^.*\$$/))),
+    orderNumberExample: field('Example of an order number', z.string()),
   })
   .check(
     z.refine(

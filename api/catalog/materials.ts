@@ -1,7 +1,7 @@
 // Reads banners and pictures that pages show, grouped by page (scene) and in display order.
 import * as z from 'zod/mini'
 import data from './materials.json' with { type: 'json' }
-import { aboutBaby, instant, localized, picture, regions, slug } from './schema.ts'
+import { aboutBaby, field, instant, localized, localizedName, picture, regions, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 /**
@@ -12,15 +12,15 @@ const page = z.string().check(z.regex(/^\/(?!\/)[\w/.?=&-]*$/))
 
 const material = z.strictObject({
   id: slug,
-  scene: z.enum(['hub-home', 'gifts', 'games', 'points-mall', 'villages', 'activities']),
-  kind: z.enum(['banner', 'picture']),
+  scene: field('Page', z.enum(['hub-home', 'gifts', 'games', 'points-mall', 'villages', 'activities'])),
+  kind: field('Kind', z.enum(['banner', 'picture'])),
   picture,
   link: z._default(z.nullable(page), null),
   regions: z._default(regions, []),
   aboutBaby,
-  from: z._default(z.nullable(instant), null),
-  until: z._default(z.nullable(instant), null),
-  title: localized,
+  from: field('Starts at', z._default(z.nullable(instant), null)),
+  until: field('Ends at', z._default(z.nullable(instant), null)),
+  title: localizedName,
   text: localized,
 })
 

@@ -2,30 +2,36 @@
 // currency that is not listed earn no coins and no points.
 import * as z from 'zod/mini'
 import data from './order-rewards.json' with { type: 'json' }
-import { amount } from './schema.ts'
+import { amount, field } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const rate = z.strictObject({
-  /**
-   * Amount in minor units of the currency: an order earns `coins` and `points` once for each full `amount` that was
-   * paid for its items. For example, if the amount is one dollar, an order of five dollars earns them five times.
-   */
-  amount: z.int().check(z.gte(1)),
+  amount: field(
+    'For each amount',
+    z.int().check(z.gte(1)),
+    'Amount in minor units of the currency: an order earns `coins` and `points` once for each full `amount` that was paid for its items. For example, if the amount is one dollar, an order of five dollars earns them five times.',
+  ),
   coins: amount,
   points: amount,
 })
 
 const schema = z.strictObject({
-  /**
-   * Number of hours after an order within which the buyer can join the hub and still earn the coins of the order, for
-   * example from the order confirmation page.
-   */
-  joinedWithinHours: z.int().check(z.gte(0), z.lte(24)),
-  /** Minimum validity in days of a voucher that is returned because its order was canceled before shipping. */
-  returnedVoucherDays: z.int().check(z.gte(1)),
-  /** Maximum number of times that one order earns the coins and points for `amount`. */
-  mostTimes: z.int().check(z.gte(1)),
-  perAmount: z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate),
+  joinedWithinHours: field(
+    'Hours to join',
+    z.int().check(z.gte(0), z.lte(24)),
+    'Hours after an order. A buyer who joins the hub within this time still earns the coins of the order.',
+  ),
+  returnedVoucherDays: field(
+    'Days of a returned voucher',
+    z.int().check(z.gte(1)),
+    'Minimum validity in days of a voucher that is returned because its order was canceled before shipping.',
+  ),
+  mostTimes: field(
+    'Most times per order',
+    z.int().check(z.gte(1)),
+    'Maximum number of times that one order earns the coins and points for `amount`.',
+  ),
+  perAmount: field('Coins and points by currency', z.record(z.string().check(z.regex(/^[A-Z]{3}$/)), rate)),
 })
 
 export const orderRewardsTopic = defineTopic({ name: 'order-rewards', file: data, schema })

@@ -7,9 +7,13 @@ import { defineLocalizedTopic, type TextIn } from './languages.ts'
 import data from './package-cards.json' with { type: 'json' }
 import { questionnaires } from './questionnaires.ts'
 import { registrableProducts } from './registrableProducts.ts'
-import { picture, slug } from './schema.ts'
+import { field, picture, reference, slug } from './schema.ts'
 
 const seconds = z.number().check(z.gte(0), z.lte(3600))
+
+const registrable = reference('registrable-products').check(
+  z.refine((id) => registrableProducts().has(id), '`product` must be an id of registrable-products.json'),
+)
 
 /** Schema of package cards. The questionnaire to which a card refers must have this card as its screen. */
 const schemaOf = (text: TextIn) =>
@@ -17,9 +21,12 @@ const schemaOf = (text: TextIn) =>
     .array(
       z.strictObject({
         card: PackageCardName,
-        questionnaireId: slug,
-        /** Product on the card that can be registered for an extended warranty. */
-        product: z._default(z.nullable(z.enum([...registrableProducts().keys()])), null),
+        questionnaireId: field('Questionnaire', reference('questionnaires')),
+        product: field(
+          'Product with a warranty',
+          z._default(z.nullable(registrable), null),
+          'Product on the card that can be registered for an extended warranty.',
+        ),
         picture,
         title: text,
         teaser: text,
@@ -29,10 +36,13 @@ const schemaOf = (text: TextIn) =>
             .strictObject({
               id: slug,
               title: text,
-              /** Path of the video file; if `null`, the page shows the transcript instead. */
-              url: z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
+              url: field(
+                'Video file',
+                z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
+                'Path of the video file; if `null`, the page shows the transcript instead.',
+              ),
               picture,
-              seconds: z.int().check(z.gte(1)),
+              seconds: field('Length in seconds', z.int().check(z.gte(1))),
               transcript: text,
               captions: z.array(z.strictObject({ from: seconds, to: seconds, text })),
             })

@@ -2,19 +2,19 @@
 // separate policy.
 import * as z from 'zod/mini'
 import data from './policies.json' with { type: 'json' }
-import { date, localized } from './schema.ts'
+import { date, field, localized } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const version = z.string().check(z.regex(/^[\w-]{1,40}$/))
 const policy = z.strictObject({
   version,
-  effectiveFrom: date,
+  effectiveFrom: field('Effective from', date),
   summary: localized,
-  /**
-   * True if the law of the country permits counting visits of people who are not signed in, without asking for their
-   * consent.
-   */
-  countsVisitors: z.optional(z.literal(true)),
+  countsVisitors: field(
+    'Counts visitors',
+    z.optional(z.literal(true)),
+    'True if the law of the country permits counting visits of people who are not signed in, without asking for their consent.',
+  ),
 })
 const country = z.string().check(z.regex(/^([A-Z]{2}|general)$/))
 

@@ -2,10 +2,13 @@
 // codes cannot be changed.
 import * as z from 'zod/mini'
 import data from './qr-codes.json' with { type: 'json' }
-import { slug } from './schema.ts'
+import { field, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
-const code = z.strictObject({ key: slug, to: z.string().check(z.minLength(1)) })
+const code = z.strictObject({
+  key: field('Key in the printed code', slug),
+  to: field('Destination', z.string().check(z.minLength(1))),
+})
 
 const schema = z.pipe(
   z

@@ -15,7 +15,7 @@ import {
   ruleOrNone,
 } from './questions.ts'
 import own from './questionnaires.json' with { type: 'json' }
-import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
+import { aboutBaby, amount, field, instant, picture, reference, slug } from './schema.ts'
 
 /**
  * Screens of questionnaires that the specification requires. Additional screens for package cards need only data, and
@@ -23,7 +23,8 @@ import { aboutBaby, amount, instant, picture, slug } from './schema.ts'
  */
 const specified = ['questionnaire', 'questionnaire2', 'underwear', 'BreastPump', 'pregnancypillow']
 
-const advice = (text: TextIn) => z.strictObject({ when: ruleOrNone, ...titledText(text).shape })
+const advice = (text: TextIn) =>
+  z.strictObject({ when: field('Condition', ruleOrNone), ...titledText(text).shape })
 
 /**
  * Result card with a number or word that the member should remember, such as a size. `field` is the field of the
@@ -35,7 +36,10 @@ const card = (text: TextIn) =>
       label: text,
       value: text,
       unit: z._default(text, ''),
-      field: z._default(z.nullable(z.literal(['cupSize', 'siliconePlugSize'])), null),
+      field: field(
+        'Field of the profile',
+        z._default(z.nullable(z.literal(['cupSize', 'siliconePlugSize'])), null),
+      ),
     })
     .check(
       z.refine(
@@ -57,15 +61,18 @@ const version = (text: TextIn) =>
   z
     .strictObject({
       version: z.int().check(z.gte(1), z.lte(1000)),
-      /** Time from which the version no longer accepts submissions. */
-      retiredAt: z._default(
-        z.nullable(
-          z.pipe(
-            instant,
-            z.transform((at) => new Date(at)),
+      retiredAt: field(
+        'Closed from',
+        z._default(
+          z.nullable(
+            z.pipe(
+              instant,
+              z.transform((at) => new Date(at)),
+            ),
           ),
+          null,
         ),
-        null,
+        'Time from which the version no longer accepts submissions.',
       ),
       pages: z
         .array(
@@ -76,10 +83,16 @@ const version = (text: TextIn) =>
           }),
         )
         .check(z.minLength(1), z.maxLength(20)),
-      /** Possible results: the first outcome that matches is shown, and the last outcome always matches. */
-      outcomes: z.array(outcome(text)).check(z.minLength(1)),
-      /** Tips below the result; all tips that match are shown. */
-      tips: z.array(advice(text)).check(z.maxLength(20)),
+      outcomes: field(
+        'Outcomes',
+        z.array(outcome(text)).check(z.minLength(1)),
+        'Possible results: the first outcome that matches is shown, and the last outcome always matches.',
+      ),
+      tips: field(
+        'Tips',
+        z.array(advice(text)).check(z.maxLength(20)),
+        'Tips below the result; all tips that match are shown.',
+      ),
       note: text,
       replacement: z._default(z.nullable(replacement), null),
     })
@@ -116,11 +129,11 @@ const questionnaire = (text: TextIn) =>
     id: slug,
     screen: QuestionnaireScreen,
     picture,
-    minutes: z.int().check(z.gte(1), z.lte(60)),
+    minutes: field('Minutes to answer', z.int().check(z.gte(1), z.lte(60))),
     aboutBaby,
-    reward: z.strictObject({ coins: amount, points: amount, gift: z.optional(slug) }),
-    asksForOrder: z.boolean(),
-    asksForReview: z.boolean(),
+    reward: z.strictObject({ coins: amount, points: amount, gift: z.optional(reference('gifts/gifts')) }),
+    asksForOrder: field('Asks for the order', z.boolean()),
+    asksForReview: field('Asks for a review', z.boolean()),
     title: text,
     teaser: text,
     intro: text,

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { pipedIds } from '#shared/questionnaires/piping.ts'
 import type { TextIn } from './languages.ts'
-import { date, picture, slug } from './schema.ts'
+import { date, field, picture, slug } from './schema.ts'
 
 const condition = z.strictObject({
   questionId: slug,
@@ -30,16 +30,16 @@ export function question(text: TextIn) {
     label: text,
     help: z._default(z.nullable(text), null),
     required: z._default(z.boolean(), false),
-    showIf: ruleOrNone,
+    showIf: field('Shown if', ruleOrNone),
   }
   const scaleEnd = z.int().check(z.gte(0), z.lte(10))
   return z.discriminatedUnion('kind', [
     z
       .strictObject({
         ...shared,
-        kind: z.literal(['single', 'multiple']),
+        kind: field('Kind', z.literal(['single', 'multiple'])),
         options: z.array(z.strictObject({ id: slug, label: text })).check(z.minLength(1), z.maxLength(30)),
-        maxChoices: z.int().check(z.gte(1)),
+        maxChoices: field('Most choices', z.int().check(z.gte(1))),
       })
       .check(
         z.refine(isEnough, '`maxChoices` must be at most the number of `options`'),
@@ -51,21 +51,21 @@ export function question(text: TextIn) {
     z
       .strictObject({
         ...shared,
-        kind: z.literal('pictureChoice'),
+        kind: field('Kind', z.literal('pictureChoice')),
         options: z
           .array(z.strictObject({ id: slug, label: text, picture, alt: text }))
           .check(z.minLength(1), z.maxLength(12)),
-        maxChoices: z.int().check(z.gte(1)),
+        maxChoices: field('Most choices', z.int().check(z.gte(1))),
       })
       .check(z.refine(isEnough, '`maxChoices` must be at most the number of `options`')),
     z.strictObject({
       ...shared,
-      kind: z.literal(['text', 'longText', 'email', 'phone']),
-      maxLength: z.int().check(z.gte(1), z.lte(2000)),
+      kind: field('Kind', z.literal(['text', 'longText', 'email', 'phone'])),
+      maxLength: field('Most characters', z.int().check(z.gte(1), z.lte(2000))),
     }),
     z.strictObject({
       ...shared,
-      kind: z.literal('number'),
+      kind: field('Kind', z.literal('number')),
       minimum: z.number(),
       maximum: z.number(),
       decimals: z.int().check(z.gte(0), z.lte(2)),
@@ -73,7 +73,7 @@ export function question(text: TextIn) {
     }),
     z.strictObject({
       ...shared,
-      kind: z.literal('scale'),
+      kind: field('Kind', z.literal('scale')),
       minimum: scaleEnd,
       maximum: scaleEnd,
       minimumLabel: text,
@@ -81,7 +81,7 @@ export function question(text: TextIn) {
     }),
     z.strictObject({
       ...shared,
-      kind: z.literal('recommendation'),
+      kind: field('Kind', z.literal('recommendation')),
       minimum: z._default(z.literal(0), 0),
       maximum: z._default(z.literal(10), 10),
       minimumLabel: text,
@@ -89,12 +89,16 @@ export function question(text: TextIn) {
     }),
     z.strictObject({
       ...shared,
-      kind: z.literal('date'),
+      kind: field('Kind', z.literal('date')),
       earliest: z.nullable(date),
       latest: z.nullable(date),
     }),
-    z.strictObject({ ...shared, kind: z.literal('address') }),
-    z.strictObject({ ...shared, kind: z.literal('file'), maxFiles: z.int().check(z.gte(1), z.lte(3)) }),
+    z.strictObject({ ...shared, kind: field('Kind', z.literal('address')) }),
+    z.strictObject({
+      ...shared,
+      kind: field('Kind', z.literal('file')),
+      maxFiles: field('Most files', z.int().check(z.gte(1), z.lte(3))),
+    }),
   ])
 }
 

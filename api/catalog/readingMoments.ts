@@ -5,22 +5,29 @@ import * as z from 'zod/mini'
 import { ReadingMoment } from '#generated/schemas/membersHub.schemas.ts'
 import { lactation } from './lactation.ts'
 import data from './reading-moments.json' with { type: 'json' }
+import { field } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(0))
 
 const schema = z.strictObject({
-  /** Maximum number of suggested articles and chapters. */
-  shown: z.int().check(z.gte(1), z.lte(6)),
-  /** Reading moment of each lactation stage, starting with the stage before birth. */
-  stages: z.array(ReadingMoment).check(
-    z.refine(
-      (rows) => rows.length === lactation().stages.length,
-      '`stages` must have one reading moment for each lactation stage',
-    ),
-    z.refine((rows) => new Set(rows).size === rows.length, '`stages` must have no duplicates'),
+  shown: field(
+    'Suggestions',
+    z.int().check(z.gte(1), z.lte(6)),
+    'Maximum number of suggested articles and chapters.',
   ),
-  backToWork: z.strictObject({ daysBefore: days, daysAfter: days }),
+  stages: field(
+    'Reading moment by stage',
+    z.array(ReadingMoment).check(
+      z.refine(
+        (rows) => rows.length === lactation().stages.length,
+        '`stages` must have one reading moment for each lactation stage',
+      ),
+      z.refine((rows) => new Set(rows).size === rows.length, '`stages` must have no duplicates'),
+    ),
+    'Reading moment of each lactation stage, starting with the stage before birth.',
+  ),
+  backToWork: field('Return to work', z.strictObject({ daysBefore: days, daysAfter: days })),
 })
 
 export const readingMomentsTopic = defineTopic({ name: 'reading-moments', file: data, schema })

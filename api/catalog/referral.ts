@@ -2,10 +2,14 @@
 // year.
 import * as z from 'zod/mini'
 import data from './referral.json' with { type: 'json' }
-import { prize } from './schema.ts'
+import { field, prize } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
-const schema = z.strictObject({ friendsAYear: z.int().check(z.gte(1)), advocate: prize, friend: prize })
+const schema = z.strictObject({
+  friendsAYear: field('Rewarded friends per year', z.int().check(z.gte(1))),
+  advocate: field('Reward of the member', prize),
+  friend: field('Reward of the friend', prize),
+})
 
 export const referralTopic = defineTopic({ name: 'referral', file: data, schema })
 export const referral = referralTopic.content

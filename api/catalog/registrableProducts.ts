@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import data from './registrable-products.json' with { type: 'json' }
 import warrantyData from './warranty.json' with { type: 'json' }
-import { aboutBaby, byId, localized, picture, slug } from './schema.ts'
+import { aboutBaby, byId, field, localized, localizedName, picture, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(1))
@@ -12,15 +12,24 @@ const product = z
     id: slug,
     picture,
     aboutBaby,
-    /** Regular expression for a normalized serial number: in upper case, without spaces and dashes. */
-    serialPattern: z.string().check(z.startsWith('^'), z.endsWith('$')),
-    serialExample: z.string(),
-    warrantyMonths: z.int().check(z.gte(0)),
-    /** Number of months that a registration adds to the warranty. */
-    extraMonths: z.int().check(z.gte(1)),
-    /** Number of days after the purchase within which the product can be registered. */
-    registerWithinDays: days,
-    name: localized,
+    serialPattern: field(
+      'Pattern of serial numbers',
+      z.string().check(z.startsWith('^'), z.endsWith('$')),
+      'Regular expression for a normalized serial number: in upper case, without spaces and dashes.',
+    ),
+    serialExample: field('Example of a serial number', z.string()),
+    warrantyMonths: field('Months of warranty', z.int().check(z.gte(0))),
+    extraMonths: field(
+      'Additional months',
+      z.int().check(z.gte(1)),
+      'Number of months that a registration adds to the warranty.',
+    ),
+    registerWithinDays: field(
+      'Days to register',
+      days,
+      'Number of days after the purchase within which the product can be registered.',
+    ),
+    name: localizedName,
     hint: localized,
   })
   .check(
@@ -41,15 +50,17 @@ export const registrableProductsTopic = defineTopic({
 export const registrableProducts = registrableProductsTopic.content
 
 const rules = z.strictObject({
-  /** Number of days for which a transfer code is valid. */
-  transferDays: days,
-  /** Threshold in days: if a warranty ends within this number of days, its owner is notified once. */
-  endsSoonDays: days,
-  /**
-   * Maximum number of products that a member may register without a receipt. For a member with receipts, the back
-   * office can register more products.
-   */
-  unprovenAtMost: z.int().check(z.gte(1)),
+  transferDays: field('Days of a transfer code', days, 'Number of days for which a transfer code is valid.'),
+  endsSoonDays: field(
+    'Days before the notice',
+    days,
+    'Threshold in days: if a warranty ends within this number of days, its owner is notified once.',
+  ),
+  unprovenAtMost: field(
+    'Products without a receipt',
+    z.int().check(z.gte(1)),
+    'Maximum number of products that a member may register without a receipt. For a member with receipts, the back office can register more products.',
+  ),
 })
 
 export const warrantyTopic = defineTopic({ name: 'warranty', file: warrantyData, schema: rules })

@@ -3,16 +3,15 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '../locale/calendar.ts'
 import data from './replacements.json' with { type: 'json' }
+import { country, field } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
-const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const weekdays = z.int().check(z.gte(1), z.lte(60))
 
 const promise = z.strictObject({
-  /** Time from which the delivery time applies to new requests. */
-  from: z.iso.datetime(),
-  weekdays: z.record(country, weekdays),
-  elsewhere: weekdays,
+  from: field('Applies from', z.iso.datetime(), 'Time from which the delivery time applies to new requests.'),
+  weekdays: field('Weekdays by country', z.record(country, weekdays)),
+  elsewhere: field('Weekdays in other countries', weekdays),
 })
 
 const schema = z.strictObject({
@@ -23,13 +22,13 @@ const schema = z.strictObject({
       '`promises` must be sorted by `from`, oldest first',
     ),
   ),
-  /**
-   * Time zone of each country in the list, used to determine the date of a request. UTC is used for all other
-   * countries.
-   */
-  timeZones: z.record(
-    country,
-    z.string().check(z.refine(isTimeZone, 'time zones must be names of the IANA database')),
+  timeZones: field(
+    'Time zones',
+    z.record(
+      country,
+      z.string().check(z.refine(isTimeZone, 'time zones must be names of the IANA database')),
+    ),
+    'Time zone of each country in the list, used to determine the date of a request. UTC is used for all other countries.',
   ),
 })
 

@@ -2,26 +2,29 @@
 // prize once a year, and a proof grants its prize after the member's submission is accepted.
 import * as z from 'zod/mini'
 import data from './rights.json' with { type: 'json' }
-import { byId, localized, prize, slug } from './schema.ts'
+import { byId, field, localized, localizedName, prize, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const common = {
   id: slug,
-  fromLevel: z.int().check(z.gte(1), z.lte(4)),
-  name: localized,
+  fromLevel: field('Lowest level', z.int().check(z.gte(1), z.lte(4))),
+  name: localizedName,
   text: localized,
 }
 
 const right = z.discriminatedUnion('kind', [
-  z.strictObject({ ...common, kind: z.literal('perk') }),
+  z.strictObject({ ...common, kind: field('Kind', z.literal('perk')) }),
   z.strictObject({
     ...common,
-    kind: z.literal('claim'),
+    kind: field('Kind', z.literal('claim')),
     prize,
-    /** Month, in the member's time zone, in which the right can be claimed; any time if omitted. */
-    during: z.optional(z.enum(['birthday-month', 'anniversary-month'])),
+    during: field(
+      'Month of the claim',
+      z.optional(z.enum(['birthday-month', 'anniversary-month'])),
+      "Month, in the member's time zone, in which the right can be claimed; any time if omitted.",
+    ),
   }),
-  z.strictObject({ ...common, kind: z.literal('proof'), prize: z.optional(prize) }),
+  z.strictObject({ ...common, kind: field('Kind', z.literal('proof')), prize: z.optional(prize) }),
 ])
 
 export type Right = z.infer<typeof right>

@@ -2,7 +2,7 @@
 // given freely.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
-import { aboutBaby, amount, localized } from './schema.ts'
+import { aboutBaby, amount, field, localized, localizedName } from './schema.ts'
 import data from './tasks.json' with { type: 'json' }
 import { defineTopic } from './topic.ts'
 
@@ -19,13 +19,19 @@ const names = {
 
 const task = z.strictObject({
   task: z.custom<TaskName>((name) => typeof name === 'string' && Object.hasOwn(names, name)),
-  /** Path of the page on which the member completes the task. */
-  link: z.string().check(z.startsWith('/')),
+  link: field(
+    'Page of the task',
+    z.string().check(z.startsWith('/')),
+    'Path of the page on which the member completes the task.',
+  ),
   reward: z.strictObject({ coins: amount, points: amount }),
   aboutBaby,
-  /** Profile fields that the member must fill in; only for the task `complete-profile`. */
-  fields: z.optional(z.array(z.enum(['birthday', 'avatar', 'lastName', 'cupSize', 'siliconePlugSize']))),
-  name: localized,
+  fields: field(
+    'Required fields of the profile',
+    z.optional(z.array(z.enum(['birthday', 'avatar', 'lastName', 'cupSize', 'siliconePlugSize']))),
+    'Profile fields that the member must fill in; only for the task `complete-profile`.',
+  ),
+  name: localizedName,
   text: localized,
 })
 

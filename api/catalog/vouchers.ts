@@ -1,40 +1,43 @@
 // Reads voucher types, with the value of the voucher and the part of the shop in which it is valid.
 import * as z from 'zod/mini'
-import { aboutBaby, byId, localized, money, regions, slug } from './schema.ts'
+import { aboutBaby, byId, country, field, localized, localizedName, money, regions, slug } from './schema.ts'
 import data from './vouchers.json' with { type: 'json' }
 import { defineTopic } from './topic.ts'
 
 /** Amounts of money, keyed by country code. */
-const amounts = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)), money)
+const amounts = z.record(country, money)
 
 const worth = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('percent'), percent: z.int().check(z.gte(1), z.lte(100)) }),
-  z.strictObject({ kind: z.literal('amount'), amounts }),
-  z.strictObject({ kind: z.literal('shipping') }),
+  z.strictObject({ kind: field('Kind', z.literal('percent')), percent: z.int().check(z.gte(1), z.lte(100)) }),
+  z.strictObject({ kind: field('Kind', z.literal('amount')), amounts }),
+  z.strictObject({ kind: field('Kind', z.literal('shipping')) }),
 ])
 
 const voucher = z
   .strictObject({
     id: slug,
     aboutBaby,
-    validDays: z.int().check(z.gte(1)),
+    validDays: field('Valid for days', z.int().check(z.gte(1))),
     regions,
-    worth,
-    /** Minimum order total for which the voucher can be used, by country. */
-    minimumOrder: z.optional(amounts),
-    /**
-     * Part of the shop to which the voucher is restricted, with its path; if omitted, the voucher is valid for all
-     * products.
-     */
-    scope: z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]+$/)), name: localized })),
-    name: localized,
+    worth: field('Value', worth),
+    minimumOrder: field(
+      'Minimum order by country',
+      z.optional(amounts),
+      'Minimum order total for which the voucher can be used, by country.',
+    ),
+    scope: field(
+      'Part of the shop',
+      z.optional(z.strictObject({ path: z.string().check(z.regex(/^\/[\w/-]+$/)), name: localizedName })),
+      'Part of the shop to which the voucher is restricted, with its path; if omitted, the voucher is valid for all products.',
+    ),
+    name: localizedName,
     text: localized,
   })
   .check(
     z.refine(
       ({ regions: countries, worth: of, minimumOrder }) =>
         [minimumOrder, of.kind === 'amount' ? of.amounts : undefined].every(
-          (sums) => !sums || (countries.length > 0 && countries.every((country) => country in sums)),
+          (sums) => !sums || (countries.length > 0 && countries.every((code) => code in sums)),
         ),
       '`amounts` and `minimumOrder` must have an amount for each country in `regions`, and `regions` must not be empty',
     ),

@@ -78,7 +78,10 @@ const tools: readonly (readonly [folder: string, imported: readonly string[]])[]
   ['scripts/chunks', ['scripts/firstLoad']],
   ['scripts/migrations', ['scripts', 'api/store']],
   ['scripts/kit', ['scripts', 'packages/openapi', 'src/client']],
-  ['scripts/generate', ['packages/openapi', 'api/locale', 'api/process', 'src/runtime', 'src/shared']],
+  [
+    'scripts/generate',
+    ['packages/openapi', 'api/catalog', 'api/locale', 'api/process', 'src/runtime', 'src/shared'],
+  ],
   ['scripts/contract', ['scripts', 'scripts/generate', ...packages, 'generated', 'mocks']],
   [
     'scripts',

@@ -1,9 +1,9 @@
 // Reads topics of the catalog for editors: their entries, with the edits of a change, and their published versions.
 import { and, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { isObject, valueAt } from '#shared/unknown.ts'
+import { jsonSchemaOf } from '../../catalog/jsonSchema.ts'
 import type { Topic } from '../../catalog/topic.ts'
 import { topicOf, topics } from '../../catalog/topics.ts'
 import { editsOf } from '../../content/changes.ts'
@@ -110,11 +110,6 @@ export function titleOf({ id, data }: Entry): string {
   const title = texts.find((text) => typeof text === 'string' && text.length > 0)
   return (typeof title === 'string' ? title : id.replace(/^.*\//, '')).slice(0, 200)
 }
-
-/** Returns the JSON Schema of the topic's data. */
-const jsonSchemaOf = ({ schema }: Topic): Record<string, unknown> => ({
-  ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'ref' }),
-})
 
 /** @throws NOT_FOUND */
 export async function readEntry(
