@@ -4,8 +4,6 @@ import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { topicOf } from '../../catalog/topics.ts'
 import {
-  createChange,
-  editEntry,
   editorsOf,
   editsOf,
   findChange,
@@ -15,7 +13,8 @@ import {
   type Edit,
 } from '../../content/changes.ts'
 import { digestOf } from '../../content/digest.ts'
-import { entriesOf, entryOf } from '../../content/entries.ts'
+import { entryOf } from '../../content/entries.ts'
+import { createChangeWith, editsBetween } from '../../content/entryEdits.ts'
 import { readTopics } from '../../content/publication.ts'
 import { problemsOf } from '../../content/release.ts'
 import { catalogChanges, catalogEdits } from '../../content/tables.ts'
@@ -157,38 +156,13 @@ export async function restoreVersion(
 ): Promise<Schemas['ContentChange']> {
   const version = (await findVersion(db, id)) ?? refuse('NOT_FOUND')
   const topic = topicOf(version.topic) ?? refuse('NOT_FOUND')
-  const change = await db.transaction(async (tx) => {
-    const day = version.publishedAt.toISOString().slice(0, 10)
-    const draft = await createChange(tx, `Restore ${version.topic} of ${day}`, actor)
-    const current = entriesOf(topic, (await readTopics(tx, [topic.name])).get(topic.name))
-    const earlier = entriesOf(topic, version.data)
-    const data = new Map(earlier.map((entry) => [entry.id, entry.data]))
-    const edits = [
-      ...current
-        .filter((entry) => !data.has(entry.id))
-        .map((entry) => ({ entry: entry.id, data: null, after: null })),
-      ...earlier.map((entry, index) => ({
-        entry: entry.id,
-        data: entry.data,
-        after: entry.id.includes('/') ? (earlier[index - 1]?.id ?? '') : null,
-      })),
-    ]
-    const digests = new Map(current.map((entry) => [entry.id, digestOf(entry.data)]))
-    const isSameOrder = sameOrder(current, earlier)
-    for (const edit of edits) {
-      const baseDigest = digests.get(edit.entry) ?? null
-      const isSame = edit.data !== null && baseDigest === digestOf(edit.data)
-      if (isSame && isSameOrder) continue
-      const after = isSameOrder && baseDigest !== null ? null : edit.after
-      await editEntry(tx, draft.id, { ...edit, after, topic: topic.name, baseDigest, ...actor })
-    }
-    return draft
-  })
+  const day = version.publishedAt.toISOString().slice(0, 10)
+  const published = (await readTopics(db, [topic.name])).get(topic.name)
+  const edits = editsBetween(topic, published, version.data)
+  const title = `Restore ${version.topic} of ${day}`
+  const change = await createChangeWith(db, { title, all: [{ topic: topic.name, edits }] }, actor)
   return await shownChange(db, change)
 }
-
-const sameOrder = (a: readonly { id: string }[], b: readonly { id: string }[]) =>
-  a.length === b.length && a.every(({ id }, index) => id === b[index]?.id)
 
 /** Returns the change after an act. @throws NOT_FOUND */
 export async function changeAfter(db: Database, id: string): Promise<Schemas['ContentChange']> {
