@@ -7,7 +7,7 @@ import { defineTopic } from './topic.ts'
 const count = z.int().check(z.gte(1))
 const topic = z.strictObject({
   id: slug,
-  answerInDays: field('Days until the answer', count),
+  answerInDays: field('Days until the answer', z.int().check(z.gte(1), z.lte(30))),
   name: localizedName,
 })
 

@@ -2744,9 +2744,25 @@ export interface components {
             author: unknown;
             at: components["schemas"]["Instant"];
         };
+        ContentEffect: {
+            topic: components["schemas"]["ContentTopicName"];
+            entry: components["schemas"]["ContentEntryId"];
+            /**
+             * @description Kind of the effect; a `problem` must be corrected, and a `warning` is probably a mistake.
+             * @enum {string}
+             */
+            kind: "info" | "warning" | "problem";
+            /**
+             * @description Sentence on the effect.
+             * @example Milk storage bags has the price 20 coins instead of 30.
+             */
+            text: string;
+        };
         ContentChangeDetail: {
             change: components["schemas"]["ContentChange"];
             edits: components["schemas"]["ContentEdit"][];
+            /** @description Effects of an unpublished change on members; problems first. */
+            effects: components["schemas"]["ContentEffect"][];
             notes: components["schemas"]["ContentNote"][];
             /** @description Problems that prevent the publication, each with the topic and the path of the value. */
             problems: string[];
@@ -3204,6 +3220,7 @@ export type ContentChangeList = components['schemas']['ContentChangeList'];
 export type ContentDifference = components['schemas']['ContentDifference'];
 export type ContentEdit = components['schemas']['ContentEdit'];
 export type ContentNote = components['schemas']['ContentNote'];
+export type ContentEffect = components['schemas']['ContentEffect'];
 export type ContentChangeDetail = components['schemas']['ContentChangeDetail'];
 export type ContentOutcome = components['schemas']['ContentOutcome'];
 export type ContentChangeResult = components['schemas']['ContentChangeResult'];

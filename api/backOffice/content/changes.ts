@@ -22,6 +22,7 @@ import { page } from '../../http/paging.ts'
 import { emailsByActor } from '../../staff/emails.ts'
 import type { Database } from '../../store/store.ts'
 import { differencesOf } from './differences.ts'
+import { effectsOf } from './effects.ts'
 import { findVersion, openStates, titleOf } from './topics.ts'
 
 type Schemas = components['schemas']
@@ -106,6 +107,7 @@ export async function readChange(
   return {
     change: await shownChange(db, change),
     edits: await shownEdits(db, edits, emails),
+    effects: isOpen ? await effectsIn(db, edits) : [],
     notes: notes.map(({ id: noteId, kind, text, author, at }) => ({
       id: noteId,
       kind,
@@ -137,6 +139,17 @@ async function shownEdits(
       lines: differencesOf(before, data),
     }
   })
+}
+
+async function effectsIn(db: Database, edits: readonly Edit[]) {
+  const published = await readTopics(db, [...new Set(edits.map(({ topic }) => topic))])
+  const compared = edits.flatMap(({ topic: name, entry, data }) => {
+    const topic = topicOf(name)
+    if (!topic) return []
+    const before = entryOf(topic, published.get(name), entry) ?? null
+    return [{ topic: name, entry, data, before, title: titleOf({ id: entry, data: data ?? before }) }]
+  })
+  return await effectsOf(db, compared)
 }
 
 function kindOf(before: unknown, after: unknown): Schemas['ContentEdit']['kind'] {

@@ -2005,7 +2005,25 @@ export const ContentNote = /*#__PURE__*/ zod.strictObject({
 export type ContentNote = zod.input<typeof ContentNote>;
 export type ContentNoteOutput = zod.output<typeof ContentNote>;
 
+export const contentEffectTextMax = 2000;
+
+
+export const contentEffectTextRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const ContentEffect = /*#__PURE__*/ zod.strictObject({
+  "topic": ContentTopicName,
+  "entry": ContentEntryId,
+  "kind": /*#__PURE__*/ zod.enum(['info', 'warning', 'problem']),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentEffectTextMax)).check(/*#__PURE__*/ zod.regex(contentEffectTextRegExp))
+});
+
+export type ContentEffect = zod.input<typeof ContentEffect>;
+export type ContentEffectOutput = zod.output<typeof ContentEffect>;
+
 export const contentChangeDetailEditsMax = 1000;
+
+export const contentChangeDetailEffectsMax = 200;
 
 export const contentChangeDetailNotesMax = 500;
 
@@ -2020,6 +2038,7 @@ export const contentChangeDetailProblemsMax = 200;
 export const ContentChangeDetail = /*#__PURE__*/ zod.strictObject({
   "change": ContentChange,
   "edits": /*#__PURE__*/ zod.array(ContentEdit).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailEditsMax)),
+  "effects": /*#__PURE__*/ zod.array(ContentEffect).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailEffectsMax)),
   "notes": /*#__PURE__*/ zod.array(ContentNote).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailNotesMax)),
   "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsItemMax)).check(/*#__PURE__*/ zod.regex(contentChangeDetailProblemsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsMax)),
   "canApprove": /*#__PURE__*/ zod.boolean()
