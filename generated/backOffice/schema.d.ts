@@ -2662,8 +2662,7 @@ export interface components {
             change: components["schemas"]["Id"];
             title: components["schemas"]["ContentTitle"];
             publishedAt: components["schemas"]["Instant"];
-            /** @description Staff member who approved the change; `null` for the file of a release.OOO */
-            approvedBy: unknown;
+            approvedBy: components["schemas"]["StaffEmail"];
             /** @description True for the version that members see. */
             isCurrent: boolean;
         };
@@ -2685,8 +2684,7 @@ export interface components {
             id: components["schemas"]["Id"];
             title: components["schemas"]["ContentTitle"];
             state: components["schemas"]["ContentChangeState"];
-            /** @description Staff member who created the change; `null` for files of a release.OOO */
-            createdBy: unknown;
+            createdBy: components["schemas"]["StaffEmail"];
             createdAt: components["schemas"]["Instant"];
             /** @description Time of the publication; `null` to publish with the approval. */
             publishAt: components["schemas"]["Instant"] | null;
@@ -2740,8 +2738,7 @@ export interface components {
              * @example The Thai title is missing.
              */
             text: string;
-            /** @description Staff member; `null` for the hub.OOO */
-            author: unknown;
+            author: components["schemas"]["StaffEmail"];
             at: components["schemas"]["Instant"];
         };
         ContentEffect: {

@@ -1885,7 +1885,7 @@ export const ContentVersion = /*#__PURE__*/ zod.strictObject({
   "change": Id,
   "title": ContentTitle,
   "publishedAt": Instant,
-  "approvedBy": /*#__PURE__*/ zod.unknown(),
+  "approvedBy": StaffEmail,
   "isCurrent": /*#__PURE__*/ zod.boolean()
 });
 
@@ -1921,7 +1921,7 @@ export const ContentChange = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "title": ContentTitle,
   "state": ContentChangeState,
-  "createdBy": /*#__PURE__*/ zod.unknown(),
+  "createdBy": StaffEmail,
   "createdAt": Instant,
   "publishAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "publishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
@@ -1998,7 +1998,7 @@ export const ContentNote = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": /*#__PURE__*/ zod.enum(['comment', 'submitted', 'returned', 'approved', 'published', 'withdrawn', 'failed']),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentNoteTextMax)).check(/*#__PURE__*/ zod.regex(contentNoteTextRegExp)),
-  "author": /*#__PURE__*/ zod.unknown(),
+  "author": StaffEmail,
   "at": Instant
 });
 
