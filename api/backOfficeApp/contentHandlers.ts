@@ -60,7 +60,7 @@ export const contentHandlers: Pick<StaffHandlers, Ids> = {
     return await shownChange(db, await createChange(db, title, actorIn(call)))
   },
 
-  getContentChange: ({ db, path: { id }, staff }) => readChange(db, id, actorOf(staff)),
+  getContentChange: ({ db, path: { id }, ...call }) => readChange(db, id, actorIn(call)),
 
   async editContentEntry({ db, path: { id }, body, ...call }) {
     const { topic, entry, data, after, baseDigest } = body
@@ -86,7 +86,7 @@ export const contentHandlers: Pick<StaffHandlers, Ids> = {
   async commentContentChange({ db, path: { id }, body: { text }, ...call }) {
     const actor = actorIn(call)
     if ((await comment(db, id, { text, ...actor })) === 'unknown') refuse('NOT_FOUND')
-    return await readChange(db, id, actor.by)
+    return await readChange(db, id, actor)
   },
 
   restoreContentVersion: ({ db, path: { id }, ...call }) => restoreVersion(db, id, actorIn(call)),

@@ -129,7 +129,7 @@ describe('a change', () => {
     const prizes = first?.prizes.map((prize) => ({ ...prize, prize: { gift: 'no-such' } }))
     const id = await draft([['draws', drawEntry, { ...first, prizes }]])
     expect(await submit(db, { id, publishAt: null, by: author, now })).toBe('invalid')
-    expect(await problemsOf(db, id)).toEqual([expect.stringContaining('refers to gift no-such')])
+    expect(await problemsOf(db, id, now)).toEqual([expect.stringContaining('refers to gift no-such')])
   })
 
   test('an edit of an entry that another staff member has edited since is rejected, and overwrites no text', async () => {

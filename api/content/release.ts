@@ -18,15 +18,20 @@ import {
   type Obstacle,
 } from './changes.ts'
 import { candidateOf, lockPublications, publishData, readNewestPublication } from './publication.ts'
+import { assertPromises, brokenPromises, BrokenPromises } from './rules.ts'
 import { catalogChanges } from './tables.ts'
 
 type Act = Actor & { id: string; text?: string | undefined }
 
-/** Returns problems of the catalog with the edits of the change; an empty list if it is valid. */
-export async function problemsOf(db: Database, id: string): Promise<string[]> {
+/**
+ * Returns problems of the catalog with the edits of the change; an empty list if it is valid.
+ * @param at time at which the change would be published
+ */
+export async function problemsOf(db: Database, id: string, at: Date): Promise<string[]> {
   try {
-    checkVersion(await candidateOf(db, await readNewestPublication(db), await editedTopics(db, id)))
-    return []
+    const edited = await editedTopics(db, id)
+    checkVersion(await candidateOf(db, await readNewestPublication(db), edited))
+    return await brokenPromises(db, edited, at)
   } catch (error) {
     return problemsIn(error)
   }
@@ -35,6 +40,7 @@ export async function problemsOf(db: Database, id: string): Promise<string[]> {
 /** Lists the problems of an error of `checkVersion`. */
 export function problemsIn(error: unknown): string[] {
   if (!(error instanceof Error)) throw error
+  if (error instanceof BrokenPromises) return [...error.problems]
   const { cause, message } = error
   if (cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues))
     return [message, ...cause.issues.map(issueText)]
@@ -58,7 +64,7 @@ export async function submit(
     if (!change) return 'unknown'
     if ((await editsOf(tx, id)).length === 0) return 'empty'
     if ((await staleEntries(tx, id)).length > 0) return 'stale'
-    if ((await problemsOf(tx, id)).length > 0) return 'invalid'
+    if ((await problemsOf(tx, id, publishAt ?? act.now)).length > 0) return 'invalid'
     const set = { publishAt, submittedBy: act.by, problem: null }
     return await moveChange(tx, change, { from: ['draft'], to: 'inReview', note: 'submitted', set, ...act })
   })
@@ -126,10 +132,12 @@ async function publish(tx: Database, change: Change, now: Date): Promise<Change>
       await lockPublications(point)
       const stale = await staleEntries(point, change.id)
       if (stale.length > 0) throw new StaleChange(stale)
-      await publishData(point, await editedTopics(point, change.id), { changeId: change.id, now })
+      const edited = await editedTopics(point, change.id)
+      await assertPromises(point, edited, now)
+      await publishData(point, edited, { changeId: change.id, now })
     })
   } catch (error) {
-    if (!(error instanceof StaleChange) && !isInvalid(error)) throw error
+    if (!isObstacle(error)) throw error
     const problem = problemsIn(error).join('\n')
     await addNote(tx, change.id, { kind: 'failed', text: problem, author: null, at: now })
     return await update(tx, change.id, { state: 'draft', problem, approvedBy: null })
@@ -147,7 +155,11 @@ class StaleChange extends Error {
   }
 }
 
-const isInvalid = (error: unknown) => error instanceof Error && /^(?:Topic|Catalog) /.test(error.message)
+/** Returns true for an error that staff can resolve by editing the change. */
+const isObstacle = (error: unknown) =>
+  error instanceof StaleChange ||
+  error instanceof BrokenPromises ||
+  (error instanceof Error && /^(?:Topic|Catalog) /.test(error.message))
 
 /** Publishes scheduled changes whose time has come, in the order of their times. Runs every minute. */
 export async function publishDue(db: Database, now: Date, portion: Portion = {}) {

@@ -94,13 +94,13 @@ export async function shownChange(db: Database, change: Change): Promise<Schemas
 export async function readChange(
   db: Database,
   id: string,
-  actor: string,
+  { by, now }: Actor,
 ): Promise<Schemas['ContentChangeDetail']> {
   const change = (await findChange(db, id)) ?? refuse('NOT_FOUND')
   const [edits, notes] = await Promise.all([editsOf(db, id), notesOf(db, id)])
   const isOpen = openStates.some((state) => state === change.state)
   const [problems, editors, emails] = await Promise.all([
-    isOpen && edits.length > 0 ? problemsOf(db, id) : [],
+    isOpen && edits.length > 0 ? problemsOf(db, id, change.publishAt ?? now) : [],
     editorsOf(db, change),
     emailsByActor(db, [...edits.map(({ changedBy }) => changedBy), ...notes.map(({ author }) => author)]),
   ])
@@ -116,7 +116,7 @@ export async function readChange(
       at: at.toISOString(),
     })),
     problems: problems.slice(0, 200).map((problem) => problem.slice(0, 400)),
-    canApprove: change.state === 'inReview' && !editors.has(actor),
+    canApprove: change.state === 'inReview' && !editors.has(by),
   }
 }
 
