@@ -6307,6 +6307,8 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** @description Id of the address for the parcel; not required for a voucher. */
             addressId?: components["schemas"]["Id"];
+            /** @description Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            price?: components["schemas"]["Amount"];
         };
         /**
          * @description State of the redemption.
@@ -6593,6 +6595,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Id of the address for the parcel. */
             addressId: components["schemas"]["Id"];
+            /** @description Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            price?: components["schemas"]["Amount"];
         };
         ClaimMomGiftRequest: {
             /** @description Id of the chosen gift. */
@@ -6975,6 +6979,8 @@ export interface components {
         MakeUpRequest: {
             /** @description Missed day of the current cycle. */
             date: components["schemas"]["CalendarDate"];
+            /** @description Price in coins that the member saw; 0 for a free make-up day. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            price?: components["schemas"]["Amount"];
         };
         PauseRequest: {
             /**
@@ -7082,6 +7088,8 @@ export interface components {
              * @example 2
              */
             count: number;
+            /** @description Price of a ticket in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            price?: components["schemas"]["Amount"];
         };
         TicketsBought: {
             /** @description Ids of the new tickets. */
@@ -7104,6 +7112,8 @@ export interface components {
             payWith: "ticket" | "coins";
             /** @description Id of the ticket to use; the oldest ticket if omitted. Ignored for a draw paid with coins. */
             ticket?: components["schemas"]["Id"];
+            /** @description Price of a ticket in coins that the member saw; ignored for a draw with a ticket. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            price?: components["schemas"]["Amount"];
         };
         DrawResult: {
             id: components["schemas"]["Id"];

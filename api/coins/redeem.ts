@@ -11,6 +11,7 @@ import { assertEligible, eligibility, isOfferedIn } from '../offers/eligibility.
 import { levelOf } from '../levels/level.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
+import { assertPrice } from '../offers/assertPrice.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -20,15 +21,16 @@ import { referenceOf, type RedemptionRow } from './redemptions.ts'
 import { admission } from './rules.ts'
 import { redemptions } from './tables.ts'
 
-type RedeemRequest = { productId: string; addressId?: string | undefined }
+type RedeemRequest = { productId: string; addressId?: string | undefined; price?: number | undefined }
 
-/** @throws NOT_FOUND, NOT_ELIGIBLE, MALL_ADDRESS_NEEDED, SOLD_OUT, NOT_ENOUGH_COINS */
+/** @throws NOT_FOUND, NOT_ELIGIBLE, MALL_ADDRESS_NEEDED, SOLD_OUT, NOT_ENOUGH_COINS, PRICE_CHANGED */
 export async function redeem(
   db: Database,
   member: Pick<Member, 'id' | 'countryCode'>,
   { request, now }: { request: RedeemRequest; now: Date },
 ): Promise<RedemptionRow> {
   const product = mallProducts().get(request.productId) ?? refuse('NOT_FOUND')
+  assertPrice(request.price, product.price)
   return await db.transaction(async (tx) => {
     const level = await levelOf(tx, member.id, now)
     const redeemed = (await redeemedBy(tx, member.id)).get(product.id) ?? 0

@@ -6,6 +6,7 @@ import { addDays, datesFrom, localDate, startOfDate } from '../locale/calendar.t
 import type { Game, GameReward } from '../catalog/checkIn.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import { assertPrice } from '../offers/assertPrice.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { lockMember, rememberCheckInVisit } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
@@ -124,12 +125,12 @@ async function checkInOn(
  * streak.
  * @returns the reward and the state of the game
  * @throws MAKE_UP_NOT_MISSED if the date cannot be made up, NOT_ELIGIBLE if the game is not open to the member.
- * MAKE_UPS_USED with the first day of the next cycle, NOT_ENOUGH_COINS with the price.
+ * MAKE_UPS_USED with the first day of the next cycle, NOT_ENOUGH_COINS or PRICE_CHANGED with the price.
  */
 export async function makeUpFor(
   db: Database,
   member: Player,
-  { name, date, now }: { name: Game; date: string; now: Date },
+  { name, date, price: seen, now }: { name: Game; date: string; price?: number | undefined; now: Date },
 ) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
@@ -148,6 +149,7 @@ export async function makeUpFor(
 
     const onUs = price > 0 && isMakeUpFree(played, today)
     const amount = onUs ? 0 : price
+    assertPrice(seen, amount)
     const reference = `make-up:${name}:${member.id}:${date}`
     await payCoins(
       tx,

@@ -54,7 +54,7 @@ export const games: Handlers<'games'> = {
 
   async makeUpCheckIn(asking) {
     const { db, member, path, body, now } = asking
-    return await checkedIn(asking, await makeUpFor(db, member, { name: path.game, date: body.date, now }))
+    return await checkedIn(asking, await makeUpFor(db, member, { name: path.game, ...body, now }))
   },
 
   async pauseCheckIn({ db, member, path: { game }, body: { days }, language, now }) {
@@ -77,12 +77,12 @@ export const games: Handlers<'games'> = {
     return await proofOfDraw(db, { draw: knownDraw(path.draw, member), memberId: member.id, now }, query)
   },
 
-  async buyDrawTickets({ db, member, path, body: { count }, now }) {
+  async buyDrawTickets({ db, member, path, body, now }) {
     const draw = knownDraw(path.draw, member)
     const bought = await db.transaction(async (tx) => {
       await lockMember(tx, member.id)
       await assertOpen(tx, member, { draw, now })
-      return await buyTickets(tx, { member, draw, count, now })
+      return await buyTickets(tx, { member, draw, ...body, now })
     })
     const { coins } = await balances(db, member.id, now)
     return {

@@ -20,17 +20,17 @@ import { buyTickets, useTicket } from './tickets.ts'
 export type DrawResult = typeof drawResults.$inferSelect
 export type Drawer = Omit<Player, 'visitedCheckIn'>
 
-type DrawRequest = { payWith: 'ticket' | 'coins'; ticket?: string }
+type DrawRequest = { payWith: 'ticket' | 'coins'; ticket?: string; price?: number }
 
 /**
  * Draws one prize for a ticket, or for the price of a ticket in coins.
  * @throws NOT_ELIGIBLE if the draw is not open to the member. NOT_FOUND for a ticket that the member does not have,
- * NO_TICKET without an unused ticket. TICKET_LIMIT or NOT_ENOUGH_COINS if the member cannot buy a ticket.
+ * NO_TICKET without an unused ticket. TICKET_LIMIT, NOT_ENOUGH_COINS or PRICE_CHANGED if the member cannot buy a ticket.
  */
 export async function drawOnce(
   db: Database,
   member: Drawer,
-  { draw, payWith, ticket, now }: DrawRequest & { draw: Draw; now: Date },
+  { draw, payWith, ticket, price, now }: DrawRequest & { draw: Draw; now: Date },
 ): Promise<DrawResult> {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
@@ -41,7 +41,7 @@ export async function drawOnce(
     await assertOpen(tx, member, { draw, now })
     const used =
       payWith === 'coins'
-        ? await boughtTicket(tx, member, { draw, now })
+        ? await boughtTicket(tx, member, { draw, price, now })
         : await useTicket(tx, { memberId: member.id, draw: draw.id, id: ticketId, now })
     if (used === undefined) return refuse(ticketId === undefined ? 'NO_TICKET' : 'NOT_FOUND')
     return await drawWith(tx, member.id, { draw, ticketId: used, now })
@@ -67,8 +67,12 @@ export async function assertOpen(
 }
 
 /** Buys a ticket and uses the ticket immediately. */
-async function boughtTicket(tx: Database, member: Drawer, { draw, now }: { draw: Draw; now: Date }) {
-  const [id] = await buyTickets(tx, { member, draw, count: 1, now })
+async function boughtTicket(
+  tx: Database,
+  member: Drawer,
+  { draw, price, now }: { draw: Draw; price: number | undefined; now: Date },
+) {
+  const [id] = await buyTickets(tx, { member, draw, count: 1, price, now })
   return await useTicket(tx, { memberId: member.id, draw: draw.id, id, now })
 }
 

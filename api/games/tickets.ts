@@ -3,6 +3,7 @@ import { and, asc, count, eq, isNull, lte, sql } from 'drizzle-orm'
 import { addDays, localDate, startOfDate } from '../locale/calendar.ts'
 import type { Draw } from '../catalog/draws.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import { assertPrice } from '../offers/assertPrice.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { grantTickets } from '../rewards/grantTickets.ts'
 import { newId } from '../store/id.ts'
@@ -15,16 +16,19 @@ type Purchase = {
   member: { id: string; timeZone: string }
   draw: Pick<Draw, 'id' | 'price' | 'ticketsPerDay'>
   count: number
+  /** Price of a ticket that the member saw. */
+  price?: number | undefined
   now: Date
 }
 
 /**
  * Buys tickets of a draw for coins, up to a limit per local date.
  * @returns the ticket ids
- * @throws TICKET_LIMIT with the number of tickets left today and the start of the next local date; NOT_ENOUGH_COINS
- * with the price
+ * @throws TICKET_LIMIT with the number of tickets left today and the start of the next local date; NOT_ENOUGH_COINS or
+ * PRICE_CHANGED with the price
  */
-export async function buyTickets(tx: Database, { member, draw, count: many, now }: Purchase) {
+export async function buyTickets(tx: Database, { member, draw, count: many, price, now }: Purchase) {
+  assertPrice(price, draw.price)
   const today = localDate(now, member.timeZone)
   const { ticketsPerDay } = draw
   const fits =

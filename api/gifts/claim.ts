@@ -8,6 +8,7 @@ import { reserveStock, stockOf } from '../fulfillment/stock.ts'
 import { giftSupply } from '../fulfillment/supplies.ts'
 import { assertEligible, isOfferedIn, type Eligibility } from '../offers/eligibility.ts'
 import { refuse, type Reason } from '#shared/protocol/refuse.ts'
+import { assertPrice } from '../offers/assertPrice.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { endBirthDateCorrection, endBirthdayCorrection } from '../profile/index.ts'
 import { lockMember } from '../session/index.ts'
@@ -22,7 +23,7 @@ import { giftClaims } from './tables.ts'
 import { giftEntitlements } from '../rewards/tables.ts'
 
 export type Claim = typeof giftClaims.$inferSelect
-type ClaimRequest = { member: Claimant; addressId: string; now: Date }
+type ClaimRequest = { member: Claimant; addressId: string; price?: number | undefined; now: Date }
 
 /** Returns the reference under which the ledger stores the payment for a claim. */
 export const spendingOf = (claimId: string) => `gift:${claimId}`
@@ -32,6 +33,7 @@ export async function claimById(tx: Database, id: string, request: ClaimRequest)
   const gift = gifts().get(id)
   if (!gift) return await claimWon(tx, id, request)
   if (gift.kind !== 'level' || gift.retired) return refuse('NOT_FOUND')
+  assertPrice(request.price, gift.coins)
   const address = await addressOf(tx, request.member.id, request.addressId)
   const context = await readEligibilityContextIn(tx, request.member, {
     now: request.now,
@@ -76,6 +78,7 @@ export async function claimForOccasion(
 
 /** Claims a won gift, which costs no coins and requires neither level nor stock. */
 async function claimWon(tx: Database, id: string, request: ClaimRequest): Promise<Claim> {
+  assertPrice(request.price, 0)
   const address = await addressOf(tx, request.member.id, request.addressId)
   const ofMember = and(eq(giftEntitlements.id, id), eq(giftEntitlements.memberId, request.member.id))
   const [entitlement] = await tx

@@ -51,8 +51,8 @@ export const gifts: Handlers<'gifts'> = {
     return shownOccasions('babyBirthday', await readEligibilityContext(db, member, { now }), language)
   },
 
-  async claimGift({ db, member, language, body: { id, addressId }, now }) {
-    const claim = await db.transaction((tx) => claimById(tx, id, { member, addressId, now }))
+  async claimGift({ db, member, language, body: { id, ...request }, now }) {
+    const claim = await db.transaction((tx) => claimById(tx, id, { ...request, member, now }))
     return await shownClaim(db, { member, language, now }, claim)
   },
 

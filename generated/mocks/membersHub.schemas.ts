@@ -2871,6 +2871,8 @@ export interface RedeemRequest {
   productId: Id;
   /** Id of the address for the parcel; not required for a voucher. */
   addressId?: Id;
+  /** Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  price?: Amount;
 }
 
 /**
@@ -3370,6 +3372,8 @@ export interface ClaimGiftRequest {
   id: Id;
   /** Id of the address for the parcel. */
   addressId: Id;
+  /** Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  price?: Amount;
 }
 
 export interface ClaimMomGiftRequest {
@@ -3986,6 +3990,8 @@ export interface LateCheckedIn {
 export interface MakeUpRequest {
   /** Missed day of the current cycle. */
   date: CalendarDate;
+  /** Price in coins that the member saw; 0 for a free make-up day. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  price?: Amount;
 }
 
 export interface PauseRequest {
@@ -4134,6 +4140,8 @@ export interface BuyTicketsRequest {
      * @maximum 50
      */
   count: number;
+  /** Price of a ticket in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  price?: Amount;
 }
 
 export interface TicketsBought {
@@ -4171,6 +4179,8 @@ export interface LotteryRequest {
   payWith: LotteryRequestPayWith;
   /** Id of the ticket to use; the oldest ticket if omitted. Ignored for a draw paid with coins. */
   ticket?: Id;
+  /** Price of a ticket in coins that the member saw; ignored for a draw with a ticket. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  price?: Amount;
 }
 
 /**

@@ -100,7 +100,7 @@ export type AnswerNames = {
   listMallProducts: { success: 'mall' | 'afterWishing' | 'afterRedeeming' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getMallProduct: { success: 'product' | 'afterWishing' | 'afterRedeeming'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   setMallWish: { success: 'done'; refusal: '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  redeemMallProduct: { success: 'voucher'; refusal: 'NOT_ELIGIBLE' | 'SOLD_OUT' | 'NOT_ENOUGH_COINS' | 'MALL_ADDRESS_NEEDED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  redeemMallProduct: { success: 'voucher'; refusal: 'NOT_ELIGIBLE' | 'SOLD_OUT' | 'NOT_ENOUGH_COINS' | 'MALL_ADDRESS_NEEDED' | 'PRICE_CHANGED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listRedemptions: { success: 'parcel' | 'none' | 'redeemed' | 'cancelled' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getRedemption: { success: 'parcel' | 'redeemed' | 'cancelled'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   cancelRedemption: { success: 'cancelled'; refusal: 'REDEMPTION_UNDER_WAY' | '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
@@ -117,7 +117,7 @@ export type AnswerNames = {
   listNewBabyGifts: { success: 'newBaby' | 'afterClaim' | 'nothingOffered' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listMomBirthdayGifts: { success: 'birthday' | 'afterClaim' | 'birthdayMissing' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listBabyBirthdayGifts: { success: 'ahead' | 'open' | 'afterClaim' | 'nothingOffered' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  claimGift: { success: 'claimed'; refusal: 'NOT_ELIGIBLE' | 'ALREADY_CLAIMED' | 'SOLD_OUT' | 'NOT_ENOUGH_COINS' | 'ADDRESS_NOT_SERVED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  claimGift: { success: 'claimed'; refusal: 'NOT_ELIGIBLE' | 'ALREADY_CLAIMED' | 'SOLD_OUT' | 'NOT_ENOUGH_COINS' | 'ADDRESS_NOT_SERVED' | 'PRICE_CHANGED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   claimNewBabyGift: { success: 'claimed'; refusal: 'NOT_ELIGIBLE' | 'ALREADY_CLAIMED' | 'SOLD_OUT' | 'ADDRESS_NOT_SERVED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   claimMomBirthdayGift: { success: 'claimed'; refusal: 'NOT_ELIGIBLE' | 'ALREADY_CLAIMED' | 'SOLD_OUT' | 'ADDRESS_NOT_SERVED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   claimBabyBirthdayGift: { success: 'claimed'; refusal: 'NOT_ELIGIBLE' | 'ALREADY_CLAIMED' | 'SOLD_OUT' | 'ADDRESS_NOT_SERVED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
@@ -138,15 +138,15 @@ export type AnswerNames = {
   checkIn: { success: 'granted'; refusal: 'ALREADY_CHECKED_IN' | 'NOT_ELIGIBLE' | 'KEY_REUSED' | '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   lateCheckIn: { success: 'landed'; refusal: 'ALREADY_CHECKED_IN' | 'CHECK_IN_DAY_DONE' | 'CHECK_IN_TOO_LATE' | 'CHECK_IN_NO_DAY' | 'NOT_ELIGIBLE' | 'KEY_REUSED' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getTodaysCheckIn: { success: 'fourthDay' | 'firstDay' | 'fourthDayDone' | 'secondDayMadeUp' | 'paused' | 'resumed'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  makeUpCheckIn: { success: 'granted'; refusal: 'MAKE_UP_NOT_MISSED' | 'MAKE_UPS_USED' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'KEY_REUSED' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  makeUpCheckIn: { success: 'granted'; refusal: 'MAKE_UP_NOT_MISSED' | 'MAKE_UPS_USED' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'PRICE_CHANGED' | 'KEY_REUSED' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   pauseCheckIn: { success: 'fiveDays'; refusal: 'PAUSE_LIMIT' | 'NOT_ELIGIBLE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   resumeCheckIn: { success: 'resumed'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listDraws: { success: 'november'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getDraw: { success: 'winterLights' | 'oneTicketMore' | 'oneTicketLess'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getDrawProof: { success: 'autumnThanks' | 'empty'; refusal: 'DRAW_RUNNING' | '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  buyDrawTickets: { success: 'one'; refusal: 'TICKET_LIMIT' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  buyDrawTickets: { success: 'one'; refusal: 'TICKET_LIMIT' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'PRICE_CHANGED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listLuckyGifts: { success: 'november'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  lottery: { success: 'won'; refusal: 'NO_TICKET' | 'TICKET_LIMIT' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  lottery: { success: 'won'; refusal: 'NO_TICKET' | 'TICKET_LIMIT' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'PRICE_CHANGED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listMyLuckyGifts: { success: 'one' | 'none' | 'oneMore' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getMyLuckyGift: { success: 'won'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getBabyListActivityConfig: { success: 'open' | 'mamaglow' | 'offline'; refusal: '400' | '413' | '415' | '429' | '500' | '503' }

@@ -2716,7 +2716,8 @@ export type MallProductListOutput = zod.output<typeof MallProductList>;
 
 export const RedeemRequest = /*#__PURE__*/ zod.strictObject({
   "productId": Id,
-  "addressId": /*#__PURE__*/ zod.optional(Id)
+  "addressId": /*#__PURE__*/ zod.optional(Id),
+  "price": /*#__PURE__*/ zod.optional(Amount)
 });
 
 export type RedeemRequest = zod.input<typeof RedeemRequest>;
@@ -3107,7 +3108,8 @@ export type OccasionGiftsOutput = zod.output<typeof OccasionGifts>;
 
 export const ClaimGiftRequest = /*#__PURE__*/ zod.strictObject({
   "id": Id,
-  "addressId": Id
+  "addressId": Id,
+  "price": /*#__PURE__*/ zod.optional(Amount)
 });
 
 export type ClaimGiftRequest = zod.input<typeof ClaimGiftRequest>;
@@ -3639,7 +3641,8 @@ export type LateCheckedIn = zod.input<typeof LateCheckedIn>;
 export type LateCheckedInOutput = zod.output<typeof LateCheckedIn>;
 
 export const MakeUpRequest = /*#__PURE__*/ zod.strictObject({
-  "date": CalendarDate
+  "date": CalendarDate,
+  "price": /*#__PURE__*/ zod.optional(Amount)
 });
 
 export type MakeUpRequest = zod.input<typeof MakeUpRequest>;
@@ -3814,7 +3817,8 @@ export const buyTicketsRequestCountMax = 50;
 
 
 export const BuyTicketsRequest = /*#__PURE__*/ zod.strictObject({
-  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyTicketsRequestCountMax))
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(buyTicketsRequestCountMax)),
+  "price": /*#__PURE__*/ zod.optional(Amount)
 });
 
 export type BuyTicketsRequest = zod.input<typeof BuyTicketsRequest>;
@@ -3839,7 +3843,8 @@ export type TicketsBoughtOutput = zod.output<typeof TicketsBought>;
 export const LotteryRequest = /*#__PURE__*/ zod.strictObject({
   "draw": Id,
   "payWith": /*#__PURE__*/ zod.enum(['ticket', 'coins']),
-  "ticket": /*#__PURE__*/ zod.optional(Id)
+  "ticket": /*#__PURE__*/ zod.optional(Id),
+  "price": /*#__PURE__*/ zod.optional(Amount)
 });
 
 export type LotteryRequest = zod.input<typeof LotteryRequest>;

@@ -65,7 +65,7 @@ export function MakeUps({ state }: { state: CheckInState }) {
                   pending={isPending && variables.date === date}
                   pendingLabel={intl.formatMessage({ id: 'form.pending' })}
                   onClick={() => {
-                    if (!isPending) makeUp.mutate({ game: state.game, date })
+                    if (!isPending) makeUp.mutate({ game: state.game, date, price: free ? 0 : price })
                   }}
                 >
                   <span>

@@ -3,6 +3,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useQueryClient } from '@tanstack/react-query'
+import { PRICE_CHANGED } from '#generated/codes.ts'
 import { useGetMallProduct, useRedeemMallProduct } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
@@ -97,12 +98,12 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
             }
           />
         )}
-        {!redeem.error?.refusal && (
+        {(!redeem.error?.refusal || redeem.error.hasCode(PRICE_CHANGED)) && (
           <ActionBar>
             <Button
               pending={redeem.isPending || redeem.isSuccess}
               pendingLabel={formatMessage({ id: 'form.pending' })}
-              onClick={() => redeem.mutate({ productId, ...(isParcel && { addressId }) })}
+              onClick={() => redeem.mutate({ productId, price, ...(isParcel && { addressId }) })}
             >
               <FormattedMessage id="coins.redeem" values={{ coins: price }} />
             </Button>

@@ -1,6 +1,7 @@
 // Primary button of a draw: opens a ticket of the member, or buys a ticket and shows its price.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { PRICE_CHANGED } from '#generated/codes.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
@@ -39,7 +40,7 @@ export function Buy({ page: { draw, ticketIds }, purchase: { error, isBuying, bu
           }
         />
       )}
-      {!error?.refusal && (
+      {(!error?.refusal || error.hasCode(PRICE_CHANGED)) && (
         <Button
           full
           variant={isMore ? 'soft' : 'primary'}

@@ -37,6 +37,6 @@ export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
     isFull,
     canBuy,
     canPlay: draw.eligibility.ok && (!isFirst || canBuy),
-    buyOne: () => buy.mutate({ draw: draw.draw, count: 1 }),
+    buyOne: () => buy.mutate({ draw: draw.draw, count: 1, price: draw.price }),
   }
 }

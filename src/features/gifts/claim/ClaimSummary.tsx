@@ -14,7 +14,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { Facts } from '#src/ui/content/Facts.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 import { type Claiming, claimMutation } from './claiming.ts'
-import { ADDRESS_NOT_SERVED, ALREADY_CLAIMED, NOT_ENOUGH_COINS } from '#generated/codes.ts'
+import { ADDRESS_NOT_SERVED, ALREADY_CLAIMED, NOT_ENOUGH_COINS, PRICE_CHANGED } from '#generated/codes.ts'
 import type { CallError } from '#src/client/errors.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 
@@ -26,7 +26,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
   const queryClient = useQueryClient()
   const { data: member } = useGetMyMembership()
   const claim = useMutation({
-    ...claimMutation(claiming.claimed),
+    ...claimMutation(claiming),
     meta: { showsRefusals: true },
     onSuccess: ({ id }) => {
       startMoment(queryClient, id)
@@ -70,7 +70,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
           instead={<WayOut error={claim.error} claiming={claiming} />}
         />
       )}
-      {!claim.error?.refusal && (
+      {(!claim.error?.refusal || claim.error.hasCode(PRICE_CHANGED)) && (
         <ActionBar>
           <Button
             pending={claim.isPending || claim.isSuccess}

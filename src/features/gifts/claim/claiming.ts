@@ -33,10 +33,10 @@ export type Claiming = {
  * Returns the mutation that claims the gift and sends it to an address of the member. If the claim gets no response,
  * its idempotency key survives a reload.
  */
-export function claimMutation(claimed: Claimed) {
+export function claimMutation({ claimed, gift }: Pick<Claiming, 'claimed' | 'gift'>) {
   switch (claimed.kind) {
     case 'level':
-      return mutation(claimGift, (addressId) => ({ id: claimed.giftId, addressId }))
+      return mutation(claimGift, (addressId) => ({ id: claimed.giftId, addressId, price: gift.coins }))
     case 'won':
       return mutation(claimGift, (addressId) => ({ id: claimed.id, addressId }))
     case 'momBirthday':
