@@ -182,7 +182,7 @@ export async function offerOf(
     activityType,
     reward,
     winners: seal?.winners ?? winners,
-    winnersReward,
+    winnersReward: seal?.winnersReward ?? winnersReward,
     friends,
     state: state === 'past' ? (drawn ? 'drawn' : 'closed') : state,
     drawnAt: campaign.to.toISOString(),

@@ -19,13 +19,13 @@ import { findCampaign, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries, raffleSeeds } from './tables.ts'
 
 /**
- * Returns the raffle's seed, which is secret until the draw, and the number of winners. The first call after the
- * opening stores both values. Before the opening, returns `null`.
+ * Returns the raffle's seed, which is secret until the draw, and the number and prize of winners. The first call
+ * after the opening stores these values. Before the opening, returns `null`.
  */
 export async function sealOf(
   db: Database,
   campaign: Campaign,
-  { raffle: { winners }, now }: { raffle: Raffle; now: Date },
+  { raffle: { winners, winnersReward }, now }: { raffle: Raffle; now: Date },
 ) {
   if (stateOf(campaign, now) === 'ahead') return null
   const stored = async () => {
@@ -35,7 +35,14 @@ export async function sealOf(
   const storedSeed = await stored()
   if (storedSeed) return storedSeed
   const seed = newSeed()
-  const seedRow = { activity: campaign.id, seed, seedHash: seedHashOf(seed), winners, madeAt: now }
+  const seedRow = {
+    activity: campaign.id,
+    seed,
+    seedHash: seedHashOf(seed),
+    winners,
+    winnersReward,
+    madeAt: now,
+  }
   // If two calls create the seed concurrently, the second insert has no effect, and both calls return the seed of the
   // first insert.
   await db.insert(raffleSeeds).values(seedRow).onConflictDoNothing()
@@ -151,6 +158,7 @@ export async function notifyRaffles(
   { send, portion = {} }: { send?: Send; portion?: Portion } = {},
 ) {
   const over = endedRaffles(now)
+  const prizes = await prizesOf(db, [...over.keys()])
   const isDue = and(
     inArray(entries.activity, [...over.keys()]),
     exists(
@@ -173,8 +181,9 @@ export async function notifyRaffles(
         .orderBy(asc(entries.id))
         .limit(batchSize),
     work: async (entry) => {
-      const raffle = over.get(entry.activity)?.raffle
-      if (!raffle) return
+      const current = over.get(entry.activity)?.raffle
+      if (!current) return
+      const raffle = { winnersReward: prizes.get(entry.activity) ?? current.winnersReward }
       const isOurs = entry.toldAt
         ? await take(db, entry, { change: { mailAt: untilMailed }, isStill: isMailDue })
         : await db.transaction((tx) => notifyEntrant(tx, entry, { raffle, now }))
@@ -182,6 +191,15 @@ export async function notifyRaffles(
     },
   })
 }
+
+/** Returns the prizes of winners that were fixed at the opening of raffles, by campaign. */
+async function prizesOf(db: Database, ids: string[]) {
+  const { activity, winnersReward } = raffleSeeds
+  const rows = await db.select({ activity, winnersReward }).from(raffleSeeds).where(inArray(activity, ids))
+  return new Map(rows.map((row) => [row.activity, row.winnersReward]))
+}
+
+type Prize = Pick<Raffle, 'winnersReward'>
 
 const isMailDue = lte(entries.mailAt, sql`now()`)
 
@@ -203,7 +221,7 @@ async function take(
 }
 
 /** @returns true if this call notified the member */
-async function notifyEntrant(tx: Database, entry: Entry, { raffle, now }: { raffle: Raffle; now: Date }) {
+async function notifyEntrant(tx: Database, entry: Entry, { raffle, now }: { raffle: Prize; now: Date }) {
   const { activity, memberId } = entry
   const state = entry.state === 'won' ? 'won' : 'notDrawn'
   const change = { toldAt: now, mailAt: untilMailed, state } as const
@@ -224,7 +242,7 @@ const referenceOf = ({ activity }: Entry) => `raffle-drawn:${activity}`
 async function mail(
   db: Database,
   entry: Entry,
-  { raffle: { winnersReward }, send }: { raffle: Raffle; send: Send },
+  { raffle: { winnersReward }, send }: { raffle: Prize; send: Send },
 ) {
   const { memberId, state } = entry
   const [member] = await db

@@ -110,7 +110,7 @@ export const raffleTickets = pgTable(
   (table) => [primaryKey({ columns: [table.activity, table.ticket] })],
 )
 
-/** Secret seed of each raffle, its published hash and the number of winners. A row is created when the raffle opens. */
+/** Secret seed of each raffle, its published hash, and the number and prize of the winners. A row is created when the raffle opens. */
 export const raffleSeeds = pgTable('raffle_seeds', {
   activity: text().primaryKey(),
   /** 32 random bytes in hexadecimal. */
@@ -118,6 +118,8 @@ export const raffleSeeds = pgTable('raffle_seeds', {
   /** SHA-256 of the seed's bytes in hexadecimal, published when the raffle opens. */
   seedHash: text('seed_hash').notNull(),
   winners: integer().notNull(),
+  /** Prize of each winner; null in rows that earlier releases stored, to which the catalog applies. */
+  winnersReward: jsonb('winners_reward').$type<{ coins: number; points: number }>(),
   madeAt: instant('made_at').notNull(),
 })
 

@@ -1,5 +1,6 @@
 // Reads gifts in display order, and the days around a birth or birthday on which gifts can be claimed. Mark a gift that
 // is no longer offered as `retired` instead of removing it, so that its claims can still be shown.
+import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
 import { aboutBaby, amount, audience, byId, field, localized, localizedName, money, slug } from './schema.ts'
@@ -126,11 +127,24 @@ export const givenGifts = () => [...gifts().values()].filter(({ retired }) => re
 export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
   (Object.hasOwn(value, countryCode) ? value[countryCode] : undefined) ?? value.US
 
-/** Returns a gift that stored data refers to. @throws an Error for an unknown id */
-export function giftOf(id: string): Gift {
-  const entry = gifts().get(id)
-  if (!entry) throw new Error(`Catalog has no gift ${id}.`)
-  return entry
+/**
+ * Returns a gift that stored data refers to. If the catalog no longer contains the gift, returns a retired gift with its
+ * id as its name, so that pages with its claims work. The gift then counts as a gift about babies, because it may have
+ * been.
+ */
+export const giftOf = (id: string): Gift =>
+  gifts().get(id) ?? { ...removedGift, id, name: eachLanguage(() => id) }
+
+const removedGift: Omit<Gift, 'id' | 'name'> = {
+  kind: 'won',
+  regions: [],
+  fromLevel: 1,
+  aboutBaby: true,
+  coins: 0,
+  stock: 0,
+  value: { US: { amount: 1, currency: 'USD' } },
+  text: eachLanguage(() => ''),
+  retired: true,
 }
 
 export const pictureOf = ({ id }: Pick<Gift, 'id'>) => `/art/gifts/${id}.svg`

@@ -87,7 +87,7 @@ async function drawWith(
   const supply = prizeSupply(draw.id, drawn)
   const reference = `draw:${ticketId}`
   const isFree = supply === undefined || (await reserveStock(tx, supply, { reference, at: now }))
-  const prize = isFree ? drawn : consolationOf(draw)
+  const prize = isFree ? drawn : consolationOf({ id: draw.id, prizes: commitment.prizes })
   const result = {
     id: newId(),
     ticketId,

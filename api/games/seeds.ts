@@ -1,4 +1,4 @@
-// Fixes the seed and the weights of the prizes when a draw opens, and publishes the hash of the seed as a commitment.
+// Fixes the seed, the prizes and their weights when a draw opens, and publishes the hash of the seed as a commitment.
 // The seed is secret until the end of the draw, and later changes of the catalog do not affect the weights.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Draw, DrawPrize } from '../catalog/draws.ts'
@@ -20,17 +20,18 @@ export type Commitment = { seed: string; seedHash: string; prizes: DrawPrize[] }
 export async function commitmentOf(db: Database, draw: Draw, now: Date): Promise<Commitment | null> {
   if (drawPhase(draw, now) === 'ahead') return null
   const row = (await stored(db, draw.id)) ?? (await commit(db, draw, now))
-  const prizes = row.weights.map(({ prize: id, weight }) => {
-    const prize = draw.prizes.find((candidate) => candidate.id === id)
+  const prizes = row.weights.map(({ prize: id, weight, terms }) => {
+    // Reads the name, picture and stock in the current version, because they may be corrected or increased.
+    const prize = draw.prizes.find((candidate) => candidate.id === id) ?? terms
     if (!prize) throw new Error(`Catalog has no prize ${id} of ${draw.id}.`)
-    return { ...prize, weight }
+    return { ...prize, prize: terms?.prize ?? prize.prize, weight }
   })
   return { seed: row.seed, seedHash: row.seedHash, prizes }
 }
 
 async function commit(db: Database, { id, prizes }: Draw, now: Date) {
   const seed = newSeed()
-  const weights = prizes.map((prize) => ({ prize: prize.id, weight: prize.weight }))
+  const weights = prizes.map((prize) => ({ prize: prize.id, weight: prize.weight, terms: prize }))
   const seedRow = { draw: id, seed, seedHash: seedHashOf(seed), weights, madeAt: now }
   // If two calls create the seed concurrently, the second insert has no effect, and both calls return the seed of the
   // first insert.

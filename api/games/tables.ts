@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Game } from '../catalog/checkIn.ts'
+import type { DrawPrize } from '../catalog/draws.ts'
 import { instant } from '../store/columns.ts'
 
 export const checkIns = pgTable(
@@ -88,8 +89,11 @@ export const drawSeeds = pgTable('draw_seeds', {
   seed: text().notNull(),
   /** SHA-256 of the seed's bytes in hexadecimal, published when the draw opens. */
   seedHash: text('seed_hash').notNull(),
-  /** Weights of the prizes, in the order in which weights are summed to select a prize. */
-  weights: jsonb().$type<{ prize: string; weight: number }[]>().notNull(),
+  /**
+   * Weights of the prizes, in the order in which weights are summed to select a prize. `terms` is the prize as it was
+   * published at the opening; rows that earlier releases stored do not contain it.
+   */
+  weights: jsonb().$type<{ prize: string; weight: number; terms?: DrawPrize }[]>().notNull(),
   madeAt: instant('made_at').notNull(),
   /** Time at which the seed was first disclosed; all later purchases and draws are rejected. */
   toldAt: instant('told_at'),

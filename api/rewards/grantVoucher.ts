@@ -23,7 +23,7 @@ export async function grantVoucher(tx: Database, { now, ...grant }: VoucherGrant
   const { lastDay, end } = endAfterDays(member, type.validDays, now)
   const [granted] = await tx
     .insert(vouchers)
-    .values({ ...grant, id, grantedAt: now, lastDay, expiresAt: end })
+    .values({ ...grant, id, terms: type, grantedAt: now, lastDay, expiresAt: end })
     .onConflictDoNothing()
     .returning({ id: vouchers.id })
   if (granted) return id

@@ -1,6 +1,7 @@
 // Tables of vouchers, gift entitlements, stopped parcels and draw tickets.
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { VoucherType } from '../catalog/vouchers.ts'
 import { instant } from '../store/columns.ts'
 
 /** A voucher of a member. */
@@ -9,8 +10,13 @@ export const vouchers = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Id of the voucher in the catalog. The catalog defines the value and the regions of the voucher. */
+    /** Id of the voucher in the catalog. */
     voucher: text().notNull(),
+    /**
+     * Value, conditions and texts of the voucher in the version of the catalog in which it was granted; later versions
+     * do not change them. Null in rows that earlier releases stored, to which the current version applies.
+     */
+    terms: jsonb().$type<VoucherType>(),
     /** Source of the grant, such as `draw` or `welcome`. */
     source: text().notNull(),
     /** Reference that identifies the grant. A second grant with the same reference has no effect. */

@@ -7,6 +7,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 3, minute))
 const row: VoucherRow = {
   id: 'one',
   memberId: 'mali',
+  terms: null,
   voucher: 'small-amount',
   source: 'test',
   reference: 'r',

@@ -55,8 +55,9 @@ export function voucherIn(
   }
 }
 
-export function typeOf({ voucher }: Pick<VoucherRow, 'voucher'>): VoucherType {
-  const type = voucherTypes().get(voucher)
+/** Returns the terms under which the voucher was granted; the current terms if the row stores none. */
+export function typeOf({ voucher, terms }: Pick<VoucherRow, 'voucher' | 'terms'>): VoucherType {
+  const type = terms ?? voucherTypes().get(voucher)
   if (!type) throw new Error(`Catalog has no voucher ${voucher}.`)
   return type
 }

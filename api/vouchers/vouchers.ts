@@ -11,6 +11,7 @@ import {
   lte,
   or,
   sql,
+  type Param,
   type Placeholder,
   type SQL,
 } from 'drizzle-orm'
@@ -100,10 +101,8 @@ export async function endingVouchers(
   // Also reads vouchers that expire one day later, because a change of the time zone may extend a voucher up to one day
   // beyond the end of its last whole day.
   const until = endOfLastDay({ ...last, date: addDays(last.date, 1) })
-  const types = [...voucherTypes().values()]
-    .filter((type) => isOfferedIn(type, countryCode))
-    .map(({ id }) => id)
-  const rows = await endingBefore(db).execute({ memberId, now, until, types })
+  const types = typesIn(countryCode)
+  const rows = await endingBefore(db).execute({ memberId, now, until, types, countryCode })
   return rows
     .map((row) => ({
       id: row.id,
@@ -116,7 +115,12 @@ export async function endingVouchers(
 
 const endingBefore = prepared((db) =>
   db
-    .select({ id: vouchers.id, voucher: vouchers.voucher, expiresAt: vouchers.expiresAt })
+    .select({
+      id: vouchers.id,
+      voucher: vouchers.voucher,
+      terms: vouchers.terms,
+      expiresAt: vouchers.expiresAt,
+    })
     .from(vouchers)
     .where(
       and(
@@ -125,7 +129,7 @@ const endingBefore = prepared((db) =>
         lte(vouchers.expiresAt, sql.placeholder('until')),
         // Filters by country in SQL, because otherwise the limit of ten rows could be reached by vouchers of other
         // countries.
-        sql`${vouchers.voucher} = any(${sql.placeholder('types')})`,
+        isForCountry(sql.placeholder('countryCode'), sql.placeholder('types')),
       ),
     )
     .orderBy(asc(vouchers.expiresAt), asc(vouchers.id))
@@ -183,12 +187,23 @@ export async function requestedVoucher(
   const usable = and(ofType, conditionsOf(now).active)
   const soonest = [asc(vouchers.expiresAt), asc(vouchers.id)]
   return (
-    (await find(and(usable, inArray(vouchers.voucher, typesIn(member.countryCode))), ...soonest)) ??
+    (await find(
+      and(usable, isForCountry(member.countryCode, sql.param(typesIn(member.countryCode)))),
+      ...soonest,
+    )) ??
     (await find(usable, ...soonest)) ??
     (ofType && (await find(ofType, desc(vouchers.id)))) ??
     refuse('NO_VOUCHER')
   )
 }
+
+/**
+ * Selects vouchers for the country, by their terms; without terms, by the types of the current version.
+ * @param types ids of voucher types for the country
+ */
+const isForCountry = (countryCode: string | Placeholder, types: Param | Placeholder) =>
+  sql`case when ${vouchers.terms} is null then ${vouchers.voucher} = any(${types})
+    else ${vouchers.terms} -> 'regions' = '[]' or ${vouchers.terms} -> 'regions' @> to_jsonb(${countryCode}::text) end`
 
 const typesIn = (countryCode: string) =>
   [...voucherTypes().values()].filter((type) => isOfferedIn(type, countryCode)).map(({ id }) => id)

@@ -72,7 +72,7 @@ async function vouchersOf(db: Database, memberId: string, now: Date): Promise<Sc
     .limit(maxVouchers)
   return rows.map((row) => ({
     id: row.id,
-    name: voucherTypes().get(row.voucher)?.name.en ?? row.voucher,
+    name: (row.terms ?? voucherTypes().get(row.voucher))?.name.en ?? row.voucher,
     state: row.state === 'active' && row.expiresAt < now ? 'expired' : row.state,
     code: row.code,
     grantedAt: row.grantedAt.toISOString(),

@@ -49,6 +49,8 @@ export const coins: Cases<'coins'> = {
       },
       NOT_ENOUGH_COINS: (api, { token }) =>
         api.call('redeemMallProduct', { token, body: { productId: 'free-shipping' } }),
+      PRICE_CHANGED: (api, { token }) =>
+        api.call('redeemMallProduct', { token, body: { productId: 'free-shipping', price: 1 } }),
       MALL_ADDRESS_NEEDED: (api, { token }) =>
         api.call('redeemMallProduct', { token, body: { productId: 'night-light' } }),
       async KEY_REUSED(api, { token }) {

@@ -83,6 +83,11 @@ export const games: Cases<'games'> = {
           body: { date: daysAgo(api, 1) },
         })
       },
+      async PRICE_CHANGED(api, member) {
+        await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 2)] })
+        const body = { date: daysAgo(api, 1), price: 1 }
+        return await api.call('makeUpCheckIn', { token: member.token, path, body })
+      },
       NOT_ELIGIBLE: (api, { token }) =>
         api.call('makeUpCheckIn', { token, path: closed, body: { date: daysAgo(api, 1) } }),
       async KEY_REUSED(api, { token }) {
@@ -118,6 +123,8 @@ export const games: Cases<'games'> = {
         api.call('buyDrawTickets', { token, path: { draw: open }, body: { count: 6 } }),
       NOT_ENOUGH_COINS: (api, { token }) =>
         api.call('buyDrawTickets', { token, path: { draw: open }, body: { count: 1 } }),
+      PRICE_CHANGED: (api, { token }) =>
+        api.call('buyDrawTickets', { token, path: { draw: open }, body: { count: 1, price: 1 } }),
       NOT_ELIGIBLE: (api, { token }) =>
         api.call('buyDrawTickets', { token, path: { draw: ended }, body: { count: 1 } }),
       async KEY_REUSED(api, { token }) {
@@ -145,6 +152,8 @@ export const games: Cases<'games'> = {
       },
       NOT_ENOUGH_COINS: (api, { token }) =>
         api.call('lottery', { token, body: { draw: open, payWith: 'coins' } }),
+      PRICE_CHANGED: (api, { token }) =>
+        api.call('lottery', { token, body: { draw: open, payWith: 'coins', price: 1 } }),
       NOT_ELIGIBLE: (api, { token }) =>
         api.call('lottery', { token, body: { draw: ended, payWith: 'ticket' } }),
       async KEY_REUSED(api, { token }) {

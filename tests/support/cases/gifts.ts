@@ -138,6 +138,10 @@ export const gifts: Cases<'gifts'> = {
         const body = { id: 'night-light', addressId: await giveAddress(api, member) }
         return await api.call('claimGift', { token: member.token, body })
       },
+      async PRICE_CHANGED(api, member) {
+        const body = { id: 'night-light', addressId: await giveAddress(api, member), price: 1 }
+        return await api.call('claimGift', { token: member.token, body })
+      },
     },
   },
   claimNewBabyGift: occasionCase('claimNewBabyGift'),
