@@ -4,11 +4,11 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fileVersion, setNewestVersion } from '#api/catalog/topic.ts'
 
-/** Commands, which run when they are imported. */
-const commands = new Set(['backup.ts', 'main.ts', 'migrate.ts', 'move.ts', 'restore.ts'])
+/** Commands and programs of child processes, which run when they are imported. */
+const programs = /^(?:backup|main|migrate|move|restore)\.ts$|Process\.ts$/
 
 const modules = readdirSync('api', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !commands.has(path),
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !programs.test(path),
 )
 
 /** Data of topics that records which topics are read. */
