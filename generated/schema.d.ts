@@ -6307,7 +6307,7 @@ export interface components {
             productId: components["schemas"]["Id"];
             /** @description Id of the address for the parcel; not required for a voucher. */
             addressId?: components["schemas"]["Id"];
-            /** @description Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            /** @description Price in coins that the member saw. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
             price?: components["schemas"]["Amount"];
         };
         /**
@@ -6595,7 +6595,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Id of the address for the parcel. */
             addressId: components["schemas"]["Id"];
-            /** @description Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            /** @description Price in coins that the member saw. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
             price?: components["schemas"]["Amount"];
         };
         ClaimMomGiftRequest: {
@@ -6979,7 +6979,7 @@ export interface components {
         MakeUpRequest: {
             /** @description Missed day of the current cycle. */
             date: components["schemas"]["CalendarDate"];
-            /** @description Price in coins that the member saw; 0 for a free make-up day. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            /** @description Price in coins that the member saw; 0 for a free make-up day. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
             price?: components["schemas"]["Amount"];
         };
         PauseRequest: {
@@ -7088,7 +7088,7 @@ export interface components {
              * @example 2
              */
             count: number;
-            /** @description Price of a ticket in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            /** @description Price of a ticket in coins that the member saw. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
             price?: components["schemas"]["Amount"];
         };
         TicketsBought: {
@@ -7112,7 +7112,7 @@ export interface components {
             payWith: "ticket" | "coins";
             /** @description Id of the ticket to use; the oldest ticket if omitted. Ignored for a draw paid with coins. */
             ticket?: components["schemas"]["Id"];
-            /** @description Price of a ticket in coins that the member saw; ignored for a draw with a ticket. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+            /** @description Price of a ticket in coins that the member saw; ignored for a draw with a ticket. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
             price?: components["schemas"]["Amount"];
         };
         DrawResult: {

@@ -1,6 +1,6 @@
 // Reads draws with their window, audience, ticket price and prizes. The prize of a ticket is selected by adding up the
-// weights in the order of the prizes. After the opening of a draw, changes of weights or of the order have no effect on
-// this draw; stock may be added. Do not remove a draw or prize while stored results refer to it.
+// weights in the order of the prizes. After the opening of a draw, its prizes, their weights and their order do not
+// change; stock may be added (`api/content/rules.ts`).
 import * as z from 'zod/mini'
 import data from './draws.json' with { type: 'json' }
 import {

@@ -1,4 +1,4 @@
-// Reads products of the points mall. Do not remove a product, because redemptions refer to it; set `closesAt` instead.
+// Reads products of the points mall. Products with redemptions cannot be removed; set `closesAt` instead.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
 import data from './mall.json' with { type: 'json' }

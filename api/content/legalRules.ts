@@ -1,4 +1,4 @@
-// Finds changes of legal texts that are effective: members agreed to them, and must be able to read what they agreed to.
+// Finds changes of legal texts that are effective: members agreed to them, and must be able to read these texts.
 import { isDeepStrictEqual } from 'node:util'
 import { listOf, objectOf, valueAt } from '#shared/unknown.ts'
 

@@ -1,5 +1,5 @@
 // Entitles members to gifts that they have won or were given. They can claim these gifts later.
-import { giftOf } from '../catalog/gifts.ts'
+import { gifts } from '../catalog/gifts.ts'
 import { notify } from '../notices/notify.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
@@ -13,7 +13,8 @@ type Entitlement = { memberId: string; gift: string; source: string; reference: 
  */
 export async function entitle(tx: Database, { now, ...entitlement }: Entitlement) {
   const { memberId, gift, source, reference } = entitlement
-  const names = giftOf(gift)
+  const names = gifts().get(gift)
+  if (!names) throw new Error(`Catalog has no gift ${gift}.`)
   const [entitlementRow] = await tx
     .insert(giftEntitlements)
     .values({ ...entitlement, id: newId(), givenAt: now })

@@ -2871,7 +2871,7 @@ export interface RedeemRequest {
   productId: Id;
   /** Id of the address for the parcel; not required for a voucher. */
   addressId?: Id;
-  /** Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  /** Price in coins that the member saw. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
   price?: Amount;
 }
 
@@ -3372,7 +3372,7 @@ export interface ClaimGiftRequest {
   id: Id;
   /** Id of the address for the parcel. */
   addressId: Id;
-  /** Price in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  /** Price in coins that the member saw. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
   price?: Amount;
 }
 
@@ -3990,7 +3990,7 @@ export interface LateCheckedIn {
 export interface MakeUpRequest {
   /** Missed day of the current cycle. */
   date: CalendarDate;
-  /** Price in coins that the member saw; 0 for a free make-up day. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  /** Price in coins that the member saw; 0 for a free make-up day. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
   price?: Amount;
 }
 
@@ -4140,7 +4140,7 @@ export interface BuyTicketsRequest {
      * @maximum 50
      */
   count: number;
-  /** Price of a ticket in coins that the member saw. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  /** Price of a ticket in coins that the member saw. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
   price?: Amount;
 }
 
@@ -4179,7 +4179,7 @@ export interface LotteryRequest {
   payWith: LotteryRequestPayWith;
   /** Id of the ticket to use; the oldest ticket if omitted. Ignored for a draw paid with coins. */
   ticket?: Id;
-  /** Price of a ticket in coins that the member saw; ignored for a draw with a ticket. If the price is different now, the operation changes nothing and returns `PRICE_CHANGED`. */
+  /** Price of a ticket in coins that the member saw; ignored for a draw with a ticket. If the price is different now, the operation has no effect and returns `PRICE_CHANGED`. */
   price?: Amount;
 }
 
