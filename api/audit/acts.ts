@@ -78,6 +78,7 @@ export const acts = [
   'content-published',
   'content-withdrawn',
   'content-failed',
+  'content-previewed',
 ] as const
 
 export type Act = (typeof acts)[number]

@@ -16,7 +16,7 @@ import type { Measures } from '../process/measures.ts'
 import type { StaffDirectory } from '../staff/sessions.ts'
 import type { Store } from '../store/store.ts'
 import { handlers } from './handlers.ts'
-import type { StaffOperationId, WithQueue } from './operation.ts'
+import type { MembersSite, StaffOperationId, WithQueue } from './operation.ts'
 import {
   authenticateStaff,
   handleStaffCall,
@@ -31,6 +31,7 @@ export type BackOfficeOptions = {
   directory: StaffDirectory
   /** Public origin of the back office. */
   origin: string
+  membersSite: MembersSite
   log: Log
   clock?: () => Date
   limits?: Limits
@@ -42,6 +43,7 @@ export function createBackOfficeApi({
   integrations,
   directory,
   origin,
+  membersSite,
   log,
   clock = () => new Date(),
   limits = openLimits(),
@@ -62,7 +64,7 @@ export function createBackOfficeApi({
     .next(authenticateStaff({ db, directory, clock, limits }))
     .next(readStaffBody({ db, directory, clock }))
     .next(recordReason(db))
-    .end(handleStaffCall(db, { handlers, integrations: sender, withQueue }))
+    .end(handleStaffCall(db, { handlers, integrations: sender, withQueue, membersSite }))
   const api = new Hono<Connection>()
   for (const id of staffOperationIds) {
     const operation = operations[id]

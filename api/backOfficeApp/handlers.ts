@@ -19,6 +19,7 @@ import { jobsHandlers } from './jobsHandlers.ts'
 import { messagesHandlers } from './messagesHandlers.ts'
 import type { StaffHandlers } from './operation.ts'
 import { parcelHandlers } from './parcelHandlers.ts'
+import { previewHandlers } from './previewHandlers.ts'
 import { stockHandlers } from './stockHandlers.ts'
 
 export const handlers: StaffHandlers = {
@@ -26,6 +27,7 @@ export const handlers: StaffHandlers = {
   ...figuresHandlers,
   ...memberHandlers,
   ...parcelHandlers,
+  ...previewHandlers,
   ...stockHandlers,
 
   async getStaffSession({ staff: { id, email, roles, permissions, session } }) {

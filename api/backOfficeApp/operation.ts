@@ -25,6 +25,15 @@ export type StaffRequest<Id extends StaffOperationId> = {
   now: Date
   integrations: Integrations
   withQueue: WithQueue
+  membersSite: MembersSite
+}
+
+/** Members' site of this installation. */
+export type MembersSite = {
+  /** Public origin. */
+  origin: string
+  /** True if the installation has sample members. */
+  hasSamples: boolean
 }
 
 /** Opens the job queue for the duration of `work`. */

@@ -12,7 +12,7 @@ import { readBody } from '#api/app/stages/readBody.ts'
 import { storeReason } from '#api/staff/reasons.ts'
 import { staffOf, type StaffDirectory, type StaffMember } from '#api/staff/sessions.ts'
 import type { Database } from '#api/store/store.ts'
-import type { StaffHandlers, WithQueue } from './operation.ts'
+import type { MembersSite, StaffHandlers, WithQueue } from './operation.ts'
 
 /** Name of the session cookie. Browsers send a `__Host-` cookie only to the host that set it, and only over https. */
 export const sessionCookie = '__Host-staff'
@@ -108,19 +108,22 @@ export const recordReason =
 
 type AnyHandler = (request: never) => Promise<unknown>
 
-type Services = { handlers: StaffHandlers; integrations: Integrations; withQueue: WithQueue }
+type Services = {
+  handlers: StaffHandlers
+  integrations: Integrations
+  withQueue: WithQueue
+  membersSite: MembersSite
+}
 
 /** Calls the handler of the operation. */
 export const handleStaffCall =
-  (db: Database, { handlers, integrations, withQueue }: Services) =>
+  (db: Database, { handlers, ...services }: Services) =>
   async ({ id, input, staff, now }: StaffCall): Promise<Answer> => {
     const all: Readonly<Record<string, AnyHandler>> = handlers
     const handler = all[id]
     if (!handler) throw new Error(`${id} has no handler.`)
     // TypeScript cannot check the types of a handler that is known only at run time. The schemas of the operation have
     // validated the input.
-    const data: unknown = await Reflect.apply(handler, undefined, [
-      { ...input, staff, now, db, integrations, withQueue },
-    ])
+    const data: unknown = await Reflect.apply(handler, undefined, [{ ...input, staff, now, db, ...services }])
     return success(data)
   }

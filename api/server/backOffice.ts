@@ -15,6 +15,7 @@ import { inOneVersion } from '../catalog/topic.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { localIssuerPath, openStaffIssuer } from '../integrations/openStaffIssuer.ts'
 import { settingsOf, type Config } from '../process/config.ts'
+import { hubOrigin } from '../process/variables.ts'
 import type { Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
 import { requestIdFor, withRequestId } from '../process/requestId.ts'
@@ -55,7 +56,18 @@ export async function openBackOffice({
   app.onError(answerError(log, settingsOf(config)))
   app.use(pageHeaders)
   app.use(async (c, next) => (hasControls(c.req.url) ? refuse('BAD_REQUEST') : await next()))
-  const api = createBackOfficeApi({ store, integrations, directory, origin, log, limits, measures, clock })
+  const membersSite = { origin: hubOrigin(config), hasSamples: config.SAMPLES !== 'off' }
+  const api = createBackOfficeApi({
+    store,
+    integrations,
+    directory,
+    origin,
+    membersSite,
+    log,
+    limits,
+    measures,
+    clock,
+  })
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.route('/', openStaffSignIn({ store, directory, origin, log, clock }))
   app.route('/', openStaffFiles({ store, files: integrations.files, directory, origin, clock }))

@@ -21,6 +21,7 @@ import { openWellKnown } from './wellKnown.ts'
 import { guessLimit } from './guesses.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
+import { openPreviews } from './previews/previews.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { openProbes } from './probes.ts'
 import { startJobs } from '../jobs/run.ts'
@@ -149,7 +150,15 @@ export async function openHost(
     const limits = shared
       ? openSharedLimits(shared.open, undefined, adjust)
       : openLimits(undefined, (limit) => openMemoryCounter(adjust(limit)))
-    const api = createApp({ store, integrations, log, limits, measures })
+    const previews = openPreviews({
+      store,
+      integrations,
+      log,
+      hub: hubOrigin(config),
+      settings: settingsOf(config),
+    })
+    host.route('/', previews.routes(host.fetch))
+    const api = previews.apiFor(createApp({ store, integrations, log, limits, measures }))
     for (const path of ['/api/*', '/health']) host.all(path, (c) => api.fetch(c.req.raw, c.env))
     host.use(pageHeaders)
     host.route('/', openWellKnown(config))

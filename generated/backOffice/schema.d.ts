@@ -1127,6 +1127,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/content/changes/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a link to a preview
+         * @description Creates a signed link, which shows pages of the members' site with the edits of a change for 30 minutes. The preview
+         *     is read-only. Each request of the preview reads the latest edits of the change.
+         */
+        post: operations["previewContentChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/content/preview-readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List readers of previews
+         * @description Returns for whom pages can be previewed: a visitor, a new member, and the sample members of this installation.
+         */
+        get: operations["listContentPreviewReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/back-office/content/changes/{id}/submit": {
         parameters: {
             query?: never;
@@ -2802,6 +2843,61 @@ export interface components {
             topic: components["schemas"]["ContentTopicName"];
             entry: components["schemas"]["ContentEntryId"];
         };
+        /**
+         * @description Reader of a preview, as listed by `listContentPreviewReaders`.
+         * @example visitor
+         */
+        ContentPreviewReader: string;
+        PreviewContentChangeRequest: {
+            /**
+             * @description Path of the page on the members' site, with its query.
+             * @example /coins
+             */
+            path: string;
+            reader: components["schemas"]["ContentPreviewReader"];
+            /** @description Time that the preview shows; `null` for the current time. */
+            at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Language of the pages.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "id" | "th" | "vn";
+            /**
+             * @description Theme of the pages.
+             * @example day
+             * @enum {string}
+             */
+            theme: "day" | "night";
+        };
+        ContentPreview: {
+            /**
+             * @description `invalid` if the edits are invalid, `state` if the change is published or withdrawn. There is no link then.
+             * @enum {string}
+             */
+            outcome: "done" | "invalid" | "state";
+            /**
+             * @description Link on the members' site.
+             * @example https://hub.example.com/preview/eyJjaGFuZ2UiOiIwMTk5In0.c2lnbmF0dXJl
+             */
+            url: string | null;
+            until: components["schemas"]["Instant"];
+        };
+        ContentPreviewReaderList: {
+            items: {
+                id: components["schemas"]["ContentPreviewReader"];
+                /**
+                 * @description First name of a sample member; `null` for a visitor and a new member.
+                 * @example Mali
+                 */
+                name: string | null;
+                /**
+                 * @description Country of a sample member; `null` for a visitor and a new member.
+                 * @example TH
+                 */
+                countryCode: string | null;
+            }[];
+        };
         SubmitContentChangeRequest: {
             /** @description Time of the publication; `null` to publish with the approval. */
             publishAt: components["schemas"]["Instant"] | null;
@@ -3225,6 +3321,10 @@ export type ContentEditResult = components['schemas']['ContentEditResult'];
 export type CreateContentChangeRequest = components['schemas']['CreateContentChangeRequest'];
 export type EditContentEntryRequest = components['schemas']['EditContentEntryRequest'];
 export type ResetContentEntryRequest = components['schemas']['ResetContentEntryRequest'];
+export type ContentPreviewReader = components['schemas']['ContentPreviewReader'];
+export type PreviewContentChangeRequest = components['schemas']['PreviewContentChangeRequest'];
+export type ContentPreview = components['schemas']['ContentPreview'];
+export type ContentPreviewReaderList = components['schemas']['ContentPreviewReaderList'];
 export type SubmitContentChangeRequest = components['schemas']['SubmitContentChangeRequest'];
 export type ContentCommentRequest = components['schemas']['ContentCommentRequest'];
 export type StockMovement = components['schemas']['StockMovement'];
@@ -5692,6 +5792,111 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    previewContentChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the change. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "path": "/coins",
+                 *       "reader": "visitor",
+                 *       "at": null,
+                 *       "language": "en",
+                 *       "theme": "day"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewContentChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "outcome": "done",
+                     *         "url": "https://hub.example.com/preview/eyJjaGFuZ2UiOiIwMTk5In0.c2lnbmF0dXJl",
+                     *         "until": "2026-11-28T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listContentPreviewReaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "visitor",
+                     *             "name": null,
+                     *             "countryCode": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentPreviewReaderList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

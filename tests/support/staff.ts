@@ -18,6 +18,9 @@ const contract = openContract(await readHubContract('openapi.yaml', 'staff'))
 
 export const staffOrigin = 'https://back-office.example.com'
 
+/** Origin of the members' site in links of the back office. */
+export const membersOrigin = 'https://hub.example.com'
+
 type StaffCall = {
   /** Parameters in the path; a missing parameter is an id that does not exist. */
   path?: Record<string, string>
@@ -57,7 +60,8 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   const now = () => clock.now
   const options = { store, integrations, directory: { issuer }, origin: staffOrigin, log, clock: now }
-  const api = createBackOfficeApi({ ...options, limits: unlimited })
+  const membersSite = { origin: membersOrigin, hasSamples: true }
+  const api = createBackOfficeApi({ ...options, membersSite, limits: unlimited })
   const signInPages = openStaffSignIn(options)
   const filePages = openStaffFiles({ ...options, files: integrations.files })
 

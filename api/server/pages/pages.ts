@@ -9,6 +9,7 @@ import { NONCE, type SecureHeadersVariables } from 'hono/secure-headers'
 import { createMiddleware } from 'hono/factory'
 import type { Sites } from '#shared/redirects.ts'
 import type { Api } from '#api/app/app.ts'
+import { currentVersion } from '#api/catalog/topic.ts'
 import { type Config, trustedOriginsOf, settingsOf } from '#api/process/config.ts'
 import { hubOrigin } from '#api/process/variables.ts'
 import { faultOf, millisecondsSince, type Log } from '#api/process/log.ts'
@@ -176,7 +177,8 @@ export function servePages(
     variesByCachedStyles,
     formTokens(hubOrigin(config).startsWith('https://')),
     prerendered({
-      isPrerendered: (path) => routeRules[path]?.prerender === true,
+      // Pages of a preview are not cached, because they depend on the time and the reader that staff has chosen.
+      isPrerendered: (path) => routeRules[path]?.prerender === true && currentVersion().number >= 0,
       pageVariant: (request) => pageVariant(request, hubOrigin(config), settings),
       memberCountry: async (request, { address }) => {
         const token = sessionOf(request, hubOrigin(config), settings)

@@ -28,6 +28,12 @@ export const editContentEntry = /* @__PURE__ */ write({ id: 'editContentEntry', 
 /** Undo the edit of an entry */
 export const resetContentEntry = /* @__PURE__ */ write({ id: 'resetContentEntry', changes: ['backOfficeContent'], send: (client, init, { id, ...rest }) => client.POST('/api/back-office/content/changes/{id}/entries/reset', { ...init, params: { path: { id } }, body: rest }) })
 
+/** Create a link to a preview */
+export const previewContentChange = /* @__PURE__ */ write({ id: 'previewContentChange', changes: [], send: (client, init, { id, ...rest }) => client.POST('/api/back-office/content/changes/{id}/preview', { ...init, params: { path: { id } }, body: rest }) })
+
+/** List readers of previews */
+export const listContentPreviewReaders = /* @__PURE__ */ read({ id: 'listContentPreviewReaders', tag: 'backOfficeContent', send: (client, init) => client.GET('/api/back-office/content/preview-readers', init) })
+
 /** Submit a change for review */
 export const submitContentChange = /* @__PURE__ */ write({ id: 'submitContentChange', changes: ['backOfficeContent'], send: (client, init, { id, ...rest }) => client.POST('/api/back-office/content/changes/{id}/submit', { ...init, params: { path: { id } }, body: rest }) })
 

@@ -5,6 +5,7 @@ import {
   ContentCommentRequest,
   CreateContentChangeRequest,
   EditContentEntryRequest,
+  PreviewContentChangeRequest,
   ResetContentEntryRequest,
   SubmitContentChangeRequest
 } from './membersHub.schemas.ts';
@@ -163,6 +164,23 @@ export const ResetContentEntryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ResetContentEntryBody = ResetContentEntryRequest
+
+/**
+ * Creates a signed link, which shows pages of the members' site with the edits of a change for 30 minutes. The preview
+ * is read-only. Each request of the preview reads the latest edits of the change.
+ * @summary Create a link to a preview
+ */
+export const previewContentChangePathIdMax = 64;
+
+
+export const previewContentChangePathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const PreviewContentChangeParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewContentChangePathIdMax)).check(/*#__PURE__*/ zod.regex(previewContentChangePathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the change.'))
+})
+
+export const PreviewContentChangeBody = PreviewContentChangeRequest
 
 /**
  * Submits a draft. With `publishAt`, the approved change is published at this time, otherwise with its approval.

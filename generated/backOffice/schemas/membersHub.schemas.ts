@@ -2100,6 +2100,69 @@ export const ResetContentEntryRequest = /*#__PURE__*/ zod.strictObject({
 export type ResetContentEntryRequest = zod.input<typeof ResetContentEntryRequest>;
 export type ResetContentEntryRequestOutput = zod.output<typeof ResetContentEntryRequest>;
 
+export const ContentPreviewReaderMax = 40;
+
+
+export const ContentPreviewReaderRegExp = new RegExp('^[a-z][a-zA-Z0-9-]*$');
+
+
+export const ContentPreviewReader = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ContentPreviewReaderMax)).check(/*#__PURE__*/ zod.regex(ContentPreviewReaderRegExp));
+
+export type ContentPreviewReader = zod.input<typeof ContentPreviewReader>;
+export type ContentPreviewReaderOutput = zod.output<typeof ContentPreviewReader>;
+
+export const previewContentChangeRequestPathMax = 300;
+
+
+export const previewContentChangeRequestPathRegExp = new RegExp('^/([\\w.~%?&=+-][\\w./~%?&=+:,@-]*)?$');
+
+
+export const PreviewContentChangeRequest = /*#__PURE__*/ zod.strictObject({
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(previewContentChangeRequestPathMax)).check(/*#__PURE__*/ zod.regex(previewContentChangeRequestPathRegExp)),
+  "reader": ContentPreviewReader,
+  "at": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
+  "language": /*#__PURE__*/ zod.enum(['en', 'id', 'th', 'vn']),
+  "theme": /*#__PURE__*/ zod.enum(['day', 'night'])
+});
+
+export type PreviewContentChangeRequest = zod.input<typeof PreviewContentChangeRequest>;
+export type PreviewContentChangeRequestOutput = zod.output<typeof PreviewContentChangeRequest>;
+
+export const contentPreviewUrlMax = 2000;
+
+
+
+export const ContentPreview = /*#__PURE__*/ zod.strictObject({
+  "outcome": /*#__PURE__*/ zod.enum(['done', 'invalid', 'state']),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contentPreviewUrlMax))),
+  "until": Instant
+});
+
+export type ContentPreview = zod.input<typeof ContentPreview>;
+export type ContentPreviewOutput = zod.output<typeof ContentPreview>;
+
+export const contentPreviewReaderListItemsItemNameMax = 60;
+
+export const contentPreviewReaderListItemsItemCountryCodeMin = 2;
+export const contentPreviewReaderListItemsItemCountryCodeMax = 2;
+
+
+export const contentPreviewReaderListItemsItemCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const contentPreviewReaderListItemsMax = 50;
+
+
+
+export const ContentPreviewReaderList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.strictObject({
+  "id": ContentPreviewReader,
+  "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contentPreviewReaderListItemsItemNameMax))),
+  "countryCode": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contentPreviewReaderListItemsItemCountryCodeMin)).check(/*#__PURE__*/ zod.maxLength(contentPreviewReaderListItemsItemCountryCodeMax)).check(/*#__PURE__*/ zod.regex(contentPreviewReaderListItemsItemCountryCodeRegExp)))
+})).check(/*#__PURE__*/ zod.maxLength(contentPreviewReaderListItemsMax))
+});
+
+export type ContentPreviewReaderList = zod.input<typeof ContentPreviewReaderList>;
+export type ContentPreviewReaderListOutput = zod.output<typeof ContentPreviewReaderList>;
+
 export const SubmitContentChangeRequest = /*#__PURE__*/ zod.strictObject({
   "publishAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
 });
