@@ -5,12 +5,16 @@ import type { components } from '#generated/schema.d.ts'
 import { storedType } from '../catalog/uploads.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { signedAddress } from '../platform/uploads/signedUrls.ts'
-import { uploads } from '../platform/uploads/tables.ts'
+import { uploads, type UploadPurpose } from '../platform/uploads/tables.ts'
 import { sha256Of } from '../platform/uploads/uploads.ts'
 import { questionnaireReviews, questionnaireSubmissions } from '../questionnaires/tables.ts'
 import type { Database } from '../store/store.ts'
 
-type Row = typeof uploads.$inferSelect
+type Stored = typeof uploads.$inferSelect
+type Row = Stored & { purpose: UploadPurpose }
+
+/** Pictures of the catalog belong to no member. */
+const isOfMember = (row: Stored): row is Row => row.purpose !== 'content'
 type ExportedFile = components['schemas']['ExportedFile']
 
 /** Milliseconds for which the URLs of an export are valid. */
@@ -44,7 +48,7 @@ async function* storedUploads(db: Database, memberId: string): AsyncGenerator<Ro
       )
       .orderBy(asc(uploads.id))
       .limit(batchSize)
-    yield* rows
+    yield* rows.filter(isOfMember)
     after = rows.at(-1)?.id ?? ''
     isMore = rows.length === batchSize
   }

@@ -79,6 +79,7 @@ export const acts = [
   'content-withdrawn',
   'content-failed',
   'content-previewed',
+  'picture-uploaded',
 ] as const
 
 export type Act = (typeof acts)[number]

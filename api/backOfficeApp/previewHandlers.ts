@@ -1,13 +1,15 @@
-// Handlers that create links to previews of a change.
+// Handlers that create links to previews of a change, and that store pictures of entries.
 import { refuse } from '#shared/protocol/refuse.ts'
 import { recordActs } from '../audit/recordActs.ts'
 import { findChange } from '../content/changes.ts'
+import { picturePath } from '../content/pictures.ts'
 import { previewMinutes, previewPath, previewToken, previewVersion } from '../content/preview.ts'
+import { storeCatalogPicture } from '../platform/uploads/catalogPicture.ts'
 import { previewReaders } from '../samples/previewReaders.ts'
 import { actorOf } from '../staff/sessions.ts'
 import type { StaffHandlers } from './operation.ts'
 
-type Ids = 'previewContentChange' | 'listContentPreviewReaders'
+type Ids = 'previewContentChange' | 'listContentPreviewReaders' | 'uploadContentPicture'
 
 export const previewHandlers: Pick<StaffHandlers, Ids> = {
   async previewContentChange({ db, path: { id }, body, staff, now, integrations, membersSite }) {
@@ -25,4 +27,10 @@ export const previewHandlers: Pick<StaffHandlers, Ids> = {
   },
 
   listContentPreviewReaders: async ({ membersSite }) => ({ items: previewReaders(membersSite.hasSamples) }),
+
+  async uploadContentPicture({ db, body: { type, data, crop }, staff, now, integrations }) {
+    const upload = { type, bytes: new Uint8Array(Buffer.from(data, 'base64')), crop, by: actorOf(staff), now }
+    const { digest, width, height } = await storeCatalogPicture(db, integrations.files, upload)
+    return { path: picturePath(digest), width, height }
+  },
 }

@@ -88,10 +88,10 @@ export const byId = <Entry extends { id: string }>(entries: z.ZodMiniType<Entry[
     z.transform((all): ReadonlyMap<string, Entry> => new Map(all.map((entry) => [entry.id, entry]))),
   )
 
-/** Path of a picture on the hub's origin. */
+/** Path of a picture on the hub's origin: a drawing of the release, or a picture that staff uploaded. */
 export const picture = z
   .string()
-  .check(z.regex(/^\/art\/[a-z0-9/-]+\.svg$/))
+  .check(z.regex(/^\/(?:art\/[a-z0-9/-]+\.svg|content\/[0-9a-f]{40}\.webp)$/))
   .register(z.globalRegistry, { id: 'Picture', format: 'picture', examples: ['/art/prizes/voucher.svg'] })
 
 /** Countries to which an entry applies; empty for all countries. */

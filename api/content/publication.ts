@@ -6,6 +6,7 @@ import { topicOf } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { digestOf } from './digest.ts'
+import { checkPictures, keepPictures } from './pictures.ts'
 import { catalogPublications, catalogPublishedVersions, catalogVersions } from './tables.ts'
 
 /** Publication with the id and digest of the version of each topic. */
@@ -69,6 +70,8 @@ export async function publishData(
   await lockPublications(tx)
   const current = await readNewestPublication(tx)
   checkVersion(await candidateOf(tx, current, newData))
+  await checkPictures(tx, newData)
+  await keepPictures(tx, newData, now)
   const versions = newData.map(({ topic, data }) => ({
     id: newId(),
     changeId,

@@ -17,6 +17,7 @@ import {
   type Change,
   type Obstacle,
 } from './changes.ts'
+import { checkPictures } from './pictures.ts'
 import { candidateOf, lockPublications, publishData, readNewestPublication } from './publication.ts'
 import { assertPromises, brokenPromises, BrokenPromises } from './rules.ts'
 import { catalogChanges } from './tables.ts'
@@ -31,6 +32,7 @@ export async function problemsOf(db: Database, id: string, at: Date): Promise<st
   try {
     const edited = await editedTopics(db, id)
     checkVersion(await candidateOf(db, await readNewestPublication(db), edited))
+    await checkPictures(db, edited)
     return await brokenPromises(db, edited, at)
   } catch (error) {
     return problemsIn(error)

@@ -1,4 +1,5 @@
 // Tables of the catalog's versions: changes with their edits, published versions of topics, and publications.
+import { sql } from 'drizzle-orm'
 import {
   foreignKey,
   index,
@@ -140,4 +141,26 @@ export const catalogNotes = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('catalog_notes_change').on(table.changeId, table.id)],
+)
+
+/** Pictures that staff uploaded for entries. The uploaded file is in `uploads`, which also deletes it. */
+export const catalogPictures = pgTable(
+  'catalog_pictures',
+  {
+    /** First 40 characters of the SHA-256 of the stored file, which are part of its path. */
+    digest: text().primaryKey(),
+    uploadId: text('upload_id').notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    uploadedBy: text('uploaded_by').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+    /** First publication of a version with the picture. Published pictures stay, because versions can be restored. */
+    publishedAt: instant('published_at'),
+  },
+  (table) => [
+    // Finds pictures that may be unused.
+    index('catalog_pictures_unpublished')
+      .on(table.digest)
+      .where(sql`${table.publishedAt} is null`),
+  ],
 )

@@ -24,6 +24,7 @@ import { refuse } from '#shared/protocol/refuse.ts'
 import { requestIdHeader } from '#shared/requestId.ts'
 import { answerError } from './errorHandler.ts'
 import type { BackOfficePages } from './backOfficePages.ts'
+import { openCatalogPictures } from './catalogPictures.ts'
 
 type Options = {
   config: Config
@@ -71,6 +72,7 @@ export async function openBackOffice({
   app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
   app.route('/', openStaffSignIn({ store, directory, origin, log, clock }))
   app.route('/', openStaffFiles({ store, files: integrations.files, directory, origin, clock }))
+  app.route('/content', openCatalogPictures(store.db, integrations.files))
   app.all('*', (c) => pages.fetch(c.req.raw))
 
   const isBehindProxy = config.TRUST_PROXY === 'on'

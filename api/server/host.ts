@@ -16,6 +16,7 @@ import { openMemoryCounter } from '../rateLimits/store/memory.ts'
 import { openCounter, openSharedCounters } from '../rateLimits/store/shared.ts'
 import { openBackOffice } from './backOffice.ts'
 import { openBackOfficePages, type BackOfficePages } from './backOfficePages.ts'
+import { openCatalogPictures } from './catalogPictures.ts'
 import { closeDataFolder } from './dataFolder.ts'
 import { openWellKnown } from './wellKnown.ts'
 import { guessLimit } from './guesses.ts'
@@ -198,6 +199,7 @@ export async function openHost(
     host.route('/webhooks', openBrandWebhooks(secrets, { store, log }))
     for (const path of ['/uploads/*', '/webhooks/*'])
       host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
+    host.route('/content', openCatalogPictures(store.db, integrations.files))
     const pages = await openPages(api)
     host.all('*', (c) => pages.fetch(c.req.raw, c.env))
   }

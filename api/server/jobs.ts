@@ -15,7 +15,7 @@ import { purgeNotices } from '../notices/purgeNotices.ts'
 import { purgeDeadLetters } from '../orders/deadLetters.ts'
 import { purgeOwnerlessOrders } from '../orders/purgeOwnerless.ts'
 import { purgeOldEvents } from '../platform/tracking.ts'
-import { purgeUploads } from '../platform/uploads/uploads.ts'
+import { purgeUploads, releaseUploads } from '../platform/uploads/uploads.ts'
 import { purgeOldDrafts } from '../questionnaires/drafts.ts'
 import { purgeUnclaimed } from '../questionnaires/deleteSubmissions.ts'
 import { purgeCounts } from '../rateLimits/store/postgres.ts'
@@ -30,8 +30,12 @@ import { purgeStaffData } from '../staff/sessions.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import { completeEnds } from '../vouchers/completeEnds.ts'
 import { purgePayments } from '../vouchers/paidFriends.ts'
+import { purgePictures } from '../content/pictures.ts'
 import { publishDue } from '../content/release.ts'
 import type { Job } from '../jobs/run.ts'
+import type { Database } from '../store/store.ts'
+
+const releasePicture = (tx: Database, id: string) => releaseUploads(tx, { ids: [id] })
 
 /**
  * Name of a job. The compiler uses this union type to require an entry for each job in records with job names as keys.
@@ -52,6 +56,11 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'purge staff data', every: 'hour', run: purgeStaffData },
     { name: 'apply review decisions', every: 'minute', run: applyDecisions },
     { name: 'publish content', every: 'minute', run: publishDue },
+    {
+      name: 'purge unused pictures',
+      every: 'hour',
+      run: (db, now, portion) => purgePictures(db, { now, release: releasePicture, portion }),
+    },
     { name: 'compute figures', every: 'hour', run: computeFigures },
     { name: 'purge sign-in attempts', every: 'hour', run: purgeOldAttempts },
     { name: 'purge tracking events', every: 'hour', run: purgeOldEvents },

@@ -1168,6 +1168,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/content/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Decodes a picture, crops it, and stores it as WebP with at most 1600 pixels on its longer side. Entries can refer to
+         *     the returned path. A picture that no open change and no version uses is deleted after 30 days.
+         */
+        post: operations["uploadContentPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/back-office/content/changes/{id}/submit": {
         parameters: {
             query?: never;
@@ -2898,6 +2919,59 @@ export interface components {
                 countryCode: string | null;
             }[];
         };
+        UploadContentPictureRequest: {
+            /**
+             * @description Type of the file. The server compares it with the content.
+             * @example image/png
+             * @enum {string}
+             */
+            type: "image/jpeg" | "image/png" | "image/webp" | "image/heic";
+            /**
+             * @description File in Base64.
+             * @example iVBORw0KGgo=
+             */
+            data: string;
+            /** @description Part of the picture to keep, as fractions of its width and height. */
+            crop: {
+                /**
+                 * @description Left edge.
+                 * @example 0
+                 */
+                left: number;
+                /**
+                 * @description Top edge.
+                 * @example 0
+                 */
+                top: number;
+                /**
+                 * @description Width.
+                 * @example 1
+                 */
+                width: number;
+                /**
+                 * @description Height.
+                 * @example 1
+                 */
+                height: number;
+            };
+        };
+        ContentPicture: {
+            /**
+             * @description Path of the picture on the members' site.
+             * @example /content/0123456789abcdef0123456789abcdef01234567.webp
+             */
+            path: string;
+            /**
+             * @description Width in pixels.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Height in pixels.
+             * @example 900
+             */
+            height: number;
+        };
         SubmitContentChangeRequest: {
             /** @description Time of the publication; `null` to publish with the approval. */
             publishAt: components["schemas"]["Instant"] | null;
@@ -3325,6 +3399,8 @@ export type ContentPreviewReader = components['schemas']['ContentPreviewReader']
 export type PreviewContentChangeRequest = components['schemas']['PreviewContentChangeRequest'];
 export type ContentPreview = components['schemas']['ContentPreview'];
 export type ContentPreviewReaderList = components['schemas']['ContentPreviewReaderList'];
+export type UploadContentPictureRequest = components['schemas']['UploadContentPictureRequest'];
+export type ContentPicture = components['schemas']['ContentPicture'];
 export type SubmitContentChangeRequest = components['schemas']['SubmitContentChangeRequest'];
 export type ContentCommentRequest = components['schemas']['ContentCommentRequest'];
 export type StockMovement = components['schemas']['StockMovement'];
@@ -5897,6 +5973,65 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["StaffUnauthorized"];
             403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    uploadContentPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "image/png",
+                 *       "data": "iVBORw0KGgo=",
+                 *       "crop": {
+                 *         "left": 0,
+                 *         "top": 0,
+                 *         "width": 1,
+                 *         "height": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UploadContentPictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "path": "/content/0123456789abcdef0123456789abcdef01234567.webp",
+                     *         "width": 1600,
+                     *         "height": 900
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ContentPicture"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

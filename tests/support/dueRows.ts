@@ -123,6 +123,14 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     left: () => sql`select count(*)::int as count from catalog_changes where state = 'scheduled'`,
   },
+  'purge unused pictures': {
+    stuck: { table: 'catalog_pictures', on: 'delete', column: 'digest' },
+    fill: (rows) => [
+      sql`insert into catalog_pictures (digest, upload_id, width, height, uploaded_by, uploaded_at)
+        select ${id}, ${id}, 1, 1, 's', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...rowsLeft('catalog_pictures'),
+  },
   'compute figures': {
     stuck: undefined,
     fill: (rows) => [members(rows, {})],

@@ -24,7 +24,8 @@ export const uploads = pgTable(
      * is used.
      */
     visitor: text(),
-    purpose: text().$type<UploadPurpose>().notNull(),
+    /** `content` for a picture that staff uploaded for the catalog. */
+    purpose: text().$type<UploadPurpose | 'content'>().notNull(),
     contentType: text('content_type').$type<FileType>().notNull(),
     /** Announced size in bytes. The stored file may be smaller. */
     size: integer().notNull(),

@@ -34,6 +34,9 @@ export const previewContentChange = /* @__PURE__ */ write({ id: 'previewContentC
 /** List readers of previews */
 export const listContentPreviewReaders = /* @__PURE__ */ read({ id: 'listContentPreviewReaders', tag: 'backOfficeContent', send: (client, init) => client.GET('/api/back-office/content/preview-readers', init) })
 
+/** Upload a picture */
+export const uploadContentPicture = /* @__PURE__ */ write({ id: 'uploadContentPicture', changes: [], send: (client, init, input) => client.POST('/api/back-office/content/pictures', { ...init, body: { ...input } }) })
+
 /** Submit a change for review */
 export const submitContentChange = /* @__PURE__ */ write({ id: 'submitContentChange', changes: ['backOfficeContent'], send: (client, init, { id, ...rest }) => client.POST('/api/back-office/content/changes/{id}/submit', { ...init, params: { path: { id } }, body: rest }) })
 

@@ -7,7 +7,8 @@ import {
   EditContentEntryRequest,
   PreviewContentChangeRequest,
   ResetContentEntryRequest,
-  SubmitContentChangeRequest
+  SubmitContentChangeRequest,
+  UploadContentPictureRequest
 } from './membersHub.schemas.ts';
 
 
@@ -181,6 +182,13 @@ export const PreviewContentChangeParams = /*#__PURE__*/ zod.object({
 })
 
 export const PreviewContentChangeBody = PreviewContentChangeRequest
+
+/**
+ * Decodes a picture, crops it, and stores it as WebP with at most 1600 pixels on its longer side. Entries can refer to
+ * the returned path. A picture that no open change and no version uses is deleted after 30 days.
+ * @summary Upload a picture
+ */
+export const UploadContentPictureBody = UploadContentPictureRequest
 
 /**
  * Submits a draft. With `publishAt`, the approved change is published at this time, otherwise with its approval.

@@ -2163,6 +2163,59 @@ export const ContentPreviewReaderList = /*#__PURE__*/ zod.strictObject({
 export type ContentPreviewReaderList = zod.input<typeof ContentPreviewReaderList>;
 export type ContentPreviewReaderListOutput = zod.output<typeof ContentPreviewReaderList>;
 
+export const uploadContentPictureRequestDataMin = 4;
+export const uploadContentPictureRequestDataMax = 8000000;
+
+
+export const uploadContentPictureRequestDataRegExp = new RegExp('^[A-Za-z0-9+/]+={0,2}$');
+export const uploadContentPictureRequestCropLeftMin = 0;
+export const uploadContentPictureRequestCropLeftMax = 1;
+
+export const uploadContentPictureRequestCropTopMin = 0;
+export const uploadContentPictureRequestCropTopMax = 1;
+
+export const uploadContentPictureRequestCropWidthExclusiveMin = 0;
+export const uploadContentPictureRequestCropWidthMax = 1;
+
+export const uploadContentPictureRequestCropHeightExclusiveMin = 0;
+export const uploadContentPictureRequestCropHeightMax = 1;
+
+
+
+export const UploadContentPictureRequest = /*#__PURE__*/ zod.strictObject({
+  "type": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/png', 'image/webp', 'image/heic']),
+  "data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(uploadContentPictureRequestDataMin)).check(/*#__PURE__*/ zod.maxLength(uploadContentPictureRequestDataMax)).check(/*#__PURE__*/ zod.regex(uploadContentPictureRequestDataRegExp)),
+  "crop": /*#__PURE__*/ zod.strictObject({
+  "left": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(uploadContentPictureRequestCropLeftMin)).check(/*#__PURE__*/ zod.lte(uploadContentPictureRequestCropLeftMax)),
+  "top": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(uploadContentPictureRequestCropTopMin)).check(/*#__PURE__*/ zod.lte(uploadContentPictureRequestCropTopMax)),
+  "width": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(uploadContentPictureRequestCropWidthExclusiveMin)).check(/*#__PURE__*/ zod.lte(uploadContentPictureRequestCropWidthMax)),
+  "height": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(uploadContentPictureRequestCropHeightExclusiveMin)).check(/*#__PURE__*/ zod.lte(uploadContentPictureRequestCropHeightMax))
+})
+});
+
+export type UploadContentPictureRequest = zod.input<typeof UploadContentPictureRequest>;
+export type UploadContentPictureRequestOutput = zod.output<typeof UploadContentPictureRequest>;
+
+export const contentPicturePathMin = 54;
+export const contentPicturePathMax = 54;
+
+
+export const contentPicturePathRegExp = new RegExp('^/content/[0-9a-f]{40}\\.webp$');
+export const contentPictureWidthMax = 1600;
+
+export const contentPictureHeightMax = 1600;
+
+
+
+export const ContentPicture = /*#__PURE__*/ zod.strictObject({
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contentPicturePathMin)).check(/*#__PURE__*/ zod.maxLength(contentPicturePathMax)).check(/*#__PURE__*/ zod.regex(contentPicturePathRegExp)),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contentPictureWidthMax)),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contentPictureHeightMax))
+});
+
+export type ContentPicture = zod.input<typeof ContentPicture>;
+export type ContentPictureOutput = zod.output<typeof ContentPicture>;
+
 export const SubmitContentChangeRequest = /*#__PURE__*/ zod.strictObject({
   "publishAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()])
 });

@@ -1,7 +1,7 @@
 // Detects the type of an uploaded file by its bytes, not by its name or declared type. Pictures are re-encoded, which
 // removes metadata and hidden data. Child processes read the files, so that the server process stays responsive.
 import { uploadRules, type FileType, type PictureType } from '#api/catalog/uploads.ts'
-import { textAt, type Bytes, type Content } from './bytes.ts'
+import { textAt, type Bytes, type Content, type Shape } from './bytes.ts'
 import { openDecoder, openDocumentReader } from './decoder.ts'
 import { openFairQueue, type Owner } from './fairQueue.ts'
 import type { Sent } from './untrustedProcess.ts'
@@ -17,7 +17,10 @@ const readDocument = openPool(openDocumentReader)
 /**
  * Sender of a file: the owner, and an optional function that runs the decoding and charges its duration to a budget.
  */
-export type Sender = { owner: Owner; spend?: (decode: () => Promise<Content>) => Promise<Content> }
+export type Sender = { owner: Owner; spend?: (decode: () => Promise<Content>) => Promise<Content> } & {
+  /** Shape of a picture; if it is omitted, the picture keeps its format and proportions. */
+  shape?: Shape
+}
 
 function openPool(open: () => ReturnType<typeof openDecoder>) {
   const inTurn = openFairQueue(Array.from({ length: uploadRules.decoders }, () => open()))
@@ -39,5 +42,8 @@ const signatures: Readonly<Record<PictureType, RegExp>> = {
 export async function contentOf(type: FileType, bytes: Bytes, sender: Sender): Promise<Content> {
   if (type === 'application/pdf') return await readDocument({ type, bytes }, sender)
   if (!signatures[type].test(textAt(bytes, 0, 12))) return { refused: 'OTHER_CONTENT' }
-  return await (type === 'image/heic' ? decodeHeic : decodePicture)({ type, bytes }, sender)
+  return await (type === 'image/heic' ? decodeHeic : decodePicture)(
+    { type, bytes, shape: sender.shape },
+    sender,
+  )
 }

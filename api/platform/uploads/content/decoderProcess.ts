@@ -4,6 +4,6 @@
 import { reencode } from './reencode.ts'
 import { readUntrusted } from './untrustedProcess.ts'
 
-readUntrusted(({ type, bytes }) =>
-  type === 'application/pdf' ? { refused: 'OTHER_CONTENT' } : reencode(type, bytes),
+readUntrusted(({ type, bytes, shape }) =>
+  type === 'application/pdf' ? { refused: 'OTHER_CONTENT' } : reencode(type, bytes, shape),
 )

@@ -1,7 +1,7 @@
 // Re-encodes pictures, so that only their pixels remain. Runs in a child process (decoderProcess.ts).
 import sharp, { type Sharp } from 'sharp'
 import { uploadRules, type PictureType } from '#api/catalog/uploads.ts'
-import type { Bytes, Content } from './bytes.ts'
+import type { Bytes, Content, Shape } from './bytes.ts'
 import { openHeic } from './heic.ts'
 import { isTooLarge } from './pixels.ts'
 
@@ -17,11 +17,12 @@ sharp.unblock({
 const { longestSide, maxPixels } = uploadRules
 
 /** Returns the re-encoded picture in sRGB, with its orientation applied, scaled down to the maximum size. */
-export async function reencode(type: PictureType, bytes: Bytes): Promise<Content> {
+export async function reencode(type: PictureType, bytes: Bytes, shape?: Shape): Promise<Content> {
   try {
     const isHeic = type === 'image/heic'
     const opened = isHeic ? await openHeic(bytes, maxPixels.heic) : await open(bytes)
     if (typeof opened === 'string') return { refused: opened }
+    if (shape) return await shaped(opened, shape)
     const size = { width: longestSide, height: longestSide }
     const small = opened.resize({ ...size, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
     const drawn = await writers[isHeic ? 'image/jpeg' : type](small).toBuffer()
@@ -30,6 +31,27 @@ export async function reencode(type: PictureType, bytes: Bytes): Promise<Content
     // Decoding fails if the picture is malformed, truncated or in another format.
     return { refused: 'OTHER_CONTENT' }
   }
+}
+
+/** Returns the part of the picture as WebP, scaled down to the maximum size. */
+async function shaped(picture: Sharp, { crop, longestSide: side }: Shape): Promise<Content> {
+  const { autoOrient, width, height } = await picture.metadata()
+  const [fullWidth, fullHeight] = [autoOrient.width ?? width, autoOrient.height ?? height]
+  const left = Math.min(Math.round(crop.left * fullWidth), fullWidth - 1)
+  const top = Math.min(Math.round(crop.top * fullHeight), fullHeight - 1)
+  const region = {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * fullWidth), fullWidth - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * fullHeight), fullHeight - top)),
+  }
+  const { data, info } = await picture
+    .extract(region)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer({ resolveWithObject: true })
+  return { bytes: new Uint8Array(data), size: { width: info.width, height: info.height } }
 }
 
 /** Reads the size from the header, without decoding the picture. */

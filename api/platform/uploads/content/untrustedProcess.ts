@@ -1,9 +1,9 @@
 // Message loop of the processes that read untrusted files. The loop reads one file at a time and sends one answer for
 // each file. The error output never contains the file's content.
 import type { FileType } from '#api/catalog/uploads.ts'
-import type { Bytes, Content } from './bytes.ts'
+import type { Bytes, Content, Shape } from './bytes.ts'
 
-export type Sent = { type: FileType; bytes: Bytes }
+export type Sent = { type: FileType; bytes: Bytes; shape?: Shape | undefined }
 
 export function readUntrusted(answerOf: (upload: Sent) => Content | Promise<Content>) {
   // Prints only one line of the error, because the default output quotes the decoder's code, which is a line of 1 MB.
