@@ -82,7 +82,7 @@ test('a picture is public and immutable, and cannot run as a document', async ()
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': expect.stringContaining("default-src 'none'; sandbox"),
+    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
   })
   const etag = response.headers.get('ETag') ?? ''
@@ -150,7 +150,7 @@ async function changeWith(path: string) {
   const edited = { ...objectOf(data), picture: path }
   await staffSide.dataOf('editContentEntry', ton, {
     path: { id },
-    body: { topic, entry: query.entry, after: null, data: edited, seen: digest },
+    body: { topic, entry: query.entry, after: null, data: edited, baseDigest: digest },
   })
   return id
 }

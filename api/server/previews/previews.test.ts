@@ -70,7 +70,7 @@ async function setCoins(coins: number) {
   const entry = 'gifts/milk-bags'
   const query = { entry, change }
   const { data, digest } = await staffSide.dataOf('getContentEntry', ton, { path: { topic: 'gifts' }, query })
-  const body = { topic: 'gifts', entry, after: null, data: { ...objectOf(data), coins }, seen: digest }
+  const body = { topic: 'gifts', entry, after: null, data: { ...objectOf(data), coins }, baseDigest: digest }
   await staffSide.dataOf('editContentEntry', ton, { path: { id: change }, body })
 }
 
