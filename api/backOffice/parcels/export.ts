@@ -1,51 +1,46 @@
 // Writes parcels with their addresses as CSV. The columns include those of an import of tracking numbers, so that the
 // warehouse can fill in the file and return it.
-import { stringify } from 'csv-stringify/sync'
 import type { components } from '#generated/backOffice/schema.d.ts'
+import { toCsv } from '#shared/csv.ts'
 
 type Parcel = components['schemas']['OpenedParcel']
 
 /** Number of columns for the lines of an address. */
 const addressLines = 4
+const addressColumns = Array.from({ length: addressLines }, (_, at) => `address_${at + 1}`)
 
-/** Members write addresses, so a cell that a spreadsheet would run as a formula starts with an apostrophe. */
-export function parcelsCsv(parcels: readonly Parcel[]): string {
-  return stringify(parcels.map(cellsOf), {
-    header: true,
-    columns: [
-      'kind',
-      'id',
-      'carrier',
-      'tracking_number',
-      'tracking_url',
-      'product',
-      'state',
-      'ordered_at',
-      'recipient',
-      'phone',
-      ...Array.from({ length: addressLines }, (_, at) => `address_${at + 1}`),
-      'country',
-    ],
-    // Spreadsheets recognize UTF-8 by the byte order mark.
-    bom: true,
-    escape_formulas: true,
-    // Some spreadsheets separate columns by semicolons, so that an unquoted cell would be divided into several cells.
-    quoted: true,
-    record_delimiter: 'windows',
-  })
-}
-
-const cellsOf = ({ address, ...parcel }: Parcel): string[] => [
-  parcel.source,
-  parcel.id,
-  parcel.carrier ?? '',
-  parcel.trackingNumber ?? '',
-  parcel.trackingUrl ?? '',
-  parcel.product,
-  parcel.state,
-  parcel.orderedAt,
-  address?.recipient ?? '',
-  address?.phone ?? '',
-  ...Array.from({ length: addressLines }, (_, at) => address?.lines[at] ?? ''),
-  address?.country ?? '',
+const columns = [
+  'kind',
+  'id',
+  'carrier',
+  'tracking_number',
+  'tracking_url',
+  'product',
+  'state',
+  'ordered_at',
+  'recipient',
+  'phone',
+  ...addressColumns,
+  'country',
 ]
+
+/** @param isContinued true for parts of a file after the first */
+export const parcelsCsv = (parcels: readonly Parcel[], { isContinued = false } = {}): string =>
+  toCsv(parcels.map(cellsOf), { columns, isContinued, isForSpreadsheet: true })
+
+const cellsOf = ({ address, ...parcel }: Parcel) => ({
+  kind: parcel.source,
+  id: parcel.id,
+  carrier: parcel.carrier,
+  tracking_number: parcel.trackingNumber,
+  tracking_url: parcel.trackingUrl,
+  product: parcel.product,
+  state: parcel.state,
+  ordered_at: parcel.orderedAt,
+  recipient: address?.recipient,
+  phone: address?.phone,
+  country: address?.country,
+  ...Object.fromEntries(addressColumns.map((name, at) => [name, address?.lines[at]])),
+})
+
+export const exportName = (now: Date) => `parcels-${now.toISOString().slice(0, 10)}.csv`

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
+import { toCsv } from '#shared/csv.ts'
 import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
 
@@ -47,9 +47,8 @@ test('a staff member sends three parcels by CSV: export, tracking numbers, plan,
     })
     expect(rows).toHaveLength(3)
     expect(rows.every(({ phone }) => phone?.startsWith("'+"))).toBe(true)
-    return stringify(
+    return toCsv(
       rows.map((row, at) => ({ ...row, carrier: 'Thailand Post', tracking_number: `EF58262115${at}TH` })),
-      { header: true },
     )
   })
 

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { stringify } from 'csv-stringify/sync'
 import { computeFigures } from '#api/backOffice/figures/computeFigures.ts'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
+import { toCsv } from '#shared/csv.ts'
 import { measurement } from '#tests/support/measurements.ts'
 import { heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
@@ -57,7 +57,7 @@ test('a staff member does the work of a day with the sample data', async ({ page
     expect(parcels).toHaveLength(3)
     const filled = parcels.map((row, at) => ({ ...row, carrier: 'DHL', tracking_number: `DHL00${at}` }))
     await page.getByRole('link', { name: messages['backOffice.import.title'] }).click()
-    const content = Buffer.from(stringify(filled, { header: true }))
+    const content = Buffer.from(toCsv(filled))
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'tracking.csv', mimeType: 'text/csv', buffer: content })
