@@ -9,6 +9,7 @@ import { auditEntries } from '../audit/tables.ts'
 import { parcels } from '../fulfillment/tables.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { notices } from '../notices/tables.ts'
+import { openLog } from '../process/log.ts'
 import { newId } from '../store/id.ts'
 import { fulfil } from './fulfil.ts'
 import { importRows, importTracking, type TrackingAction, type TrackingResult } from './importTracking.ts'
@@ -17,7 +18,7 @@ import type { TrackingRow } from './trackingRows.ts'
 const api = await testApi()
 const { db } = api.store
 const { now } = api.clock
-const actor = { by: 'desk:somebody', now }
+const actor = { by: 'desk:somebody', now, log: openLog('silent') }
 
 async function claimGift() {
   const member = await addMember(api)

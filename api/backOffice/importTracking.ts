@@ -1,6 +1,7 @@
 // Imports tracking numbers: marks each gift or redemption of the rows as shipped, as the webhook of the warehouse does.
 // Rows are imported in batches, each in one transaction. If a batch fails, each of its rows has a separate transaction,
 // so an invalid row does not affect other rows. An interrupted import can be repeated.
+import { faultOf, type Log } from '../process/log.ts'
 import type { Database } from '../store/store.ts'
 import { fulfil } from './fulfil.ts'
 import type { Actor } from './messages.ts'
@@ -12,13 +13,15 @@ export type { TrackingAction } from './trackingPlan.ts'
 
 export type TrackingResult = TrackingEffect & { line: number }
 
-type Import = Actor & {
+type LoggingActor = Actor & { log: Log }
+
+type Import = LoggingActor & {
   /** True if the import stores no changes, and the results describe the changes that the import would make. */
   isTrial: boolean
 }
 
 /** Number of rows in one transaction. Other transactions wait at most for this number of rows, about 0.1 s. */
-export const batchRows = 100
+const batchRows = 100
 
 /** Yields one result for each row, in the order of the rows. */
 export async function* importTracking(
@@ -61,7 +64,7 @@ export async function previewRows(db: Database, rows: readonly ReadableRow[]): P
   return resultsOf(rows, planned)
 }
 
-type Batch = Actor & {
+type Batch = LoggingActor & {
   /** Returns the rows that this import may process; called first in each transaction. */
   claim?: (tx: Database, rows: readonly ReadableRow[]) => Promise<readonly ReadableRow[]>
   /** Stores the results; called in the same transaction as the changes. */
@@ -77,7 +80,14 @@ export async function importRows(
   if (rows.length === 0) return []
   try {
     return await importTogether(db, rows, batch)
-  } catch {
+  } catch (error) {
+    batch.log.warn({
+      event: 'tracking_rows_failed',
+      line: rows[0]?.line,
+      count: rows.length,
+      fault: faultOf(error),
+      msg: `${rows.length} rows of an import of tracking numbers failed in one transaction; they are imported one by one.`,
+    })
     const results: TrackingResult[] = []
     for (const row of rows) results.push(...(await importRow(db, row, batch)))
     return results
@@ -88,6 +98,14 @@ async function importRow(db: Database, row: ReadableRow, batch: Batch): Promise<
   try {
     return await importTogether(db, [row], batch)
   } catch (error) {
+    const { kind, id } = row.parcel.source
+    batch.log.error({
+      event: 'tracking_row_failed',
+      line: row.line,
+      subject: `${kind}:${id}`,
+      fault: faultOf(error),
+      msg: `Line ${row.line} of an import of tracking numbers failed. Import the file again.`,
+    })
     const failed = failure(row, reasonOf(error))
     await batch.report?.(db, [failed])
     return [failed]

@@ -21,7 +21,7 @@ async function importFile(backOffice: BackOffice, input: { file: string; mode: '
   const isTrial = input.mode === 'check'
   const totals: Record<TrackingAction, number> = { ship: 0, change: 0, unchanged: 0, rejected: 0 }
   const lines: string[] = []
-  const options = { ...actorOf(backOffice), isTrial }
+  const options = { ...actorOf(backOffice), log: backOffice.log, isTrial }
   for await (const result of importTracking(backOffice.store.db, readTrackingRows(input.file), options)) {
     totals[result.action] += 1
     lines.push(`line ${result.line}: ${result.action}: ${result.text}.`)

@@ -64,7 +64,7 @@ export function createBackOfficeApi({
     .next(authenticateStaff({ db, directory, clock, limits }))
     .next(readStaffBody({ db, directory, clock }))
     .next(recordReason(db))
-    .end(handleStaffCall(db, { handlers, integrations: sender, withQueue, membersSite }))
+    .end(handleStaffCall(db, { handlers, integrations: sender, withQueue, membersSite, log }))
   const api = new Hono<Connection>()
   for (const id of staffOperationIds) {
     const operation = operations[id]

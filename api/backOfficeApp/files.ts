@@ -1,19 +1,17 @@
 // Serves the files of reviewed items and of contact messages to staff with the permission. A file is untrusted content:
 // it must not run scripts, and its name comes from the hub.
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { eq } from 'drizzle-orm'
 import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
-import { Refused } from '#shared/protocol/refuse.ts'
 import { readMessage } from '../backOffice/contactMessages/detail.ts'
 import { readItem } from '../backOffice/reviews/detail.ts'
 import { storedType } from '../catalog/uploads.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { uploads } from '../platform/uploads/tables.ts'
-import { staffOf, type StaffDirectory } from '../staff/sessions.ts'
+import type { StaffDirectory } from '../staff/sessions.ts'
 import type { Permission } from '../staff/roles.ts'
 import type { Database, Store } from '../store/store.ts'
-import { isSameOrigin, sessionCookieFor } from './staffCall.ts'
+import { staffOfRequest } from './staffOfRequest.ts'
 
 type Options = {
   store: Store
@@ -44,12 +42,7 @@ export function openStaffFiles({ store: { db }, files, directory, origin, clock 
   const app = new Hono()
   app.get('/files/:kind/:id/:file', async (c) => {
     const { kind, id, file } = c.req.param()
-    const token = getCookie(c, sessionCookieFor(origin))
-    if (token === undefined || !isSameOrigin(c.req.raw, origin)) return c.text('Sign in first.', 401)
-    const staff = await staffOf(db, token, { directory, now: clock() }).catch((error: unknown) => {
-      if (error instanceof Refused) return undefined
-      throw error
-    })
+    const staff = await staffOfRequest(c, db, { directory, origin, now: clock() })
     if (!staff) return c.text('Sign in first.', 401)
     const source = sourceOf(kind)
     if (!source) return c.notFound()

@@ -13,6 +13,7 @@ import { nameOf, waitingReviews } from '../backOffice/reviews/queue.ts'
 import { page } from '../http/paging.ts'
 import { endStaffSession } from '../staff/sessions.ts'
 import { contentHandlers } from './contentHandlers.ts'
+import { approvalHandlers } from './approvalHandlers.ts'
 import { figuresHandlers } from './figuresHandlers.ts'
 import { memberHandlers } from './memberHandlers.ts'
 import { jobsHandlers } from './jobsHandlers.ts'
@@ -20,6 +21,7 @@ import { messagesHandlers } from './messagesHandlers.ts'
 import type { StaffHandlers } from './operation.ts'
 import { parcelHandlers } from './parcelHandlers.ts'
 import { previewHandlers } from './previewHandlers.ts'
+import { parcelRequestHandlers } from './parcelRequestHandlers.ts'
 import { stockHandlers } from './stockHandlers.ts'
 
 export const handlers: StaffHandlers = {
@@ -28,6 +30,8 @@ export const handlers: StaffHandlers = {
   ...memberHandlers,
   ...parcelHandlers,
   ...previewHandlers,
+  ...parcelRequestHandlers,
+  ...approvalHandlers,
   ...stockHandlers,
 
   async getStaffSession({ staff: { id, email, roles, permissions, session } }) {

@@ -9,7 +9,7 @@ import {
   removeSecondFactor,
   voidUnused,
 } from '../backOffice/members/acts.ts'
-import { decideApproval, grantCoins, waitingApprovals } from '../backOffice/members/coins.ts'
+import { grantCoins } from '../backOffice/members/coins.ts'
 import { findMembers, readMemberRow } from '../backOffice/members/find.ts'
 import { offerExport } from '../backOffice/members/offerExport.ts'
 import { findOrders, moveOrder } from '../backOffice/members/orders.ts'
@@ -34,8 +34,6 @@ type MemberOperation =
   | 'findOrders'
   | 'moveOrder'
   | 'offerExport'
-  | 'listApprovals'
-  | 'decideApproval'
 
 /** Handles the error of an account that is closed already. */
 function unlessClosed(error: unknown): undefined {
@@ -113,13 +111,5 @@ export const memberHandlers: Pick<StaffHandlers, MemberOperation> = {
     const message = await offerExport(db, memberId, { by: actorOf(staff), now })
     if (message) void integrations.send(message)
     return { changed: message !== undefined }
-  },
-
-  async listApprovals({ db, query: { cursor, limit }, staff, now }) {
-    return page(await waitingApprovals(db, { cursor, limit: limit + 1 }, { staff, now }), limit)
-  },
-
-  async decideApproval({ db, body, staff, now }) {
-    return { decided: await decideApproval(db, body, { staff, now }) }
   },
 }

@@ -6,6 +6,7 @@ import type { Json } from '#shared/protocol/operation.ts'
 import type { StaffMember } from '../staff/sessions.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Integrations } from '../integrations/integrations.ts'
+import type { Log } from '../process/log.ts'
 import type { Database } from '../store/store.ts'
 
 export type StaffOperationId = keyof typeof table & keyof schema
@@ -26,6 +27,7 @@ export type StaffRequest<Id extends StaffOperationId> = {
   integrations: Integrations
   withQueue: WithQueue
   membersSite: MembersSite
+  log: Log
 }
 
 /** Members' site of this installation. */

@@ -1,6 +1,7 @@
 // Handlers of operations on parcels.
-import { parcelsCsv } from '../backOffice/parcels/export.ts'
-import { listRows, readImport, runImport, startImport } from '../backOffice/parcels/imports.ts'
+import { exportName, parcelsCsv } from '../backOffice/parcels/export.ts'
+import { listRows, readImport, runImport } from '../backOffice/parcels/imports.ts'
+import { startImport } from '../backOffice/parcels/importUpload.ts'
 import { listParcels, parcelProducts } from '../backOffice/parcels/list.ts'
 import { moveParcels } from '../backOffice/parcels/move.ts'
 import { openParcels } from '../backOffice/parcels/open.ts'
@@ -44,29 +45,29 @@ export const parcelHandlers: Pick<StaffHandlers, ParcelOperation> = {
     return { items: await openParcels(db, items, { staff, now, act: 'parcel-opened' }) }
   },
 
-  async moveParcels({ db, body, staff, now }) {
-    return { items: await moveParcels(db, body, { staff, now }) }
+  async moveParcels({ db, body, staff, now, log }) {
+    return { items: await moveParcels(db, body, { staff, now, log }) }
   },
 
   async exportParcels({ db, body: { items }, staff, now }) {
     const opened = await openParcels(db, items, { staff, now, act: 'parcel-exported' })
-    return { fileName: `parcels-${now.toISOString().slice(0, 10)}.csv`, csv: parcelsCsv(opened) }
+    return { fileName: exportName(now), csv: parcelsCsv(opened) }
   },
 
   async startTrackingImport({ db, body, staff, now }) {
     return await startImport(db, body, { staff, now })
   },
 
-  async getTrackingImport({ db, path: { id } }) {
-    return await readImport(db, id)
+  async getTrackingImport({ db, path: { id }, now }) {
+    return await readImport(db, id, now)
   },
 
   async listTrackingRows({ db, path: { id }, query }) {
     return await listRows(db, id, query)
   },
 
-  async runTrackingImport({ db, body: { id }, staff, now }) {
-    return await runImport(db, id, { staff, now })
+  async runTrackingImport({ db, body: { id }, staff, now, log }) {
+    return await runImport(db, id, { staff, now, log })
   },
 
   async listParcelViews({ db, staff }) {

@@ -9,6 +9,7 @@ import type { Integrations } from '#api/integrations/integrations.ts'
 import type { Limits } from '#api/app/rateLimits/limits.ts'
 import type { IdentifiedCall, ReadCall, RecordedCall, Stage } from '#api/app/stages/call.ts'
 import { readBody } from '#api/app/stages/readBody.ts'
+import type { Log } from '#api/process/log.ts'
 import { storeReason } from '#api/staff/reasons.ts'
 import { staffOf, type StaffDirectory, type StaffMember } from '#api/staff/sessions.ts'
 import type { Database } from '#api/store/store.ts'
@@ -113,6 +114,7 @@ type Services = {
   integrations: Integrations
   withQueue: WithQueue
   membersSite: MembersSite
+  log: Log
 }
 
 /** Calls the handler of the operation. */
@@ -124,6 +126,6 @@ export const handleStaffCall =
     if (!handler) throw new Error(`${id} has no handler.`)
     // TypeScript cannot check the types of a handler that is known only at run time. The schemas of the operation have
     // validated the input.
-    const data: unknown = await Reflect.apply(handler, undefined, [{ ...input, staff, now, db, ...services }])
+    const data: unknown = await Reflect.apply(handler, undefined, [{ ...services, ...input, staff, now, db }])
     return success(data)
   }

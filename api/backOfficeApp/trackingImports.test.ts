@@ -9,6 +9,7 @@ import { auditEntries } from '../audit/tables.ts'
 import { runImport } from '../backOffice/parcels/imports.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { trackingRows } from '../staff/tables.ts'
+import { openLog } from '../process/log.ts'
 import { newId } from '../store/id.ts'
 
 const api = await testApi()
@@ -156,5 +157,7 @@ test('an unknown import and staff without the permission are rejected', async ()
   const support = await staffSide.sessionOf('mali', 'support')
   const body = { csv: fileOf([newId()]) }
   expect(await staffSide.call('startTrackingImport', support, { body })).toMatchObject({ status: 403 })
-  await expect(runImport(db, newId(), { staff: { id: 'x' }, now: api.clock.now })).rejects.toThrow()
+  await expect(
+    runImport(db, newId(), { staff: { id: 'x' }, now: api.clock.now, log: openLog('silent') }),
+  ).rejects.toThrow()
 })

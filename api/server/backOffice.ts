@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createBackOfficeApi } from '../backOfficeApp/app.ts'
+import { openStaffExports } from '../backOfficeApp/exports.ts'
 import { openStaffFiles } from '../backOfficeApp/files.ts'
 import { openStaffSignIn } from '../backOfficeApp/signIn.ts'
 import type { Limits } from '../app/rateLimits/limits.ts'
@@ -73,6 +74,7 @@ export async function openBackOffice({
   app.route('/', openStaffSignIn({ store, directory, origin, log, clock }))
   app.route('/', openStaffFiles({ store, files: integrations.files, directory, origin, clock }))
   app.route('/content', openCatalogPictures(store.db, integrations.files))
+  app.route('/', openStaffExports({ store, directory, origin, log, clock }))
   app.all('*', (c) => pages.fetch(c.req.raw))
 
   const isBehindProxy = config.TRUST_PROXY === 'on'

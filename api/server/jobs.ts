@@ -23,6 +23,7 @@ import { purgeOldKeys } from '../http/idempotency/idempotency.ts'
 import { eraseDue } from '../account/eraseMembers.ts'
 import { purgeOldMessages } from '../support/purgeMessages.ts'
 import { notifyWarranties } from '../support/notifyWarranties.ts'
+import { runApproved, runApprovedActs } from '../backOffice/approvals/runApproved.ts'
 import { computeFigures } from '../backOffice/figures/computeFigures.ts'
 import { applyDecisions } from '../backOffice/reviews/claims.ts'
 import { purgeExpired } from '../session/purgeExpired.ts'
@@ -60,6 +61,11 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       name: 'purge unused pictures',
       every: 'hour',
       run: (db, now, portion) => purgePictures(db, { now, release: releasePicture, portion }),
+    },
+    {
+      name: runApprovedActs,
+      every: 'minute',
+      run: (db, now, portion) => runApproved(db, now, { log, portion }),
     },
     { name: 'compute figures', every: 'hour', run: computeFigures },
     { name: 'purge sign-in attempts', every: 'hour', run: purgeOldAttempts },

@@ -1,5 +1,5 @@
 // Reads the email addresses of staff members for lists that show who did something.
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../store/store.ts'
 import { actorOf } from './sessions.ts'
 import { staff } from './tables.ts'
@@ -21,4 +21,11 @@ export async function emailsByActor(
     .from(staff)
     .where(inArray(staff.id, [...new Set(ids)]))
   return new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[actorOf({ id }), email]])))
+}
+
+/** Returns the email address of a staff member; `null` if unknown. */
+export async function emailOf(db: Database, staffId: string | null): Promise<string | null> {
+  if (staffId === null) return null
+  const [person] = await db.select({ email: staff.email }).from(staff).where(eq(staff.id, staffId))
+  return person?.email ?? null
 }

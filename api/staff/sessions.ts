@@ -14,6 +14,7 @@ import type { Database } from '../store/store.ts'
 import { decryptTokens, encryptTokens } from './issuerTokens.ts'
 import { permissionsOf, rolesOf, type Permission, type Role } from './roles.ts'
 import {
+  approvalParcels,
   reviewClaims,
   staff,
   staffApprovals,
@@ -64,8 +65,8 @@ export async function openStaffSession(
   await db.transaction(async (tx) => {
     const [person] = await tx
       .insert(staff)
-      .values({ id: newId(), issuer, subject, email, signedInAt: now })
-      .onConflictDoUpdate({ target: [staff.issuer, staff.subject], set: { email, signedInAt: now } })
+      .values({ id: newId(), issuer, subject, email, roles, signedInAt: now })
+      .onConflictDoUpdate({ target: [staff.issuer, staff.subject], set: { email, roles, signedInAt: now } })
       .returning({ id: staff.id })
     if (!person) throw new Error('The staff member was not stored.')
     await tx.insert(staffSessions).values({
@@ -140,12 +141,15 @@ async function rolesNow(
       .update(staffSessions)
       .set({ roles: current, issuerTokens: encryptTokens(token, confirmed.tokens), confirmedAt: now })
       .where(session)
+    await db.update(staff).set({ roles: current }).where(eq(staff.id, staffId))
     return current
   } catch (error) {
     if (!(error instanceof SocialFailure)) throw error
     const isOutage = error.why === 'unavailable' && now.getTime() - confirmedAt.getTime() < longestOutage
     // The next check follows in a minute, so that an outage does not delay each call by the timeout of the issuer.
     if (isOutage) return roles
+    // An approval of an act of this person needs a permission that a new sign-in confirms.
+    if (error.why === 'refused') await db.update(staff).set({ roles: [] }).where(eq(staff.id, staffId))
     await endStaffSession(db, { id: staffId, session: { tokenHash } }, { now, outcome: 'not confirmed' })
     throw new Refused('TOKEN_REVOKED')
   }
@@ -188,6 +192,7 @@ export async function purgeStaffData(db: Database, now: Date, { stop }: Portion 
       table: reviewClaims,
       isDue: and(lt(reviewClaims.claimedUntil, before), isNull(reviewClaims.appliesAt)),
     },
+    { table: approvalParcels, isDue: lt(approvalParcels.storedAt, daysAgo(30)) },
     { table: staffApprovals, isDue: lt(staffApprovals.requestedAt, daysAgo(30)) },
     { table: trackingRows, isDue: lt(trackingRows.startedAt, daysAgo(30)) },
     { table: trackingImports, isDue: lt(trackingImports.startedAt, daysAgo(30)) },

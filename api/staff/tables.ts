@@ -26,6 +26,8 @@ export const staff = pgTable(
     subject: text().notNull(),
     /** Email address that the issuer reported at the last sign-in. */
     email: text(),
+    /** Roles that the issuer reported last; empty after it rejected the person. Null before the first check. */
+    roles: jsonb().$type<Schemas['StaffRole'][]>(),
     signedInAt: instant('signed_in_at').notNull(),
   },
   (table) => [uniqueIndex('staff_subject').on(table.issuer, table.subject)],
@@ -74,6 +76,13 @@ export const staffReasons = pgTable(
   ],
 )
 
+export type ApprovalDetails = {
+  importId?: string
+  fileName?: string | null
+  filter?: Schemas['ParcelFilter']
+  state?: Schemas['ParcelTarget']
+}
+
 /** Acts that take effect when another staff member approves them. */
 export const staffApprovals = pgTable(
   'staff_approvals',
@@ -81,21 +90,64 @@ export const staffApprovals = pgTable(
     /** Id that the staff member chose, so that a repeated request adds no second act. */
     id: text().primaryKey(),
     kind: text().$type<Schemas['Approval']['kind']>().notNull(),
-    memberId: text('member_id').notNull(),
+    /** Member whom the act concerns; null for bulk acts. */
+    memberId: text('member_id'),
+    /** Number of coins, or number of rows of a bulk act. */
     amount: integer().notNull(),
+    /** File of an import, or filter and target state of parcels; null for coins. */
+    details: jsonb().$type<ApprovalDetails>(),
     reason: text().notNull(),
     requestedBy: text('requested_by').notNull(),
     requestedAt: instant('requested_at').notNull(),
     verdict: text().$type<Schemas['DecideApprovalRequest']['verdict']>(),
     decidedBy: text('decided_by'),
     decidedAt: instant('decided_at'),
+    /** Number of downloads of an approved export. */
+    downloads: integer().notNull().default(0),
+    /** End of the run of an approved import or move. */
+    endedAt: instant('ended_at'),
   },
   (table) => [
+    index('staff_approvals_running')
+      .on(table.id)
+      .where(sql`${table.verdict} = 'approved' and ${table.endedAt} is null`),
+    index('staff_approvals_requester')
+      .on(table.requestedBy, table.requestedAt, table.id)
+      .where(sql`${table.kind} in ('parcelExport', 'parcelMove')`),
     index('staff_approvals_waiting')
       .on(table.requestedAt, table.id)
       .where(sql`${table.decidedAt} is null`),
     index('staff_approvals_requested').on(table.requestedAt),
     index('staff_approvals_member').on(table.memberId),
+  ],
+)
+
+/**
+ * Parcels of a bulk act, as the filter selected them at the time of the request, with their results. Rows contain no
+ * member id.
+ */
+export const approvalParcels = pgTable(
+  'approval_parcels',
+  {
+    approvalId: text('approval_id').notNull(),
+    /** Position in the list of parcels, from 1. */
+    position: integer().notNull(),
+    kind: text().$type<Schemas['StaffParcelSource']>().notNull(),
+    sourceId: text('source_id').notNull(),
+    /** Result of a move; null before the row has run. */
+    outcome: text().$type<Schemas['MoveOutcome']>(),
+    /** Result as a sentence. */
+    text: text(),
+    storedAt: instant('stored_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.approvalId, table.position] }),
+    index('approval_parcels_outcome').on(table.approvalId, table.outcome, table.position),
+    index('approval_parcels_waiting')
+      .on(table.approvalId, table.position)
+      .where(sql`${table.doneAt} is null`),
+    index('approval_parcels_stored').on(table.storedAt),
   ],
 )
 
@@ -132,6 +184,8 @@ export const trackingImports = pgTable(
     /** SHA-256 of the file, so that a second upload of the file continues the import. */
     fileHash: text('file_hash').notNull(),
     rows: integer().notNull(),
+    /** Last request for approval; null if no approval was requested. */
+    approvalId: text('approval_id'),
     startedAt: instant('started_at').notNull(),
   },
   (table) => [

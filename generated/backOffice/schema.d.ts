@@ -427,8 +427,8 @@ export interface paths {
         put?: never;
         /**
          * Approve or reject an action
-         * @description Approves or rejects an action of another staff member. An approved action takes effect immediately. `decided` is
-         *     false if a staff member has already decided, or if the caller requested the action.
+         * @description Approves or rejects an action of another staff member. Approved coins are given immediately, and approved imports and
+         *     moves of parcels start. `problem` explains why a decision has no effect.
          */
         post: operations["decideApproval"];
         delete?: never;
@@ -584,6 +584,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/back-office/parcels/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the parcels of a filter
+         * @description Returns the number of parcels that the filter selects, counted up to 50,001.
+         */
+        get: operations["countStaffParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests of the caller for bulk acts
+         * @description Returns exports and moves of many parcels that the caller requested in the last 30 days, newest first.
+         */
+        get: operations["listParcelRequests"];
+        put?: never;
+        /**
+         * Request an act on all parcels of a filter
+         * @description Requests the export or the move of all parcels that the filter selects now, more than 100 and at most 50,000. Another
+         *     staff member must approve it within 7 days. The list of parcels is stored with the request: parcels that match later
+         *     are not included. A move validates the state of each parcel when it runs. A second call with the same `id` returns the
+         *     same request.
+         */
+        post: operations["requestParcelAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request for a bulk act
+         * @description Returns the decision and the progress of a bulk act that the caller requested.
+         */
+        get: operations["getParcelRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/requests/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the results of a bulk move
+         * @description Returns the parcels of a move that the caller requested, with their results, in the order of the list of parcels.
+         */
+        get: operations["listParcelRequestRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/back-office/parcels/imports": {
         parameters: {
             query?: never;
@@ -658,9 +745,31 @@ export interface paths {
         /**
          * Run the next rows of an import
          * @description Imports the next rows of the file, at most 500, and returns the progress. Call it until `waiting` is 0. Concurrent calls
-         *     import different rows.
+         *     import different rows. A file with more than 100 rows needs an approved `requestTrackingImport`; otherwise, the call is
+         *     forbidden.
          */
         post: operations["runTrackingImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/back-office/parcels/imports/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the approval of an import
+         * @description Requests the approval of an import with more than 100 rows. After another staff member has approved it, the rows are
+         *     imported in the background. A second call returns the waiting or approved request.
+         */
+        post: operations["requestTrackingImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1766,10 +1875,13 @@ export interface components {
             items: components["schemas"]["Approval"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
-        Approval: {
+        /** @description Action that waits for approval; `kind` is its kind. */
+        Approval: components["schemas"]["CoinsApproval"] | components["schemas"]["ImportApproval"] | components["schemas"]["ExportApproval"] | components["schemas"]["MoveApproval"];
+        /** @description Coins that are given to a member. */
+        CoinsApproval: {
             id: components["schemas"]["Id"];
             /**
-             * @description Kind of the action that waits for approval. `coins` grants coins to a member.
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             kind: "coins";
@@ -1780,15 +1892,69 @@ export interface components {
              */
             amount: number;
             reason: components["schemas"]["StaffReason"];
-            /**
-             * @description Email address of the staff member; `null` if unknown.
-             * @example support@example.com
-             */
-            requestedBy: string | null;
+            requestedBy: components["schemas"]["RequesterEmail"];
             requestedAt: components["schemas"]["Instant"];
-            /** @description True if the caller asked for the approval and cannot give it. */
-            mine: boolean;
+            mine: components["schemas"]["IsRequester"];
         };
+        /** @description Import of tracking numbers. */
+        ImportApproval: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "parcelImport";
+            rows: components["schemas"]["BulkRowCount"];
+            importId: components["schemas"]["Id"];
+            fileName: components["schemas"]["ImportFileName"];
+            reason: components["schemas"]["StaffReason"];
+            requestedBy: components["schemas"]["RequesterEmail"];
+            requestedAt: components["schemas"]["Instant"];
+            mine: components["schemas"]["IsRequester"];
+        };
+        /** @description Export of parcels with addresses. */
+        ExportApproval: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "parcelExport";
+            rows: components["schemas"]["BulkRowCount"];
+            filter: components["schemas"]["ParcelFilter"];
+            reason: components["schemas"]["StaffReason"];
+            requestedBy: components["schemas"]["RequesterEmail"];
+            requestedAt: components["schemas"]["Instant"];
+            mine: components["schemas"]["IsRequester"];
+        };
+        /** @description Move of parcels to another state. */
+        MoveApproval: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Kind of the action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "parcelMove";
+            rows: components["schemas"]["BulkRowCount"];
+            filter: components["schemas"]["ParcelFilter"];
+            state: components["schemas"]["ParcelTarget"];
+            reason: components["schemas"]["StaffReason"];
+            requestedBy: components["schemas"]["RequesterEmail"];
+            requestedAt: components["schemas"]["Instant"];
+            mine: components["schemas"]["IsRequester"];
+        };
+        /**
+         * @description Email address of the staff member; `null` if unknown.
+         * @example support@example.com
+         */
+        RequesterEmail: string | null;
+        /** @description True if the caller requested the action and cannot approve it. */
+        IsRequester: boolean;
+        /**
+         * @description Number of rows or parcels.
+         * @example 1200
+         */
+        BulkRowCount: number;
         DecideApprovalRequest: {
             id: components["schemas"]["Id"];
             /**
@@ -1800,6 +1966,13 @@ export interface components {
         ApprovalDecision: {
             /** @description True if the decision took effect. */
             decided: boolean;
+            /**
+             * @description Reason for which the decision has no effect; `null` if it has. `late`: a staff member has already decided, or the
+             *     request has expired. `personal`: the caller requested the action. `notPermitted`: the requester has lost the
+             *     permission.
+             * @enum {string|null}
+             */
+            problem: "late" | "personal" | "notPermitted" | null;
         };
         /**
          * @description Kind of an item that staff decide on. `proof`: proof for a level benefit. `registration`: registered purchase.
@@ -2403,16 +2576,110 @@ export interface components {
         MovedParcel: {
             kind: components["schemas"]["StaffParcelSource"];
             id: components["schemas"]["Id"];
-            /**
-             * @description `unchanged`: the parcel had the state or a later state before. `refused`: its state does not allow the move. `unknown`: no such parcel. `failed`: try again.
-             * @enum {string}
-             */
-            outcome: "moved" | "unchanged" | "refused" | "unknown" | "failed";
+            outcome: components["schemas"]["MoveOutcome"];
             /**
              * @description Result as a sentence.
              * @example Packed.
              */
             text: string;
+        };
+        /**
+         * @description `unchanged`: the parcel had the state or a later state before. `refused`: its state does not allow the move. `unknown`: no such parcel. `failed`: try again.
+         * @enum {string}
+         */
+        MoveOutcome: "moved" | "unchanged" | "refused" | "unknown" | "failed";
+        ParcelCount: {
+            /**
+             * @description Number of parcels; 50,001 if there are more.
+             * @example 1200
+             */
+            count: number;
+        };
+        /**
+         * @description Kind of an act on many parcels.
+         * @enum {string}
+         */
+        BulkActKind: "parcelExport" | "parcelMove";
+        ParcelActRequest: {
+            /** @description Id that the caller chose for the request. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BulkActKind"];
+            filter: components["schemas"]["ParcelFilter"];
+            /** @description Required for a move. */
+            state?: components["schemas"]["ParcelTarget"];
+            reason: components["schemas"]["StaffReason"];
+        };
+        RequestedParcelAct: {
+            /**
+             * @description Reason for which the act cannot be requested; `null` if it can. `few`: the filter selects at most 100 parcels,
+             *     which need no approval. `many`: the filter selects more than 50,000 parcels.
+             * @enum {string|null}
+             */
+            problem: "few" | "many" | null;
+            request: components["schemas"]["ParcelRequest"] | null;
+        };
+        /**
+         * @description Decision on a request; `expired` without a decision for 7 days.
+         * @enum {string}
+         */
+        ApprovalState: "waiting" | "approved" | "rejected" | "expired";
+        ParcelRequest: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BulkActKind"];
+            rows: components["schemas"]["BulkRowCount"];
+            filter: components["schemas"]["ParcelFilter"];
+            state: components["schemas"]["ParcelTarget"] | null;
+            reason: components["schemas"]["StaffReason"];
+            requestedAt: components["schemas"]["Instant"];
+            decision: components["schemas"]["ApprovalState"];
+            decidedBy: components["schemas"]["RequesterEmail"];
+            done: components["schemas"]["MoveCounts"];
+            download: components["schemas"]["ExportDownload"] | null;
+        };
+        /** @description Numbers of parcels by result of a move. */
+        MoveCounts: {
+            moved: components["schemas"]["BulkRowCount"];
+            unchanged: components["schemas"]["BulkRowCount"];
+            refused: components["schemas"]["BulkRowCount"];
+            unknown: components["schemas"]["BulkRowCount"];
+            failed: components["schemas"]["BulkRowCount"];
+        };
+        ExportDownload: {
+            /**
+             * @description Path of the file.
+             * @example /exports/0199d3f0-7f3e-7cc0-9c52-6d6a54a4f301
+             */
+            path: string;
+            /**
+             * @description Number of remaining downloads.
+             * @example 3
+             */
+            left: number;
+            /** @description End of the time for downloads. */
+            expiresAt: components["schemas"]["Instant"];
+        };
+        ParcelRequestList: {
+            items: components["schemas"]["ParcelRequest"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ParcelRequestRowList: {
+            items: components["schemas"]["ParcelRequestRow"][];
+            nextCursor: components["schemas"]["NextCursor"];
+        };
+        ParcelRequestRow: {
+            /**
+             * @description Position in the list.
+             * @example 1
+             */
+            position: number;
+            kind: components["schemas"]["StaffParcelSource"];
+            id: components["schemas"]["Id"];
+            outcome: components["schemas"]["MoveOutcome"] | null;
+            /**
+             * @description Result as a sentence; `null` before the parcel has run.
+             * @example The parcel is packed now.
+             */
+            text: string | null;
         };
         ParcelExport: {
             /**
@@ -2448,11 +2715,7 @@ export interface components {
         };
         TrackingImport: {
             id: components["schemas"]["Id"];
-            /**
-             * @description Name of the file; `null` if unknown.
-             * @example parcels.csv
-             */
-            fileName: string | null;
+            fileName: components["schemas"]["ImportFileName"];
             /** @description Number of rows. */
             rows: components["schemas"]["TrackingRowCount"];
             /** @description Rows without a result by plan. */
@@ -2463,6 +2726,25 @@ export interface components {
             waiting: components["schemas"]["TrackingRowCount"];
             /** @description Time of the upload. */
             startedAt: components["schemas"]["Instant"];
+            approval: components["schemas"]["TrackingImportApproval"] | null;
+        };
+        TrackingImportApproval: {
+            /**
+             * @description Decision on the last request; `needed`: no approval was requested.
+             * @enum {string}
+             */
+            decision: "needed" | "waiting" | "approved" | "rejected" | "expired";
+            requestedBy: components["schemas"]["RequesterEmail"];
+            decidedBy: components["schemas"]["RequesterEmail"];
+        };
+        /**
+         * @description Name of the file; `null` if unknown.
+         * @example parcels.csv
+         */
+        ImportFileName: string | null;
+        RequestTrackingImportRequest: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["StaffReason"];
         };
         /**
          * @description Number of rows.
@@ -3269,6 +3551,13 @@ export type MovedOrder = components['schemas']['MovedOrder'];
 export type VoidVoucherRequest = components['schemas']['VoidVoucherRequest'];
 export type Approvals = components['schemas']['Approvals'];
 export type Approval = components['schemas']['Approval'];
+export type CoinsApproval = components['schemas']['CoinsApproval'];
+export type ImportApproval = components['schemas']['ImportApproval'];
+export type ExportApproval = components['schemas']['ExportApproval'];
+export type MoveApproval = components['schemas']['MoveApproval'];
+export type RequesterEmail = components['schemas']['RequesterEmail'];
+export type IsRequester = components['schemas']['IsRequester'];
+export type BulkRowCount = components['schemas']['BulkRowCount'];
 export type DecideApprovalRequest = components['schemas']['DecideApprovalRequest'];
 export type ApprovalDecision = components['schemas']['ApprovalDecision'];
 export type ReviewKind = components['schemas']['ReviewKind'];
@@ -3341,10 +3630,25 @@ export type ParcelTarget = components['schemas']['ParcelTarget'];
 export type MoveParcelsRequest = components['schemas']['MoveParcelsRequest'];
 export type MovedParcels = components['schemas']['MovedParcels'];
 export type MovedParcel = components['schemas']['MovedParcel'];
+export type MoveOutcome = components['schemas']['MoveOutcome'];
+export type ParcelCount = components['schemas']['ParcelCount'];
+export type BulkActKind = components['schemas']['BulkActKind'];
+export type ParcelActRequest = components['schemas']['ParcelActRequest'];
+export type RequestedParcelAct = components['schemas']['RequestedParcelAct'];
+export type ApprovalState = components['schemas']['ApprovalState'];
+export type ParcelRequest = components['schemas']['ParcelRequest'];
+export type MoveCounts = components['schemas']['MoveCounts'];
+export type ExportDownload = components['schemas']['ExportDownload'];
+export type ParcelRequestList = components['schemas']['ParcelRequestList'];
+export type ParcelRequestRowList = components['schemas']['ParcelRequestRowList'];
+export type ParcelRequestRow = components['schemas']['ParcelRequestRow'];
 export type ParcelExport = components['schemas']['ParcelExport'];
 export type StartTrackingImportRequest = components['schemas']['StartTrackingImportRequest'];
 export type StartedTrackingImport = components['schemas']['StartedTrackingImport'];
 export type TrackingImport = components['schemas']['TrackingImport'];
+export type TrackingImportApproval = components['schemas']['TrackingImportApproval'];
+export type ImportFileName = components['schemas']['ImportFileName'];
+export type RequestTrackingImportRequest = components['schemas']['RequestTrackingImportRequest'];
 export type TrackingRowCount = components['schemas']['TrackingRowCount'];
 export type TrackingRowCounts = components['schemas']['TrackingRowCounts'];
 export type TrackingRowAction = components['schemas']['TrackingRowAction'];
@@ -4599,6 +4903,203 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    countStaffParcels: {
+        parameters: {
+            query?: {
+                /** @description State of the parcels; if omitted, parcels that are not sent yet. */
+                state?: components["schemas"]["StaffParcelFilterState"];
+                /** @description Id of the gift or product; if omitted, all. */
+                product?: components["schemas"]["Id"];
+                /** @description Country of the address; if omitted, all countries. */
+                countryCode?: components["schemas"]["CountryCode"];
+                /** @description Minimum age in days; if omitted, any age. */
+                olderThan?: components["schemas"]["StaffParcelAge"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Number of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelCount"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listParcelRequests: {
+        parameters: {
+            query?: {
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelRequestList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    requestParcelAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f301",
+                 *       "kind": "parcelMove",
+                 *       "filter": {
+                 *         "state": "confirmed",
+                 *         "countryCode": "TH"
+                 *       },
+                 *       "state": "packed",
+                 *       "reason": "the warehouse packed all parcels of this week"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParcelActRequest"];
+            };
+        };
+        responses: {
+            /** @description The request; `problem` explains why the act cannot be requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["RequestedParcelAct"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getParcelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the resource. */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listParcelRequestRows: {
+        parameters: {
+            query?: {
+                /** @description Result of the parcels; if omitted, all parcels. */
+                outcome?: components["schemas"]["MoveOutcome"];
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items on the page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the resource. */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ParcelRequestRowList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
     startTrackingImport: {
         parameters: {
             query?: never;
@@ -4735,6 +5236,49 @@ export interface operations {
         };
         responses: {
             /** @description The progress of the import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["TrackingImport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["StaffUnauthorized"];
+            403: components["responses"]["StaffForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    requestTrackingImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0199d3f0-7f3e-7cc0-9c52-6d6a54a4f201",
+                 *       "reason": "tracking numbers of this week"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestTrackingImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import. */
             200: {
                 headers: {
                     [name: string]: unknown;

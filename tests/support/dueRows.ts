@@ -131,6 +131,14 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...rowsLeft('catalog_pictures'),
   },
+  'run approved acts': {
+    stuck: { table: 'staff_approvals', on: 'update', column: 'id' },
+    fill: (rows) => [
+      sql`insert into staff_approvals (id, kind, amount, details, reason, requested_by, requested_at, verdict)
+        select ${id}, 'parcelMove', 0, '{"state":"packed"}', '', 's', ${now}, 'approved' from ${numbers(rows)}`,
+    ],
+    left: () => sql`select count(*)::int as count from staff_approvals where ended_at is null`,
+  },
   'compute figures': {
     stuck: undefined,
     fill: (rows) => [members(rows, {})],

@@ -149,14 +149,16 @@ export const purgedRows = {
     fill: (rows) => [
       sql`insert into staff_sessions (token_hash, staff_id, roles, issuer_tokens, created_at, used_at, checked_at,
           confirmed_at)
-        select n, 's' || n, '[]', '', ${longAgo}, ${longAgo}, ${longAgo}, ${longAgo} from ${numbers(rows / 4)}`,
+        select n, 's' || n, '[]', '', ${longAgo}, ${longAgo}, ${longAgo}, ${longAgo} from ${numbers(rows / 5)}`,
       sql`insert into review_claims (kind, item_id, staff_id, claimed_until)
-        select 'proof', n, 's' || n, ${longAgo} from ${numbers(rows / 4)}`,
+        select 'proof', n, 's' || n, ${longAgo} from ${numbers(rows / 5)}`,
       sql`insert into staff_approvals (id, kind, member_id, amount, reason, requested_by, requested_at)
-        select n, 'coins', 'm', 1, '', 's', ${longAgo} from ${numbers(rows / 4)}`,
+        select n, 'coins', 'm', 1, '', 's', ${longAgo} from ${numbers(rows / 5)}`,
       sql`insert into staff_reasons (id, at, staff_id, operation, reason)
-        select n, ${longAgo}, 's', '', '' from ${numbers(rows / 4)}`,
+        select n, ${longAgo}, 's', '', '' from ${numbers(rows / 5)}`,
+      sql`insert into approval_parcels (approval_id, position, kind, source_id, stored_at)
+        select 'a', n, 'gift', n, ${longAgo} from ${numbers(rows / 5)}`,
     ],
-    ...rowsLeft('staff_sessions', 'review_claims', 'staff_approvals', 'staff_reasons'),
+    ...rowsLeft('staff_sessions', 'review_claims', 'staff_approvals', 'staff_reasons', 'approval_parcels'),
   },
 } satisfies Record<string, Due>

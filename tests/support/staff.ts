@@ -1,6 +1,7 @@
 // Opens the back office for tests: a real OpenID issuer signs staff in, and tests can change the groups of a person.
 import pino from 'pino'
 import { createBackOfficeApi } from '#api/backOfficeApp/app.ts'
+import { openStaffExports } from '#api/backOfficeApp/exports.ts'
 import { openStaffFiles } from '#api/backOfficeApp/files.ts'
 import { openStaffSignIn } from '#api/backOfficeApp/signIn.ts'
 import { SocialFailure } from '#api/integrations/social.ts'
@@ -63,6 +64,7 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
   const membersSite = { origin: membersOrigin, hasSamples: true }
   const api = createBackOfficeApi({ ...options, membersSite, limits: unlimited })
   const signInPages = openStaffSignIn(options)
+  const exportPages = openStaffExports(options)
   const filePages = openStaffFiles({ ...options, files: integrations.files })
 
   /** Signs a person in, as a browser does. @returns the response to the return from the issuer */
@@ -76,6 +78,9 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
 
   return {
     groups,
+    /** Downloads the file of an export. */
+    download: (path: string, headers: Record<string, string>) =>
+      exportPages.request(staffOrigin + path, { headers }),
     /** Set `isOn` to make the issuer unavailable for checks during sessions. */
     outage,
     signIn,

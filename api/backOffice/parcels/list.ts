@@ -42,7 +42,7 @@ export async function listParcels(
   }
 }
 
-function statesIn(state: Schemas['StaffParcelFilterState'] = 'unsent'): readonly FulfillmentState[] {
+export function statesIn(state: Schemas['StaffParcelFilterState'] = 'unsent'): readonly FulfillmentState[] {
   if (state === 'unsent') return unsentStates
   return state === 'all' ? states : [state]
 }
@@ -126,20 +126,21 @@ export const redemptionRow = (row: typeof redemptions.$inferSelect): Row => ({
 
 type Columns = Record<'id' | 'product' | 'orderedAt', Column> & Parameters<typeof addressCountry>[0]
 
-const giftColumns: Columns = {
+export const giftColumns: Columns = {
   id: giftClaims.id,
   product: giftClaims.gift,
   orderedAt: giftClaims.claimedAt,
   address: giftClaims.address,
 }
-const redemptionColumns: Columns = {
+export const redemptionColumns: Columns = {
   id: redemptions.id,
   product: redemptions.product,
   orderedAt: redemptions.redeemedAt,
   address: redemptions.address,
 }
 
-function isSelected(table: Columns, { filter, after, now }: Listing): SQL | undefined {
+/** Returns the condition of the filter, without its state. */
+export function isSelected(table: Columns, { filter, after, now }: Omit<Listing, 'limit'>): SQL | undefined {
   const { product, countryCode, olderThan } = filter
   return and(
     product === undefined ? undefined : eq(table.product, product),

@@ -14,7 +14,7 @@ export const listMemberEvents = /* @__PURE__ */ list({ id: 'listMemberEvents', t
 export const openBabies = /* @__PURE__ */ write({ id: 'openBabies', changes: [], send: (client, init, input) => client.POST('/api/back-office/members/babies', { ...init, body: { ...input } }) })
 
 /** Give or take coins */
-export const grantCoins = /* @__PURE__ */ write({ id: 'grantCoins', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/coins', { ...init, body: { ...input } }) })
+export const grantCoins = /* @__PURE__ */ write({ id: 'grantCoins', changes: ['backOfficeMembers', 'backOfficeApprovals'], send: (client, init, input) => client.POST('/api/back-office/members/coins', { ...init, body: { ...input } }) })
 
 /** End all sessions of a member */
 export const endMemberSessions = /* @__PURE__ */ write({ id: 'endMemberSessions', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/end-sessions', { ...init, body: { ...input } }) })
@@ -39,9 +39,3 @@ export const offerExport = /* @__PURE__ */ write({ id: 'offerExport', changes: [
 
 /** Void a voucher */
 export const voidVoucher = /* @__PURE__ */ write({ id: 'voidVoucher', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/members/void-voucher', { ...init, body: { ...input } }) })
-
-/** List actions that wait for approval */
-export const listApprovals = /* @__PURE__ */ list({ id: 'listApprovals', tag: 'backOfficeMembers', send: (client, init, input, cursor) => client.GET('/api/back-office/approvals', { ...init, params: { query: { cursor, ...input } } }) })
-
-/** Approve or reject an action */
-export const decideApproval = /* @__PURE__ */ write({ id: 'decideApproval', changes: ['backOfficeMembers'], send: (client, init, input) => client.POST('/api/back-office/approvals/decide', { ...init, body: { ...input } }) })

@@ -22,6 +22,21 @@ export const moveParcels = /* @__PURE__ */ write({ id: 'moveParcels', changes: [
 /** Export parcels as CSV */
 export const exportParcels = /* @__PURE__ */ write({ id: 'exportParcels', changes: [], send: (client, init, input) => client.POST('/api/back-office/parcels/export', { ...init, body: { ...input } }) })
 
+/** Count the parcels of a filter */
+export const countStaffParcels = /* @__PURE__ */ read({ id: 'countStaffParcels', tag: 'backOfficeParcels', send: (client, init, input) => client.GET('/api/back-office/parcels/count', { ...init, params: { query: { ...input } } }) })
+
+/** List requests of the caller for bulk acts */
+export const listParcelRequests = /* @__PURE__ */ list({ id: 'listParcelRequests', tag: 'backOfficeParcels', send: (client, init, input, cursor) => client.GET('/api/back-office/parcels/requests', { ...init, params: { query: { cursor, ...input } } }) })
+
+/** Request an act on all parcels of a filter */
+export const requestParcelAct = /* @__PURE__ */ write({ id: 'requestParcelAct', changes: ['backOfficeParcels', 'backOfficeApprovals'], send: (client, init, input) => client.POST('/api/back-office/parcels/requests', { ...init, body: { ...input } }) })
+
+/** Get a request for a bulk act */
+export const getParcelRequest = /* @__PURE__ */ read({ id: 'getParcelRequest', tag: 'backOfficeParcels', send: (client, init, input) => client.GET('/api/back-office/parcels/requests/{id}', { ...init, params: { path: input } }) })
+
+/** List the results of a bulk move */
+export const listParcelRequestRows = /* @__PURE__ */ list({ id: 'listParcelRequestRows', tag: 'backOfficeParcels', send: (client, init, { id, ...rest }, cursor) => client.GET('/api/back-office/parcels/requests/{id}/rows', { ...init, params: { path: { id }, query: { cursor, ...rest } } }) })
+
 /** Upload tracking numbers */
 export const startTrackingImport = /* @__PURE__ */ write({ id: 'startTrackingImport', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/imports', { ...init, body: { ...input } }) })
 
@@ -33,6 +48,9 @@ export const listTrackingRows = /* @__PURE__ */ list({ id: 'listTrackingRows', t
 
 /** Run the next rows of an import */
 export const runTrackingImport = /* @__PURE__ */ write({ id: 'runTrackingImport', changes: ['backOfficeParcels'], send: (client, init, input) => client.POST('/api/back-office/parcels/imports/run', { ...init, body: { ...input } }) })
+
+/** Request the approval of an import */
+export const requestTrackingImport = /* @__PURE__ */ write({ id: 'requestTrackingImport', changes: ['backOfficeParcels', 'backOfficeApprovals'], send: (client, init, input) => client.POST('/api/back-office/parcels/imports/request', { ...init, body: { ...input } }) })
 
 /** List saved views */
 export const listParcelViews = /* @__PURE__ */ read({ id: 'listParcelViews', tag: 'backOfficeParcels', send: (client, init) => client.GET('/api/back-office/parcels/views', init) })

@@ -3,7 +3,6 @@ import * as zod from 'zod/mini';
 
 import {
   AllowGiftsRequest,
-  DecideApprovalRequest,
   FindMembersRequest,
   FindOrdersRequest,
   GrantCoinsRequest,
@@ -131,29 +130,4 @@ export const OfferExportBody = MemberActRequest
  * @summary Void a voucher
  */
 export const VoidVoucherBody = VoidVoucherRequest
-
-/**
- * Returns actions of staff members that wait for the approval of another staff member, oldest first.
- * @summary List actions that wait for approval
- */
-export const listApprovalsQueryCursorMax = 64;
-
-
-export const listApprovalsQueryCursorRegExp = new RegExp('^[\\w-]+$');
-export const listApprovalsQueryLimitDefault = 20;
-export const listApprovalsQueryLimitMax = 50;
-
-
-
-export const ListApprovalsQueryParams = /*#__PURE__*/ zod.object({
-  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listApprovalsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listApprovalsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listApprovalsQueryLimitMax)), listApprovalsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
-})
-
-/**
- * Approves or rejects an action of another staff member. An approved action takes effect immediately. `decided` is
- * false if a staff member has already decided, or if the caller requested the action.
- * @summary Approve or reject an action
- */
-export const DecideApprovalBody = DecideApprovalRequest
 

@@ -3,7 +3,9 @@ import * as zod from 'zod/mini';
 
 import {
   MoveParcelsRequest,
+  ParcelActRequest,
   ParcelSelection,
+  RequestTrackingImportRequest,
   RunTrackingImportRequest,
   SaveParcelViewRequest,
   StartTrackingImportRequest
@@ -90,6 +92,96 @@ export const MoveParcelsBody = MoveParcelsRequest
 export const ExportParcelsBody = ParcelSelection
 
 /**
+ * Returns the number of parcels that the filter selects, counted up to 50,001.
+ * @summary Count the parcels of a filter
+ */
+export const countStaffParcelsQueryProductMax = 64;
+
+
+export const countStaffParcelsQueryProductRegExp = new RegExp('^[\\w-]+$');
+export const countStaffParcelsQueryCountryCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const countStaffParcelsQueryOlderThanMax = 365;
+
+
+
+export const CountStaffParcelsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['unsent', 'all', 'reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled', 'expired'])).check(/*#__PURE__*/ zod.describe('State of the parcels; if omitted, parcels that are not sent yet.')),
+  "product": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(countStaffParcelsQueryProductMax)).check(/*#__PURE__*/ zod.regex(countStaffParcelsQueryProductRegExp))).check(/*#__PURE__*/ zod.describe('Id of the gift or product; if omitted, all.')),
+  "countryCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(countStaffParcelsQueryCountryCodeRegExp))).check(/*#__PURE__*/ zod.describe('Country of the address; if omitted, all countries.')),
+  "olderThan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(countStaffParcelsQueryOlderThanMax))).check(/*#__PURE__*/ zod.describe('Minimum age in days; if omitted, any age.'))
+})
+
+/**
+ * Returns exports and moves of many parcels that the caller requested in the last 30 days, newest first.
+ * @summary List requests of the caller for bulk acts
+ */
+export const listParcelRequestsQueryCursorMax = 64;
+
+
+export const listParcelRequestsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listParcelRequestsQueryLimitDefault = 20;
+export const listParcelRequestsQueryLimitMax = 50;
+
+
+
+export const ListParcelRequestsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listParcelRequestsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listParcelRequestsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listParcelRequestsQueryLimitMax)), listParcelRequestsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
+ * Requests the export or the move of all parcels that the filter selects now, more than 100 and at most 50,000. Another
+ * staff member must approve it within 7 days. The list of parcels is stored with the request: parcels that match later
+ * are not included. A move validates the state of each parcel when it runs. A second call with the same `id` returns the
+ * same request.
+ * @summary Request an act on all parcels of a filter
+ */
+export const RequestParcelActBody = ParcelActRequest
+
+/**
+ * Returns the decision and the progress of a bulk act that the caller requested.
+ * @summary Get a request for a bulk act
+ */
+export const getParcelRequestPathIdMax = 64;
+
+
+export const getParcelRequestPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const GetParcelRequestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getParcelRequestPathIdMax)).check(/*#__PURE__*/ zod.regex(getParcelRequestPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
+})
+
+/**
+ * Returns the parcels of a move that the caller requested, with their results, in the order of the list of parcels.
+ * @summary List the results of a bulk move
+ */
+export const listParcelRequestRowsPathIdMax = 64;
+
+
+export const listParcelRequestRowsPathIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const ListParcelRequestRowsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listParcelRequestRowsPathIdMax)).check(/*#__PURE__*/ zod.regex(listParcelRequestRowsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('Id of the resource.'))
+})
+
+export const listParcelRequestRowsQueryCursorMax = 64;
+
+
+export const listParcelRequestRowsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listParcelRequestRowsQueryLimitDefault = 20;
+export const listParcelRequestRowsQueryLimitMax = 50;
+
+
+
+export const ListParcelRequestRowsQueryParams = /*#__PURE__*/ zod.object({
+  "outcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['moved', 'unchanged', 'refused', 'unknown', 'failed'])).check(/*#__PURE__*/ zod.describe('Result of the parcels; if omitted, all parcels.')),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listParcelRequestRowsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listParcelRequestRowsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listParcelRequestRowsQueryLimitMax)), listParcelRequestRowsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
+})
+
+/**
  * Stores the rows of a CSV file with the columns `kind`, `id`, `carrier`, `tracking_number` and optionally `tracking_url`,
  * and returns the plan for each row. No parcel is changed until `runTrackingImport`. If the same file has an import that
  * has not ended, that import is returned, so that it can be continued.
@@ -142,10 +234,18 @@ export const ListTrackingRowsQueryParams = /*#__PURE__*/ zod.object({
 
 /**
  * Imports the next rows of the file, at most 500, and returns the progress. Call it until `waiting` is 0. Concurrent calls
- * import different rows.
+ * import different rows. A file with more than 100 rows needs an approved `requestTrackingImport`; otherwise, the call is
+ * forbidden.
  * @summary Run the next rows of an import
  */
 export const RunTrackingImportBody = RunTrackingImportRequest
+
+/**
+ * Requests the approval of an import with more than 100 rows. After another staff member has approved it, the rows are
+ * imported in the background. A second call returns the waiting or approved request.
+ * @summary Request the approval of an import
+ */
+export const RequestTrackingImportBody = RequestTrackingImportRequest
 
 /**
  * Saves a filter under a name. A view of the same name is replaced. A staff member can have at most 50 views; beyond this

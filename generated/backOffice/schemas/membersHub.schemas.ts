@@ -578,20 +578,127 @@ export const VoidVoucherRequest = /*#__PURE__*/ zod.strictObject({
 export type VoidVoucherRequest = zod.input<typeof VoidVoucherRequest>;
 export type VoidVoucherRequestOutput = zod.output<typeof VoidVoucherRequest>;
 
-export const approvalRequestedByMax = 254;
+export const RequesterEmailMax = 254;
 
 
 
-export const Approval = /*#__PURE__*/ zod.strictObject({
+export const RequesterEmail = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(RequesterEmailMax)));
+
+export type RequesterEmail = zod.input<typeof RequesterEmail>;
+export type RequesterEmailOutput = zod.output<typeof RequesterEmail>;
+
+export const IsRequester = /*#__PURE__*/ zod.boolean();
+
+export type IsRequester = zod.input<typeof IsRequester>;
+export type IsRequesterOutput = zod.output<typeof IsRequester>;
+
+export const CoinsApproval = /*#__PURE__*/ zod.strictObject({
   "id": Id,
   "kind": /*#__PURE__*/ zod.enum(['coins']),
   "memberId": Id,
   "amount": /*#__PURE__*/ zod.int(),
   "reason": StaffReason,
-  "requestedBy": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approvalRequestedByMax))),
+  "requestedBy": RequesterEmail,
   "requestedAt": Instant,
-  "mine": /*#__PURE__*/ zod.boolean()
+  "mine": IsRequester
 });
+
+export type CoinsApproval = zod.input<typeof CoinsApproval>;
+export type CoinsApprovalOutput = zod.output<typeof CoinsApproval>;
+
+export const BulkRowCountMin = 0;
+export const BulkRowCountMax = 50000;
+
+
+
+export const BulkRowCount = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(BulkRowCountMin)).check(/*#__PURE__*/ zod.lte(BulkRowCountMax));
+
+export type BulkRowCount = zod.input<typeof BulkRowCount>;
+export type BulkRowCountOutput = zod.output<typeof BulkRowCount>;
+
+export const ImportFileNameMax = 200;
+
+
+
+export const ImportFileName = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ImportFileNameMax)));
+
+export type ImportFileName = zod.input<typeof ImportFileName>;
+export type ImportFileNameOutput = zod.output<typeof ImportFileName>;
+
+export const ImportApproval = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['parcelImport']),
+  "rows": BulkRowCount,
+  "importId": Id,
+  "fileName": ImportFileName,
+  "reason": StaffReason,
+  "requestedBy": RequesterEmail,
+  "requestedAt": Instant,
+  "mine": IsRequester
+});
+
+export type ImportApproval = zod.input<typeof ImportApproval>;
+export type ImportApprovalOutput = zod.output<typeof ImportApproval>;
+
+export const StaffParcelFilterState = /*#__PURE__*/ zod.enum(['unsent', 'all', 'reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled', 'expired']);
+
+export type StaffParcelFilterState = zod.input<typeof StaffParcelFilterState>;
+export type StaffParcelFilterStateOutput = zod.output<typeof StaffParcelFilterState>;
+
+export const StaffParcelAgeMax = 365;
+
+
+
+export const StaffParcelAge = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StaffParcelAgeMax));
+
+export type StaffParcelAge = zod.input<typeof StaffParcelAge>;
+export type StaffParcelAgeOutput = zod.output<typeof StaffParcelAge>;
+
+export const ParcelFilter = /*#__PURE__*/ zod.strictObject({
+  "state": /*#__PURE__*/ zod.optional(StaffParcelFilterState),
+  "product": /*#__PURE__*/ zod.optional(Id),
+  "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
+  "olderThan": /*#__PURE__*/ zod.optional(StaffParcelAge)
+});
+
+export type ParcelFilter = zod.input<typeof ParcelFilter>;
+export type ParcelFilterOutput = zod.output<typeof ParcelFilter>;
+
+export const ExportApproval = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['parcelExport']),
+  "rows": BulkRowCount,
+  "filter": ParcelFilter,
+  "reason": StaffReason,
+  "requestedBy": RequesterEmail,
+  "requestedAt": Instant,
+  "mine": IsRequester
+});
+
+export type ExportApproval = zod.input<typeof ExportApproval>;
+export type ExportApprovalOutput = zod.output<typeof ExportApproval>;
+
+export const ParcelTarget = /*#__PURE__*/ zod.enum(['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled']);
+
+export type ParcelTarget = zod.input<typeof ParcelTarget>;
+export type ParcelTargetOutput = zod.output<typeof ParcelTarget>;
+
+export const MoveApproval = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": /*#__PURE__*/ zod.enum(['parcelMove']),
+  "rows": BulkRowCount,
+  "filter": ParcelFilter,
+  "state": ParcelTarget,
+  "reason": StaffReason,
+  "requestedBy": RequesterEmail,
+  "requestedAt": Instant,
+  "mine": IsRequester
+});
+
+export type MoveApproval = zod.input<typeof MoveApproval>;
+export type MoveApprovalOutput = zod.output<typeof MoveApproval>;
+
+export const Approval = /*#__PURE__*/ zod.discriminatedUnion('kind', [CoinsApproval,ImportApproval,ExportApproval,MoveApproval]);
 
 export type Approval = zod.input<typeof Approval>;
 export type ApprovalOutput = zod.output<typeof Approval>;
@@ -617,7 +724,8 @@ export type DecideApprovalRequest = zod.input<typeof DecideApprovalRequest>;
 export type DecideApprovalRequestOutput = zod.output<typeof DecideApprovalRequest>;
 
 export const ApprovalDecision = /*#__PURE__*/ zod.strictObject({
-  "decided": /*#__PURE__*/ zod.boolean()
+  "decided": /*#__PURE__*/ zod.boolean(),
+  "problem": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('late'),/*#__PURE__*/ zod.literal('personal'),/*#__PURE__*/ zod.literal('notPermitted'),/*#__PURE__*/ zod.literal(null)]))
 });
 
 export type ApprovalDecision = zod.input<typeof ApprovalDecision>;
@@ -1173,20 +1281,6 @@ export const StaffParcelState = /*#__PURE__*/ zod.enum(['reserved', 'confirmed',
 export type StaffParcelState = zod.input<typeof StaffParcelState>;
 export type StaffParcelStateOutput = zod.output<typeof StaffParcelState>;
 
-export const StaffParcelFilterState = /*#__PURE__*/ zod.enum(['unsent', 'all', 'reserved', 'confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled', 'expired']);
-
-export type StaffParcelFilterState = zod.input<typeof StaffParcelFilterState>;
-export type StaffParcelFilterStateOutput = zod.output<typeof StaffParcelFilterState>;
-
-export const StaffParcelAgeMax = 365;
-
-
-
-export const StaffParcelAge = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(StaffParcelAgeMax));
-
-export type StaffParcelAge = zod.input<typeof StaffParcelAge>;
-export type StaffParcelAgeOutput = zod.output<typeof StaffParcelAge>;
-
 export const StaffParcelProductMax = 200;
 
 
@@ -1354,11 +1448,6 @@ export const StaffParcelStep = /*#__PURE__*/ zod.strictObject({
 export type StaffParcelStep = zod.input<typeof StaffParcelStep>;
 export type StaffParcelStepOutput = zod.output<typeof StaffParcelStep>;
 
-export const ParcelTarget = /*#__PURE__*/ zod.enum(['confirmed', 'packed', 'shipped', 'delivered', 'returned', 'cancelled']);
-
-export type ParcelTarget = zod.input<typeof ParcelTarget>;
-export type ParcelTargetOutput = zod.output<typeof ParcelTarget>;
-
 export const ParcelAdvice = /*#__PURE__*/ zod.enum(['coinsReturned', 'memberCanReorder', 'memberSentBack', 'checkPiece']);
 
 export type ParcelAdvice = zod.input<typeof ParcelAdvice>;
@@ -1427,6 +1516,11 @@ export const MoveParcelsRequest = /*#__PURE__*/ zod.strictObject({
 export type MoveParcelsRequest = zod.input<typeof MoveParcelsRequest>;
 export type MoveParcelsRequestOutput = zod.output<typeof MoveParcelsRequest>;
 
+export const MoveOutcome = /*#__PURE__*/ zod.enum(['moved', 'unchanged', 'refused', 'unknown', 'failed']);
+
+export type MoveOutcome = zod.input<typeof MoveOutcome>;
+export type MoveOutcomeOutput = zod.output<typeof MoveOutcome>;
+
 export const movedParcelTextMax = 400;
 
 
@@ -1434,7 +1528,7 @@ export const movedParcelTextMax = 400;
 export const MovedParcel = /*#__PURE__*/ zod.strictObject({
   "kind": StaffParcelSource,
   "id": Id,
-  "outcome": /*#__PURE__*/ zod.enum(['moved', 'unchanged', 'refused', 'unknown', 'failed']),
+  "outcome": MoveOutcome,
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(movedParcelTextMax))
 });
 
@@ -1451,6 +1545,131 @@ export const MovedParcels = /*#__PURE__*/ zod.strictObject({
 
 export type MovedParcels = zod.input<typeof MovedParcels>;
 export type MovedParcelsOutput = zod.output<typeof MovedParcels>;
+
+export const parcelCountCountMin = 0;
+export const parcelCountCountMax = 50001;
+
+
+
+export const ParcelCount = /*#__PURE__*/ zod.strictObject({
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(parcelCountCountMin)).check(/*#__PURE__*/ zod.lte(parcelCountCountMax))
+});
+
+export type ParcelCount = zod.input<typeof ParcelCount>;
+export type ParcelCountOutput = zod.output<typeof ParcelCount>;
+
+export const BulkActKind = /*#__PURE__*/ zod.enum(['parcelExport', 'parcelMove']);
+
+export type BulkActKind = zod.input<typeof BulkActKind>;
+export type BulkActKindOutput = zod.output<typeof BulkActKind>;
+
+export const ParcelActRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": BulkActKind,
+  "filter": ParcelFilter,
+  "state": /*#__PURE__*/ zod.optional(ParcelTarget),
+  "reason": StaffReason
+});
+
+export type ParcelActRequest = zod.input<typeof ParcelActRequest>;
+export type ParcelActRequestOutput = zod.output<typeof ParcelActRequest>;
+
+export const ApprovalState = /*#__PURE__*/ zod.enum(['waiting', 'approved', 'rejected', 'expired']);
+
+export type ApprovalState = zod.input<typeof ApprovalState>;
+export type ApprovalStateOutput = zod.output<typeof ApprovalState>;
+
+export const MoveCounts = /*#__PURE__*/ zod.strictObject({
+  "moved": BulkRowCount,
+  "unchanged": BulkRowCount,
+  "refused": BulkRowCount,
+  "unknown": BulkRowCount,
+  "failed": BulkRowCount
+});
+
+export type MoveCounts = zod.input<typeof MoveCounts>;
+export type MoveCountsOutput = zod.output<typeof MoveCounts>;
+
+export const exportDownloadPathMax = 100;
+
+export const exportDownloadLeftMin = 0;
+export const exportDownloadLeftMax = 3;
+
+
+
+export const ExportDownload = /*#__PURE__*/ zod.strictObject({
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportDownloadPathMax)),
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exportDownloadLeftMin)).check(/*#__PURE__*/ zod.lte(exportDownloadLeftMax)),
+  "expiresAt": Instant
+});
+
+export type ExportDownload = zod.input<typeof ExportDownload>;
+export type ExportDownloadOutput = zod.output<typeof ExportDownload>;
+
+export const ParcelRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "kind": BulkActKind,
+  "rows": BulkRowCount,
+  "filter": ParcelFilter,
+  "state": /*#__PURE__*/ zod.union([ParcelTarget,/*#__PURE__*/ zod.null()]),
+  "reason": StaffReason,
+  "requestedAt": Instant,
+  "decision": ApprovalState,
+  "decidedBy": RequesterEmail,
+  "done": MoveCounts,
+  "download": /*#__PURE__*/ zod.union([ExportDownload,/*#__PURE__*/ zod.null()])
+});
+
+export type ParcelRequest = zod.input<typeof ParcelRequest>;
+export type ParcelRequestOutput = zod.output<typeof ParcelRequest>;
+
+export const RequestedParcelAct = /*#__PURE__*/ zod.strictObject({
+  "problem": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('few'),/*#__PURE__*/ zod.literal('many'),/*#__PURE__*/ zod.literal(null)])),
+  "request": /*#__PURE__*/ zod.union([ParcelRequest,/*#__PURE__*/ zod.null()])
+});
+
+export type RequestedParcelAct = zod.input<typeof RequestedParcelAct>;
+export type RequestedParcelActOutput = zod.output<typeof RequestedParcelAct>;
+
+export const parcelRequestListItemsMax = 50;
+
+
+
+export const ParcelRequestList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ParcelRequest).check(/*#__PURE__*/ zod.maxLength(parcelRequestListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ParcelRequestList = zod.input<typeof ParcelRequestList>;
+export type ParcelRequestListOutput = zod.output<typeof ParcelRequestList>;
+
+
+export const parcelRequestRowTextMax = 400;
+
+
+
+export const ParcelRequestRow = /*#__PURE__*/ zod.strictObject({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "kind": StaffParcelSource,
+  "id": Id,
+  "outcome": /*#__PURE__*/ zod.union([MoveOutcome,/*#__PURE__*/ zod.null()]),
+  "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(parcelRequestRowTextMax)))
+});
+
+export type ParcelRequestRow = zod.input<typeof ParcelRequestRow>;
+export type ParcelRequestRowOutput = zod.output<typeof ParcelRequestRow>;
+
+export const parcelRequestRowListItemsMax = 50;
+
+
+
+export const ParcelRequestRowList = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(ParcelRequestRow).check(/*#__PURE__*/ zod.maxLength(parcelRequestRowListItemsMax)),
+  "nextCursor": NextCursor
+});
+
+export type ParcelRequestRowList = zod.input<typeof ParcelRequestRowList>;
+export type ParcelRequestRowListOutput = zod.output<typeof ParcelRequestRowList>;
 
 export const parcelExportFileNameMax = 100;
 
@@ -1503,18 +1722,24 @@ export const TrackingRowCounts = /*#__PURE__*/ zod.strictObject({
 export type TrackingRowCounts = zod.input<typeof TrackingRowCounts>;
 export type TrackingRowCountsOutput = zod.output<typeof TrackingRowCounts>;
 
-export const trackingImportFileNameMax = 200;
+export const TrackingImportApproval = /*#__PURE__*/ zod.strictObject({
+  "decision": /*#__PURE__*/ zod.enum(['needed', 'waiting', 'approved', 'rejected', 'expired']),
+  "requestedBy": RequesterEmail,
+  "decidedBy": RequesterEmail
+});
 
-
+export type TrackingImportApproval = zod.input<typeof TrackingImportApproval>;
+export type TrackingImportApprovalOutput = zod.output<typeof TrackingImportApproval>;
 
 export const TrackingImport = /*#__PURE__*/ zod.strictObject({
   "id": Id,
-  "fileName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(trackingImportFileNameMax))),
+  "fileName": ImportFileName,
   "rows": TrackingRowCount,
   "planned": TrackingRowCounts,
   "done": TrackingRowCounts,
   "waiting": TrackingRowCount,
-  "startedAt": Instant
+  "startedAt": Instant,
+  "approval": /*#__PURE__*/ zod.union([TrackingImportApproval,/*#__PURE__*/ zod.null()])
 });
 
 export type TrackingImport = zod.input<typeof TrackingImport>;
@@ -1531,6 +1756,14 @@ export const StartedTrackingImport = /*#__PURE__*/ zod.strictObject({
 
 export type StartedTrackingImport = zod.input<typeof StartedTrackingImport>;
 export type StartedTrackingImportOutput = zod.output<typeof StartedTrackingImport>;
+
+export const RequestTrackingImportRequest = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "reason": StaffReason
+});
+
+export type RequestTrackingImportRequest = zod.input<typeof RequestTrackingImportRequest>;
+export type RequestTrackingImportRequestOutput = zod.output<typeof RequestTrackingImportRequest>;
 
 export const TrackingRowAction = /*#__PURE__*/ zod.enum(['ship', 'change', 'unchanged', 'rejected']);
 
@@ -1570,16 +1803,6 @@ export const RunTrackingImportRequest = /*#__PURE__*/ zod.strictObject({
 
 export type RunTrackingImportRequest = zod.input<typeof RunTrackingImportRequest>;
 export type RunTrackingImportRequestOutput = zod.output<typeof RunTrackingImportRequest>;
-
-export const ParcelFilter = /*#__PURE__*/ zod.strictObject({
-  "state": /*#__PURE__*/ zod.optional(StaffParcelFilterState),
-  "product": /*#__PURE__*/ zod.optional(Id),
-  "countryCode": /*#__PURE__*/ zod.optional(CountryCode),
-  "olderThan": /*#__PURE__*/ zod.optional(StaffParcelAge)
-});
-
-export type ParcelFilter = zod.input<typeof ParcelFilter>;
-export type ParcelFilterOutput = zod.output<typeof ParcelFilter>;
 
 export const ParcelViewNameMax = 60;
 
