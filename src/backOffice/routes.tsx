@@ -27,6 +27,8 @@ import { ListPage } from './parcels/ListPage.tsx'
 import { ParcelPage } from './parcels/ParcelPage.tsx'
 import { StoppedPage } from './parcels/StoppedPage.tsx'
 import { layouts, PrintPage } from './parcels/PrintPage.tsx'
+import { RequestPage } from './parcels/RequestPage.tsx'
+import { RequestsPage } from './parcels/RequestsPage.tsx'
 
 /** Reads the filter of the queue from the URL. An invalid value is ignored. */
 const readFilter = ({ kind, countryCode }: Record<string, unknown>): Filter => ({
@@ -121,6 +123,18 @@ const stoppedRoute = createRoute({
   component: permitted('ship', StoppedPage),
 })
 
+const requestsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels/requests',
+  component: permitted('ship', RequestsPage),
+})
+
+const requestRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/parcels/requests/$id',
+  component: permitted('ship', RequestPage),
+})
+
 const parcelRoute = createRoute({
   getParentRoute: () => root,
   path: '/parcels/$source/$id',
@@ -186,6 +200,8 @@ const pages = [
   importRoute,
   printRoute,
   stoppedRoute,
+  requestsRoute,
+  requestRoute,
   parcelRoute,
   inboxRoute,
   messageRoute,

@@ -3,9 +3,11 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { decideApproval } from '#generated/backOffice/calls/backOfficeMembers.ts'
+import { decideApproval } from '#generated/backOffice/calls/backOfficeApprovals.ts'
 import type { Approval } from '#generated/backOffice/schema.d.ts'
 import { useAct } from '../shell/useAct.ts'
+import { Summary } from './Summary.tsx'
+import { useActName } from './useActName.ts'
 
 export const verdicts = ['approved', 'rejected'] as const
 export type Choice = { approval: Approval; verdict: (typeof verdicts)[number] }
@@ -14,6 +16,7 @@ type Props = { choice: Choice; isOpen: boolean; onClose: () => void; onDone: () 
 
 export function Confirmation({ choice: { approval, verdict }, isOpen, onClose, onDone }: Props) {
   const intl = useIntl()
+  const nameOf = useActName()
   const decision = useMutation(decideApproval.mutation)
   const { isPending, run } = useAct(onDone)
   const close = () => {
@@ -21,10 +24,10 @@ export function Confirmation({ choice: { approval, verdict }, isOpen, onClose, o
   }
   const decide = () =>
     run(async () => {
-      const { decided } = await decision.mutateAsync({ id: approval.id, verdict })
+      const { decided, problem } = await decision.mutateAsync({ id: approval.id, verdict })
       notifications.show({
         ...(!decided && { color: 'red' }),
-        message: <FormattedMessage id={`backOffice.approval.${decided ? verdict : 'late'}`} />,
+        message: <FormattedMessage id={`backOffice.approval.${problem ?? verdict}`} />,
       })
       return true
     })
@@ -33,16 +36,14 @@ export function Confirmation({ choice: { approval, verdict }, isOpen, onClose, o
       opened={isOpen}
       onClose={close}
       lockScroll={false}
-      title={intl.formatMessage(
-        { id: `backOffice.approval.${verdict}.question` },
-        { coins: approval.amount },
-      )}
+      title={intl.formatMessage({ id: `backOffice.approval.${verdict}.question` }, { act: nameOf(approval) })}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.keys.close' }) }}
     >
       <Stack gap="md">
+        {approval.kind !== 'coins' && <Summary approval={approval} />}
         <Text size="sm">{approval.reason}</Text>
         <Text size="sm" c="dimmed">
-          <FormattedMessage id={`backOffice.approval.${verdict}.text`} />
+          <FormattedMessage id={`backOffice.approval.${verdict}.text.${approval.kind}`} />
         </Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={close} disabled={isPending}>

@@ -4,21 +4,19 @@ import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import type { Approval } from '#generated/backOffice/schema.d.ts'
 import { ageIn } from '../reviews/age.ts'
 import { columnsOf } from '../shell/ListTable.tsx'
-import { MemberLink } from '../shell/MemberLink.tsx'
 import { verdicts, type Choice } from './Confirmation.tsx'
+import { Summary } from './Summary.tsx'
+import { useActName } from './useActName.ts'
 import classes from './ApprovalsPage.module.css'
 
 const column = columnsOf<Approval>()
 
 export const columnsWith = (choose: (choice: Choice) => void) =>
   column.columns([
-    column.accessor('amount', {
+    column.display({
+      id: 'act',
       header: () => <FormattedMessage id="backOffice.approvals.act" />,
-      cell: ({ row: { original } }) => (
-        <MemberLink memberId={original.memberId} size="sm" className={classes.act}>
-          <FormattedMessage id={`backOffice.approval.${original.kind}`} values={{ coins: original.amount }} />
-        </MemberLink>
-      ),
+      cell: ({ row: { original } }) => <Summary approval={original} />,
     }),
     column.accessor('reason', {
       header: () => <FormattedMessage id="backOffice.act.reason" />,
@@ -50,6 +48,7 @@ type ButtonsProps = { approval: Approval; choose: (choice: Choice) => void }
 
 function Buttons({ approval, choose }: ButtonsProps) {
   const intl = useIntl()
+  const nameOf = useActName()
   return (
     <Group gap="xs" wrap="nowrap">
       {verdicts.map((verdict) => (
@@ -59,7 +58,7 @@ function Buttons({ approval, choose }: ButtonsProps) {
           variant={verdict === 'approved' ? 'filled' : 'default'}
           aria-label={intl.formatMessage(
             { id: `backOffice.approval.${verdict}.full` },
-            { coins: approval.amount },
+            { act: nameOf(approval) },
           )}
           onClick={() => choose({ approval, verdict })}
         >

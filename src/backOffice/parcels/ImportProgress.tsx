@@ -6,10 +6,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getTrackingImport, runTrackingImport } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import type { TrackingImport } from '#generated/backOffice/schema.d.ts'
 import { PendingPage } from '../shell/messagePages.tsx'
+import { ImportApproval } from './ImportApproval.tsx'
 import { ImportRows } from './ImportRows.tsx'
 
+/** Milliseconds between two reads of an import that waits for approval, or that a job runs. */
+const pollTime = 2_000
+
+const isOpen = ({ approval, waiting }: TrackingImport) =>
+  waiting > 0 && (approval?.decision === 'waiting' || approval?.decision === 'approved')
+
 export function ImportProgress({ id }: { id: string }) {
-  const { data: progress, error } = useQuery(getTrackingImport.query({ id }))
+  const { data: progress, error } = useQuery({
+    ...getTrackingImport.query({ id }),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? pollTime : false),
+  })
   if (error)
     return (
       <Alert color="red">
@@ -23,7 +33,7 @@ export function ImportProgress({ id }: { id: string }) {
 function Import({ progress }: { progress: TrackingImport }) {
   const intl = useIntl()
   const { run, stop, isRunning } = useRun(progress)
-  const { rows, waiting, planned, done } = progress
+  const { rows, waiting, planned, done, approval } = progress
   const title = progress.fileName ?? intl.formatMessage({ id: 'backOffice.import.file' })
   /** Number of waiting rows that will change a parcel. */
   const changes = planned.ship + planned.change
@@ -53,12 +63,13 @@ function Import({ progress }: { progress: TrackingImport }) {
               aria-label={intl.formatMessage({ id: 'backOffice.import.progress' })}
             />
           )}
-          {waiting > 0 && changes === 0 && (
+          {waiting > 0 && changes === 0 && !approval && (
             <Text size="sm" c="dimmed">
               <FormattedMessage id="backOffice.import.nothing" />
             </Text>
           )}
-          {changes > 0 && (
+          {waiting > 0 && approval && <ImportApproval id={progress.id} rows={rows} approval={approval} />}
+          {changes > 0 && !approval && (
             <Group gap="sm">
               <Button onClick={run} loading={isRunning}>
                 <FormattedMessage
@@ -79,7 +90,7 @@ function Import({ progress }: { progress: TrackingImport }) {
           )}
         </Stack>
       </Paper>
-      <ImportRows id={progress.id} />
+      <ImportRows id={progress.id} waiting={waiting} />
     </Stack>
   )
 }

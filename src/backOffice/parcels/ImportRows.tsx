@@ -1,7 +1,7 @@
 // Lists the rows of an import with their plan or result.
 import { Badge, Button, SegmentedControl, Stack, Table, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { listTrackingRows } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import { TrackingRowAction } from '#generated/backOffice/schemas/membersHub.schemas.ts'
@@ -15,11 +15,14 @@ const colors: Record<TrackingRowAction, string> = {
   rejected: 'red',
 }
 
-export function ImportRows({ id }: { id: string }) {
+/** @param waiting number of rows without a result; the list is read again when a job changes it */
+export function ImportRows({ id, waiting }: { id: string; waiting: number }) {
   const intl = useIntl()
   const [choice, choose] = useState<string>(all)
   const action = TrackingRowAction.options.find((each) => each === choice)
   const pages = useInfiniteQuery(listTrackingRows.pages({ id, limit: pageSize, ...(action && { action }) }))
+  const { refetch } = pages
+  useEffect(() => void refetch(), [refetch, waiting])
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Stack gap="sm" align="start">

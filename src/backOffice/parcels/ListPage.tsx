@@ -1,5 +1,5 @@
 // Lists parcels, oldest first, with filters in the URL. Selected parcels can be moved, printed and exported.
-import { Button, Stack } from '@mantine/core'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
+import { BulkActs } from './BulkActs.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { mostParcels } from './filter.ts'
 import { MoveReport } from './MoveReport.tsx'
@@ -42,9 +43,15 @@ export function ListPage() {
   return (
     <Stack gap="md">
       <PageHeader title={<FormattedMessage id="backOffice.parcels.title" />}>
-        <Button variant="default" component={Link} to="/parcels/import">
-          <FormattedMessage id="backOffice.import.title" />
-        </Button>
+        <Group gap="sm">
+          <Anchor component={Link} to="/parcels/requests" size="sm">
+            <FormattedMessage id="backOffice.requests.title" />
+          </Anchor>
+          <BulkActs filter={filter} />
+          <Button variant="default" component={Link} to="/parcels/import">
+            <FormattedMessage id="backOffice.import.title" />
+          </Button>
+        </Group>
       </PageHeader>
       <StoppedAlert />
       <Views filter={filter} />

@@ -1,0 +1,32 @@
+// Summary of an act for its approver: the act, and the member, file or filter that it concerns.
+import { Stack, Text } from '@mantine/core'
+import type { Approval } from '#generated/backOffice/schema.d.ts'
+import { FilterWords } from '../parcels/FilterWords.tsx'
+import { MemberLink } from '../shell/MemberLink.tsx'
+import { useActName } from './useActName.ts'
+import classes from './ApprovalsPage.module.css'
+
+export function Summary({ approval }: { approval: Approval }) {
+  const nameOf = useActName()
+  const name = nameOf(approval)
+  if (approval.kind === 'coins')
+    return (
+      <MemberLink memberId={approval.memberId} size="sm" className={classes.act}>
+        {name}
+      </MemberLink>
+    )
+  return (
+    <Stack gap={2}>
+      <Text size="sm" fw={500}>
+        {name}
+      </Text>
+      <Text size="xs" c="dimmed" className={classes.reason}>
+        {approval.kind === 'parcelImport' ? (
+          <span>{approval.fileName ?? '–'}</span>
+        ) : (
+          <FilterWords filter={approval.filter} />
+        )}
+      </Text>
+    </Stack>
+  )
+}
