@@ -157,11 +157,13 @@ test('the requester downloads an approved export at most three times, even concu
   expect((await download(id, '')).status).toBe(401)
   expect((await download(id, ploy, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(401)
   const replies = await atOnce(5, () => download(id))
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 404, 404])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(replies.filter(({ status }) => status === 404)).toHaveLength(2)
   const file = replies.find(({ status }) => status === 200)
   expect(file?.headers.get('Content-Disposition')).toMatch(/^attachment; filename="parcels-[\d-]+\.csv"$/)
   const rows: Record<string, string>[] = parse((await file?.text()) ?? '', { bom: true, columns: true })
-  expect(rows.map((row) => row.id).toSorted()).toEqual(ids.toSorted())
+  expect(rows).toHaveLength(1_200)
+  expect(new Set(rows.map((row) => row.id))).toEqual(new Set(ids))
   const exports = await db
     .select()
     .from(auditEntries)
@@ -184,14 +186,14 @@ test('an approved export expires after 24 hours, and needs the permission', asyn
 
 test('an approved move validates the state of each parcel, and a failing row stops no other row', async () => {
   const { ids } = await addParcels(api, 130)
-  const [cancelled = '', delivered = '', failing = '', gone = ''] = ids
+  const [cancelled = '', delivered = '', failing = '', missing = ''] = ids
   const id = await requested(moveAct)
   // The parcels change between the request and the approval.
   const setState = (source: string, state: 'cancelled' | 'delivered') =>
     db.update(giftClaims).set({ state }).where(eq(giftClaims.id, source))
   await setState(cancelled, 'cancelled')
   await setState(delivered, 'delivered')
-  await db.delete(giftClaims).where(eq(giftClaims.id, gone))
+  await db.delete(giftClaims).where(eq(giftClaims.id, missing))
   await db.execute(
     sql`create function refuse_move() returns trigger language plpgsql as $$ begin raise 'stuck'; end $$`,
   )

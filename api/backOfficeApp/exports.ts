@@ -52,12 +52,12 @@ async function* encodedParts(db: Database, id: string, { log, ...actor }: StaffA
 }
 
 /** Reads the next part only when the browser has taken the earlier ones. */
-const streamOf = (parts: AsyncGenerator<Uint8Array>) =>
+const streamOf = (parts: AsyncGenerator<Uint8Array, void>) =>
   new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      const next = await parts.next()
+      if (next.done) controller.close()
+      else controller.enqueue(next.value)
     },
-    cancel: async () => void (await parts.return(undefined)),
+    cancel: async () => void (await parts.return()),
   })

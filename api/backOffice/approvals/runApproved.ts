@@ -52,12 +52,14 @@ async function runAct(db: Database, act: ApprovalRow, run: Run) {
 async function runRows(db: Database, { requestedBy, details }: ApprovalRow, { stop, ...run }: Run) {
   const id = details?.importId
   if (id === undefined) throw new Error('The approved import has no id.')
-  for (let before = Number.POSITIVE_INFINITY; !stop?.aborted;) {
+  let before = Number.POSITIVE_INFINITY
+  while (!isStopped(stop)) {
     const { waiting } = await runImport(db, id, { staff: { id: requestedBy }, ...run })
-    if (waiting === 0) return true
     // Another worker imports the rows if their number does not decrease.
-    if (waiting >= before) return false
+    if (waiting === 0 || waiting >= before) return waiting === 0
     before = waiting
   }
   return false
 }
+
+const isStopped = (stop: AbortSignal | undefined) => stop?.aborted === true

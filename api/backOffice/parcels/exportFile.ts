@@ -17,17 +17,14 @@ const mostDownloads = 3
 /** Number of parcels in one part of the file. */
 const rowsPerPart = 500
 
-/** Returns the downloads that are left; `null` if the act is no approved export. */
-export function downloadOf({
-  id,
-  kind,
-  verdict,
-  decidedAt,
-  downloads,
-}: ApprovalRow): components['schemas']['ExportDownload'] | null {
+/** Returns the downloads that are left, none after the expiry; `null` if the act is no approved export. */
+export function downloadOf(
+  { id, kind, verdict, decidedAt, downloads }: ApprovalRow,
+  now: Date,
+): components['schemas']['ExportDownload'] | null {
   if (kind !== 'parcelExport' || verdict !== 'approved' || !decidedAt) return null
   const expiresAt = new Date(decidedAt.getTime() + downloadTime)
-  const left = Math.max(0, mostDownloads - downloads)
+  const left = now < expiresAt ? Math.max(0, mostDownloads - downloads) : 0
   return { path: `/exports/${id}`, left, expiresAt: expiresAt.toISOString() }
 }
 

@@ -142,7 +142,7 @@ async function requestOf(db: Database, row: ApprovalRow, now: Date): Promise<Sch
     decision: decisionOf(row, now),
     decidedBy: await emailOf(db, decidedBy),
     done: await countsOf(db, id),
-    download: downloadOf(row),
+    download: downloadOf(row, now),
   }
 }
 

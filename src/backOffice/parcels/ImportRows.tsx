@@ -22,6 +22,7 @@ export function ImportRows({ id, waiting }: { id: string; waiting: number }) {
   const action = TrackingRowAction.options.find((each) => each === choice)
   const pages = useInfiniteQuery(listTrackingRows.pages({ id, limit: pageSize, ...(action && { action }) }))
   const { refetch } = pages
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list changes with the number of results
   useEffect(() => void refetch(), [refetch, waiting])
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   return (

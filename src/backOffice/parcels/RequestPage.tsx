@@ -81,7 +81,7 @@ function Request({ request }: { request: ParcelRequest }) {
 
 function Download({ id, download: { path, left, expiresAt } }: { id: string; download: ExportDownload }) {
   const client = useQueryClient()
-  const isUsable = left > 0 && Date.parse(expiresAt) > Date.now()
+  const isUsable = left > 0
   const reload = () =>
     void setTimeout(
       () => void client.invalidateQueries({ queryKey: getParcelRequest.query({ id }).queryKey }),

@@ -15,6 +15,7 @@ export function RequestRows({ id, done }: { id: string; done: number }) {
   const outcome = MoveOutcome.options.find((each) => each === choice)
   const pages = useInfiniteQuery(listParcelRequestRows.pages({ id, limit: 50, ...(outcome && { outcome }) }))
   const { refetch } = pages
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the list changes with the number of results
   useEffect(() => void refetch(), [refetch, done])
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   return (
