@@ -86,7 +86,7 @@ test('a request stores the parcels of the filter, and the approver sees a summar
   expect(await staffSide.call('requestParcelAct', nok, { body })).toMatchObject({ status: 400 })
 })
 
-test('a filter with at most 100 parcels needs no request, and stores none', async () => {
+test('a filter with at most 100 parcels needs no approval, and its request is not stored', async () => {
   await addParcels(api, 100)
   expect(await requestAct(exportAct)).toEqual({ problem: 'few', request: null })
   expect(await db.$count(staffApprovals)).toBe(0)

@@ -17,7 +17,7 @@ const mostDownloads = 3
 /** Number of parcels in one part of the file. */
 const rowsPerPart = 500
 
-/** Returns the downloads that are left, none after the expiry; `null` if the act is no approved export. */
+/** Returns the number of downloads that are left, 0 after the expiry; `null` if the act is no approved export. */
 export function downloadOf(
   { id, kind, verdict, decidedAt, downloads }: ApprovalRow,
   now: Date,

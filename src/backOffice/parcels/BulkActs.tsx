@@ -2,7 +2,7 @@
 import { Alert, Button, Menu, Modal, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { countStaffParcels, requestParcelAct } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import { ParcelTarget } from '#generated/backOffice/schemas/membersHub.schemas.ts'
@@ -92,6 +92,9 @@ function RequestForm({ choice, filter, onClose, count }: RequestProps & { count:
   const { isPending, run } = useAct(onClose)
   const { id, state } = choice
   const isFinal = state === 'cancelled' || state === 'returned'
+  // The dialog opens before the form, which waits for the number of parcels.
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const submit = async (reason: string) => {
     const act = { id, reason, filter: setFields(filter) }
     const { request } = await mutateAsync(
@@ -101,23 +104,25 @@ function RequestForm({ choice, filter, onClose, count }: RequestProps & { count:
     return request !== null
   }
   return (
-    <ReasonForm
-      dialog={{ isPending, run, close: onClose }}
-      isDangerous={isFinal}
-      text={
-        <>
-          <FormattedMessage id="backOffice.bulk.text" values={{ count }} />
-          {isFinal && (
-            <Alert color="orange" variant="light" mt="sm" component="span" display="block">
-              <FormattedMessage
-                id={state === 'cancelled' ? 'backOffice.move.cancelText' : 'backOffice.move.returnText'}
-              />
-            </Alert>
-          )}
-        </>
-      }
-      submitLabel={intl.formatMessage({ id: 'backOffice.bulk.submit' })}
-      onSubmit={submit}
-    />
+    <div ref={form}>
+      <ReasonForm
+        dialog={{ isPending, run, close: onClose }}
+        isDangerous={isFinal}
+        text={
+          <>
+            <FormattedMessage id="backOffice.bulk.text" values={{ count }} />
+            {isFinal && (
+              <Alert color="orange" variant="light" mt="sm" component="span" display="block">
+                <FormattedMessage
+                  id={state === 'cancelled' ? 'backOffice.move.cancelText' : 'backOffice.move.returnText'}
+                />
+              </Alert>
+            )}
+          </>
+        }
+        submitLabel={intl.formatMessage({ id: 'backOffice.bulk.submit' })}
+        onSubmit={submit}
+      />
+    </div>
   )
 }
