@@ -110,7 +110,9 @@ function RequestForm({ choice, filter, onClose, count }: RequestProps & { count:
         isDangerous={isFinal}
         text={
           <>
-            <FormattedMessage id="backOffice.bulk.text" values={{ count }} />
+            <span>
+              <FormattedMessage id="backOffice.bulk.text" values={{ count }} />
+            </span>
             {isFinal && (
               <Alert color="orange" variant="light" mt="sm" component="span" display="block">
                 <FormattedMessage

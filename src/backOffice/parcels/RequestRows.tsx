@@ -59,7 +59,9 @@ export function RequestRows({ id, done }: { id: string; done: number }) {
                     id={row.outcome ? `backOffice.outcome.${row.outcome}` : 'backOffice.requests.next'}
                   />
                 </Table.Td>
-                <Table.Td>{row.text ?? '–'}</Table.Td>
+                <Table.Td>
+                  <span>{row.text ?? '–'}</span>
+                </Table.Td>
                 <Table.Td c="dimmed">{row.id}</Table.Td>
               </Table.Tr>
             ))}
