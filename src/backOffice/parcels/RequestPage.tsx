@@ -38,7 +38,9 @@ export function RequestPage() {
   })
   const { data, error } = request
   if (error) return <ErrorAlert error={error} onRetry={() => void request.refetch()} />
-  return data ? <Request request={data} /> : <PendingPage />
+  // A conditional expression would make the inferred types of routes circular.
+  if (!data) return <PendingPage />
+  return <Request request={data} />
 }
 
 function Request({ request }: { request: ParcelRequest }) {
