@@ -2674,6 +2674,9 @@ export interface components {
             position: number;
             kind: components["schemas"]["StaffParcelSource"];
             id: components["schemas"]["Id"];
+            product: components["schemas"]["StaffParcelProduct"] | null;
+            /** @description Country of the address. */
+            countryCode: components["schemas"]["ReviewCountry"];
             outcome: components["schemas"]["MoveOutcome"] | null;
             /**
              * @description Result as a sentence; `null` before the parcel has run.

@@ -15,6 +15,7 @@ import { emailOf } from '../../staff/emails.ts'
 import { actorOf, type StaffMember } from '../../staff/sessions.ts'
 import { approvalParcels, staffApprovals } from '../../staff/tables.ts'
 import type { Database } from '../../store/store.ts'
+import { describeParcels } from './describe.ts'
 import { downloadOf } from './exportFile.ts'
 import { countsOf } from './requestRows.ts'
 import { mostBulkParcels, storeSelection } from './select.ts'
@@ -168,13 +169,16 @@ export async function listRequestRows(
     .orderBy(approvalParcels.position)
     .limit(limit + 1)
   const items = rows.slice(0, limit)
+  const references = items.map(({ kind, sourceId }) => ({ kind, id: sourceId }))
+  const describe = await describeParcels(db, references)
   return {
-    items: items.map((row) => ({
-      position: row.position,
-      kind: row.kind,
-      id: row.sourceId,
-      outcome: row.outcome,
-      text: row.text,
+    items: items.map(({ position, kind, sourceId, outcome: result, text }) => ({
+      position,
+      kind,
+      id: sourceId,
+      ...describe({ kind, id: sourceId }),
+      outcome: result,
+      text,
     })),
     nextCursor: rows.length > limit ? String(items.at(-1)?.position ?? '') : null,
   }

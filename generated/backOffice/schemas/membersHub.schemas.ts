@@ -1652,6 +1652,8 @@ export const ParcelRequestRow = /*#__PURE__*/ zod.strictObject({
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "kind": StaffParcelSource,
   "id": Id,
+  "product": /*#__PURE__*/ zod.union([StaffParcelProduct,/*#__PURE__*/ zod.null()]),
+  "countryCode": ReviewCountry,
   "outcome": /*#__PURE__*/ zod.union([MoveOutcome,/*#__PURE__*/ zod.null()]),
   "text": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(parcelRequestRowTextMax)))
 });

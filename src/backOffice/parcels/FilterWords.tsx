@@ -1,4 +1,4 @@
-// Describes a filter of parcels in words, such as "Confirmed · Cozy socks · TH".
+// Describes a filter of parcels in words, such as "Confirmed · Cozy socks · Thailand".
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { listParcelProducts } from '#generated/backOffice/calls/backOfficeParcels.ts'
@@ -11,7 +11,7 @@ export function FilterWords({ filter }: { filter: ParcelFilter }) {
   const words = [
     intl.formatMessage({ id: `backOffice.parcelState.${state}` }),
     products.data?.items.find(({ id }) => id === product)?.name ?? product,
-    countryCode,
+    countryCode !== undefined && (intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode),
     olderThan !== undefined &&
       intl.formatMessage({ id: 'backOffice.parcels.olderThan' }, { days: olderThan }),
   ]

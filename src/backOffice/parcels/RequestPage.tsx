@@ -1,87 +1,86 @@
 // Page of a request for an export or a move of many parcels: decision, download, progress and report.
-import { Anchor, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Progress, Stack, Text } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { getParcelRequest } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import type { ExportDownload, ParcelRequest } from '#generated/backOffice/schema.d.ts'
 import { useActName } from '../approvals/useActName.ts'
-import { ErrorAlert } from '../shell/ListState.tsx'
+import { Fact, Section } from '../reviews/Facts.tsx'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { ErrorAlert } from '../shell/List.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { PageHeader } from '../shell/PageHeader.tsx'
+import { DecisionBadge } from './DecisionBadge.tsx'
 import { FilterWords } from './FilterWords.tsx'
+import { doneRows, isApprovedMove, isPending } from './progress.ts'
 import { RequestRows } from './RequestRows.tsx'
-import { DecisionBadge } from './RequestsPage.tsx'
 
 const requestRoute = getRouteApi('/parcels/requests/$id')
 
 /** Milliseconds between two reads of a request that waits or runs. */
 const pollTime = 2_000
 
-const doneRows = ({ done }: ParcelRequest) =>
-  done.moved + done.unchanged + done.refused + done.unknown + done.failed
-
-/** Returns the time until the next read; false if the request no longer changes. */
-function pollTimeOf({ state }: { state: { data: ParcelRequest | undefined } }): number | false {
-  const request = state.data
-  if (!request) return false
-  const isRunning =
-    request.decision === 'approved' && request.kind === 'parcelMove' && doneRows(request) < request.rows
-  return isRunning || request.decision === 'waiting' ? pollTime : false
-}
-
 export function RequestPage() {
   const { id } = requestRoute.useParams()
   const request = useQuery({
     ...getParcelRequest.query({ id }),
-    refetchInterval: pollTimeOf,
+    refetchInterval: ({ state }) => (state.data && isPending(state.data) ? pollTime : false),
   })
-  const { data, error } = request
-  if (error) return <ErrorAlert error={error} onRetry={() => void request.refetch()} />
-  // A conditional expression would make the inferred types of routes circular.
-  if (!data) return <PendingPage />
-  return <Request request={data} />
+  if (request.isPending) return <PendingPage />
+  // A failed poll does not hide the request; the next one may succeed.
+  if (!request.data) return <ErrorAlert error={request.error} onRetry={() => void request.refetch()} />
+  return <Request request={request.data} />
 }
 
 function Request({ request }: { request: ParcelRequest }) {
-  const heading = useHeadingFocus()
   const nameOf = useActName()
-  const { id, decision, kind, reason, filter, download } = request
+  const { id, decision, kind, download } = request
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Group gap="sm">
-          <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-            {nameOf(request)}
-          </Title>
-          <DecisionBadge decision={decision} />
-        </Group>
-        <Anchor component={Link} to="/parcels/requests">
-          <FormattedMessage id="backOffice.requests.back" />
-        </Anchor>
-      </Group>
-      <Paper withBorder p="md">
-        <Stack gap="sm">
-          <Text size="sm" c="dimmed">
-            <FilterWords filter={filter} />
-          </Text>
-          <Text size="sm">{reason}</Text>
-          <Text size="sm" role="status">
+      <PageHeader
+        title={nameOf(request)}
+        badges={<DecisionBadge decision={decision} />}
+        back={
+          <AnchorLink to="/parcels/requests">
+            <FormattedMessage id="backOffice.requests.back" />
+          </AnchorLink>
+        }
+      />
+      <Paper withBorder p="md" maw="56rem">
+        <Stack gap="md">
+          <RequestFacts request={request} />
+          <Text size="sm" fw={600} role="status">
             <FormattedMessage
               id={`backOffice.requests.${decision}.${kind}`}
               values={{ by: request.decidedBy ?? '–' }}
             />
           </Text>
-          {download && <Download id={id} download={download} />}
-          {kind === 'parcelMove' && decision === 'approved' && <MoveProgress request={request} />}
+          {download && <DownloadButton id={id} download={download} />}
+          {isApprovedMove(request) && <MoveProgress request={request} />}
         </Stack>
       </Paper>
-      {kind === 'parcelMove' && decision === 'approved' && <RequestRows id={id} done={doneRows(request)} />}
+      {isApprovedMove(request) && <RequestRows request={request} />}
     </Stack>
   )
 }
 
-function Download({ id, download: { path, left, expiresAt } }: { id: string; download: ExportDownload }) {
+const RequestFacts = ({ request: { filter, reason, requestedAt } }: { request: ParcelRequest }) => (
+  <Section title={<FormattedMessage id="backOffice.requests.request" />}>
+    <Fact label={<FormattedMessage id="backOffice.requests.filter" />}>
+      <FilterWords filter={filter} />
+    </Fact>
+    <Fact label={<FormattedMessage id="backOffice.act.reason" />}>{reason}</Fact>
+    <Fact label={<FormattedMessage id="backOffice.approvals.requested" />}>
+      <FormattedDate value={requestedAt} dateStyle="medium" timeStyle="short" />
+    </Fact>
+  </Section>
+)
+
+type DownloadProps = { id: string; download: ExportDownload }
+
+function DownloadButton({ id, download: { path, left, expiresAt } }: DownloadProps) {
   const client = useQueryClient()
   const isUsable = left > 0
   const reload = () =>
@@ -92,7 +91,13 @@ function Download({ id, download: { path, left, expiresAt } }: { id: string; dow
   return (
     <Group gap="sm">
       {isUsable && (
-        <Button component="a" href={path} download onClick={reload}>
+        <Button
+          component="a"
+          href={path}
+          download
+          onClick={reload}
+          leftSection={<Download size={16} aria-hidden />}
+        >
           <FormattedMessage id="backOffice.requests.download" />
         </Button>
       )}
@@ -114,9 +119,10 @@ function MoveProgress({ request }: { request: ParcelRequest }) {
   const { rows, done } = request
   const finished = doneRows(request)
   return (
-    <>
+    <Stack gap="xs">
       <Progress
         value={rows === 0 ? 100 : (100 * finished) / rows}
+        color={finished < rows ? undefined : 'teal'}
         aria-label={intl.formatMessage({ id: 'backOffice.requests.progress' })}
       />
       <Text size="sm">
@@ -125,6 +131,6 @@ function MoveProgress({ request }: { request: ParcelRequest }) {
           values={{ ...done, count: rows, finished, rest: done.unknown + done.failed }}
         />
       </Text>
-    </>
+    </Stack>
   )
 }

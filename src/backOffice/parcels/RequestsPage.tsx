@@ -1,49 +1,30 @@
 // Lists the requests of the staff member for exports and moves of many parcels, newest first.
-import { Anchor, Badge, Group, Stack, Text, Title } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { linkOptions } from '@tanstack/react-router'
 import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import { listParcelRequests } from '#generated/backOffice/calls/backOfficeParcels.ts'
-import type { ApprovalState, ParcelRequest } from '#generated/backOffice/schema.d.ts'
+import type { ParcelRequest } from '#generated/backOffice/schema.d.ts'
 import { useActName } from '../approvals/useActName.ts'
 import { ageIn } from '../reviews/age.ts'
-import { columnsOf, DataTable } from '../shell/DataTable.tsx'
-import { ListState } from '../shell/ListState.tsx'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
-import { useRowKeys } from '../shell/useRowKeys.ts'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { EmptyState } from '../shell/EmptyState.tsx'
+import { List } from '../shell/List.tsx'
+import { columnsOf } from '../shell/ListTable.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
+import { DecisionBadge } from './DecisionBadge.tsx'
 import { FilterWords } from './FilterWords.tsx'
+import { doneRows, isApprovedMove, isPending } from './progress.ts'
 
-const colors: Record<ApprovalState, string> = {
-  waiting: 'yellow',
-  approved: 'teal',
-  rejected: 'red',
-  expired: 'gray',
-}
-
-export const DecisionBadge = ({ decision }: { decision: ApprovalState }) => (
-  <Badge variant="outline" color={colors[decision]} c="var(--mantine-color-text)" miw="max-content">
-    <FormattedMessage id={`backOffice.decisionState.${decision}`} />
-  </Badge>
-)
-
-function RequestLink({ request }: { request: ParcelRequest }) {
-  const nameOf = useActName()
-  return (
-    <Anchor
-      size="sm"
-      renderRoot={(props) => <Link to="/parcels/requests/$id" params={{ id: request.id }} {...props} />}
-    >
-      {nameOf(request)}
-    </Anchor>
-  )
-}
+/** Milliseconds between two reads of a list with requests that wait or run. */
+const pollTime = 10_000
 
 const column = columnsOf<ParcelRequest>()
 const columns = column.columns([
   column.display({
     id: 'act',
     header: () => <FormattedMessage id="backOffice.approvals.act" />,
-    cell: ({ row: { original } }) => <RequestLink request={original} />,
+    cell: ({ row: { original } }) => <ActName request={original} />,
   }),
   column.accessor('filter', {
     header: () => <FormattedMessage id="backOffice.requests.filter" />,
@@ -53,43 +34,64 @@ const columns = column.columns([
     header: () => <FormattedMessage id="backOffice.approvals.decision" />,
     cell: ({ getValue }) => <DecisionBadge decision={getValue()} />,
   }),
+  column.display({
+    id: 'result',
+    header: () => <FormattedMessage id="backOffice.requests.result" />,
+    cell: ({ row: { original } }) => <Result request={original} />,
+  }),
   column.accessor('requestedAt', {
     header: () => <FormattedMessage id="backOffice.approvals.requested" />,
     cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
   }),
 ])
 
+const ActName = ({ request }: { request: ParcelRequest }) => useActName()(request)
+
+function Result({ request }: { request: ParcelRequest }) {
+  const { rows, download } = request
+  if (isApprovedMove(request))
+    return (
+      <FormattedMessage id="backOffice.requests.done" values={{ finished: doneRows(request), count: rows }} />
+    )
+  return download ? (
+    <FormattedMessage id="backOffice.requests.downloads" values={{ left: download.left }} />
+  ) : (
+    '–'
+  )
+}
+
 export function RequestsPage() {
   const intl = useIntl()
-  const heading = useHeadingFocus()
-  const { body } = useRowKeys()
-  const pages = useInfiniteQuery(listParcelRequests.pages({}))
-  const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
+  const pages = useInfiniteQuery({
+    ...listParcelRequests.pages({}),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(isPending)) ? pollTime : false,
+  })
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          <FormattedMessage id="backOffice.requests.title" />
-        </Title>
-        <Anchor component={Link} to="/parcels">
-          <FormattedMessage id="backOffice.parcels.back" />
-        </Anchor>
-      </Group>
-      <ListState query={pages}>
-        {rows.length === 0 ? (
-          <Text c="dimmed">
-            <FormattedMessage id="backOffice.requests.none" />
-          </Text>
-        ) : (
-          <DataTable
-            columns={columns}
-            rows={rows}
-            bodyRef={body}
-            label={intl.formatMessage({ id: 'backOffice.requests.title' })}
-            minWidth={700}
+      <PageHeader
+        title={<FormattedMessage id="backOffice.requests.title" />}
+        back={
+          <AnchorLink to="/parcels">
+            <FormattedMessage id="backOffice.parcels.back" />
+          </AnchorLink>
+        }
+        about={<FormattedMessage id="backOffice.requests.about" />}
+      />
+      <List
+        label={intl.formatMessage({ id: 'backOffice.requests.title' })}
+        query={pages}
+        columns={columns}
+        rows={pages.data?.pages.flatMap(({ items }) => items) ?? []}
+        idOf={({ id }) => id}
+        linkOf={({ id }) => linkOptions({ to: '/parcels/requests/$id', params: { id } })}
+        empty={
+          <EmptyState
+            title={<FormattedMessage id="backOffice.requests.none" />}
+            text={<FormattedMessage id="backOffice.requests.noneText" />}
           />
-        )}
-      </ListState>
+        }
+      />
     </Stack>
   )
 }
