@@ -2,17 +2,18 @@
 // failing rows and interruption.
 import { and, eq, sql } from 'drizzle-orm'
 import { parse } from 'csv-parse/sync'
+import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addParcels } from '#tests/support/manyParcels.ts'
 import { atOnce } from '#tests/support/members.ts'
+import { objectOf } from '#shared/unknown.ts'
 import { openStaffSide } from '#tests/support/staff.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { runApproved } from '../backOffice/approvals/runApproved.ts'
 import { redemptions } from '../coins/tables.ts'
 import { parcels } from '../fulfillment/tables.ts'
 import { giftClaims } from '../gifts/tables.ts'
-import { openLog } from '../process/log.ts'
 import { approvalParcels, staffApprovals, staffReasons } from '../staff/tables.ts'
 import { newId } from '../store/id.ts'
 
@@ -50,8 +51,10 @@ const decide = (session: string, id: string, verdict = 'approved') =>
 const readAct = (id: string) => staffSide.dataOf('getParcelRequest', ploy, { path: { id } })
 const download = async (id: string, cookies = ploy, headers = {}) =>
   await staffSide.download(`/exports/${id}`, { Cookie: cookies, 'Sec-Fetch-Site': 'same-origin', ...headers })
-const run = (stop?: AbortSignal) =>
-  runApproved(db, api.clock.now, { log: openLog('silent'), portion: { stop } })
+const run = (stop?: AbortSignal) => runApproved(db, api.clock.now, { log, portion: { stop } })
+/** Lines of the log of the job. */
+const logged: string[] = []
+const log = pino({}, { write: (line) => void logged.push(line) })
 const statesOf = async () => (await db.select().from(giftClaims)).map(({ state }) => state).toSorted()
 
 test('a request stores the parcels of the filter, and the approver sees a summary', async () => {
@@ -186,6 +189,7 @@ test('an approved export expires after 24 hours, and needs the permission', asyn
 
 test('an approved move validates the state of each parcel, and a failing row stops no other row', async () => {
   const { ids } = await addParcels(api, 130)
+  logged.length = 0
   const [cancelled = '', delivered = '', failing = '', missing = ''] = ids
   const id = await requested(moveAct)
   // The parcels change between the request and the approval.
@@ -212,7 +216,20 @@ test('an approved move validates the state of each parcel, and a failing row sto
   const query = { outcome: 'refused' }
   const refused = await staffSide.dataOf('listParcelRequestRows', ploy, { path, query })
   expect(refused.items).toMatchObject([
-    { id: cancelled, text: 'The parcel is cancelled and cannot become packed.' },
+    {
+      id: cancelled,
+      product: 'Muslin cloth',
+      countryCode: 'TH',
+      text: 'The parcel is cancelled and cannot become packed.',
+    },
+  ])
+  const deleted = await staffSide.dataOf('listParcelRequestRows', ploy, {
+    path,
+    query: { outcome: 'unknown' },
+  })
+  expect(deleted.items).toMatchObject([{ id: missing, product: null, countryCode: null }])
+  expect(logged.map((line) => objectOf(JSON.parse(line)))).toMatchObject([
+    { level: 50, event: 'parcel_move_failed', subject: `gift:${failing}`, state: 'packed', id },
   ])
   const first = await staffSide.dataOf('listParcelRequestRows', ploy, { path, query: { limit: '50' } })
   expect(first).toMatchObject({ nextCursor: '50', items: { length: 50 } })
