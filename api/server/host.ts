@@ -44,6 +44,7 @@ import { startSampleBrand } from '../backOffice/sampleBrand.ts'
 import { openBrandWebhooks } from './webhooks/brandWebhooks.ts'
 import { openShopWebhook } from './webhooks/shopWebhook.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import { storeSelection } from '../backOffice/parcels/select.ts'
 import { addSampleDeadLetter, addSampleMessages } from '../samples/messages.ts'
 import { addSamplePictures } from '../samples/pictures.ts'
 import { addSampleStaffWork } from '../samples/staffWork.ts'
@@ -130,7 +131,7 @@ export async function openHost(
     await addSamplePictures(store.db, services)
     await addSampleMessages(store.db, services)
     await addSampleDeadLetter(store.db, services.now)
-    await addSampleStaffWork(store.db, services.now)
+    await addSampleStaffWork(store.db, { now: services.now, storeSelection })
   }
 
   const isSecure = hubOrigin(config).startsWith('https://')

@@ -1,7 +1,7 @@
 // Summary of an act for its approver: the act, and the member, file or filter that it concerns.
 import { Stack, Text } from '@mantine/core'
 import type { Approval } from '#generated/backOffice/schema.d.ts'
-import { FilterWords } from '../parcels/FilterWords.tsx'
+import { FilterWords } from './FilterWords.tsx'
 import { MemberLink } from '../shell/MemberLink.tsx'
 import { useActName } from './useActName.ts'
 import classes from './ApprovalsPage.module.css'

@@ -9,7 +9,7 @@ import { ParcelTarget } from '#generated/backOffice/schemas/membersHub.schemas.t
 import { ReasonForm } from '../members/ReasonForm.tsx'
 import { useAct } from '../shell/useAct.ts'
 import { mostParcels, setFields, type Filter } from './filter.ts'
-import { FilterWords } from './FilterWords.tsx'
+import { FilterWords } from '../approvals/FilterWords.tsx'
 
 const mostBulkParcels = 50_000
 

@@ -13,7 +13,7 @@ import { ErrorAlert } from '../shell/List.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
-import { FilterWords } from './FilterWords.tsx'
+import { FilterWords } from '../approvals/FilterWords.tsx'
 import { doneRows, isApprovedMove, isPending } from './progress.ts'
 import { RequestRows } from './RequestRows.tsx'
 

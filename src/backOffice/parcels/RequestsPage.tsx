@@ -13,7 +13,7 @@ import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { DecisionBadge } from './DecisionBadge.tsx'
-import { FilterWords } from './FilterWords.tsx'
+import { FilterWords } from '../approvals/FilterWords.tsx'
 import { doneRows, isApprovedMove, isPending } from './progress.ts'
 
 /** Milliseconds between two reads of a list with requests that wait or run. */
