@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { decideApproval } from '#generated/backOffice/calls/backOfficeApprovals.ts'
 import type { Approval } from '#generated/backOffice/schema.d.ts'
 import { useAct } from '../shell/useAct.ts'
-import { Summary } from './Summary.tsx'
+import { Subject } from './Summary.tsx'
 import { useActName } from './useActName.ts'
 
 export const verdicts = ['approved', 'rejected'] as const
@@ -40,7 +40,7 @@ export function Confirmation({ choice: { approval, verdict }, isOpen, onClose, o
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'backOffice.keys.close' }) }}
     >
       <Stack gap="md">
-        {approval.kind !== 'coins' && <Summary approval={approval} />}
+        {approval.kind !== 'coins' && <Subject approval={approval} />}
         <Text size="sm">{approval.reason}</Text>
         <Text size="sm" c="dimmed">
           <FormattedMessage id={`backOffice.approval.${verdict}.text.${approval.kind}`} />

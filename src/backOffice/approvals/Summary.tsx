@@ -20,13 +20,20 @@ export function Summary({ approval }: { approval: Approval }) {
       <Text size="sm" fw={500}>
         {name}
       </Text>
-      <Text size="xs" c="dimmed" className={classes.reason}>
-        {approval.kind === 'parcelImport' ? (
-          <span>{approval.fileName ?? '–'}</span>
-        ) : (
-          <FilterWords filter={approval.filter} />
-        )}
-      </Text>
+      <Subject approval={approval} />
     </Stack>
+  )
+}
+
+/** Shows the file of an import, or the filter of an export or a move. */
+export function Subject({ approval }: { approval: Exclude<Approval, { kind: 'coins' }> }) {
+  return (
+    <Text size="sm" c="dimmed" className={classes.reason}>
+      {approval.kind === 'parcelImport' ? (
+        <span>{approval.fileName ?? '–'}</span>
+      ) : (
+        <FilterWords filter={approval.filter} />
+      )}
+    </Text>
   )
 }

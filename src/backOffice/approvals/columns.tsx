@@ -1,5 +1,5 @@
 // Columns of the list of approvals. A staff member cannot approve their own acts.
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
 import type { Approval } from '#generated/backOffice/schema.d.ts'
 import { ageIn } from '../reviews/age.ts'
@@ -24,11 +24,14 @@ export const columnsWith = (choose: (choice: Choice) => void) =>
     }),
     column.accessor('requestedBy', {
       header: () => <FormattedMessage id="backOffice.approvals.requestedBy" />,
-      cell: ({ getValue }) => getValue() ?? '–',
-    }),
-    column.accessor('requestedAt', {
-      header: () => <FormattedMessage id="backOffice.approvals.requested" />,
-      cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+      cell: ({ getValue, row: { original } }) => (
+        <>
+          <div>{getValue() ?? '–'}</div>
+          <Text size="sm" c="dimmed">
+            <FormattedRelativeTime {...ageIn(original.requestedAt)} />
+          </Text>
+        </>
+      ),
     }),
     column.display({
       id: 'decision',

@@ -60,6 +60,7 @@ function Import({ progress }: { progress: TrackingImport }) {
           {(isRunning || hasStarted) && (
             <Progress
               value={rows === 0 ? 100 : (100 * (rows - waiting)) / rows}
+              color={waiting > 0 ? undefined : 'teal'}
               aria-label={intl.formatMessage({ id: 'backOffice.import.progress' })}
             />
           )}
