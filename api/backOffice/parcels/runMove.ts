@@ -4,23 +4,24 @@ import type { Log } from '../../process/log.ts'
 import type { ApprovalRow } from '../../staff/approvals.ts'
 import type { Database } from '../../store/store.ts'
 import { failedMove, moveParcel } from './move.ts'
+import { paced } from './paced.ts'
 import { claimRow, storeResult, waitingAfter, type RequestRow } from './requestRows.ts'
 
-/** Number of rows that are read at a time. */
-const rowsAtOnce = 500
+/** Number of rows that are moved without a rest. */
+const rowsPerPortion = 50
 
 type Run = { log: Log; now: Date; stop?: AbortSignal | undefined }
 
 /** @returns true if all parcels have a result */
 export async function runMove(db: Database, act: ApprovalRow, { stop, ...run }: Run): Promise<boolean> {
   for (let after = 0; ;) {
-    const rows = await waitingAfter(db, act.id, { after, limit: rowsAtOnce })
+    const rows = await waitingAfter(db, act.id, { after, limit: rowsPerPortion })
     if (rows.length === 0) break
-    for (const row of rows) {
-      if (stop?.aborted) return false
-      await moveRow(db, row, { act, ...run })
-      after = row.position
-    }
+    await paced(async () => {
+      for (const row of rows) if (!stop?.aborted) await moveRow(db, row, { act, ...run })
+    })
+    if (stop?.aborted) return false
+    after = rows.at(-1)?.position ?? after
   }
   // Another worker may still move the rows that it has locked.
   return (await waitingAfter(db, act.id, { after: 0, limit: 1 })).length === 0
