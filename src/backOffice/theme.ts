@@ -99,7 +99,9 @@ export const theme = createTheme({
 })
 
 /** Adds the ground and the raised surfaces, and replaces colors of the library whose contrast is below WCAG AA. */
-export const colorRoles: CSSVariablesResolver = ({ colors: { gray: warm, dark: dim, red } }) => ({
+export const colorRoles: CSSVariablesResolver = ({
+  colors: { plum: accent, gray: warm, dark: dim, red },
+}) => ({
   variables: {},
   light: {
     '--mantine-color-body': '#fbf8f5',
@@ -116,5 +118,8 @@ export const colorRoles: CSSVariablesResolver = ({ colors: { gray: warm, dark: d
     '--mantine-color-dimmed': dim[1],
     '--mantine-color-placeholder': dim[1],
     '--mantine-color-error': red[4],
+    // The library's darker shade of a button under the mouse has too little contrast with its dark text.
+    '--mantine-color-plum-filled-hover': accent?.[3] ?? '',
+    '--mantine-primary-color-filled-hover': accent?.[3] ?? '',
   },
 })

@@ -56,7 +56,7 @@ function Result({ request }: { request: ParcelRequest }) {
   return download ? (
     <FormattedMessage id="backOffice.requests.downloads" values={{ left: download.left }} />
   ) : (
-    '–'
+    <span>–</span>
   )
 }
 
