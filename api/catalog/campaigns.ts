@@ -2,7 +2,6 @@
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { CampaignName } from '#generated/schemas/membersHub.schemas.ts'
-import { valueAt } from '#shared/unknown.ts'
 import data from './campaigns.json' with { type: 'json' }
 import type { Language, Localized } from '../locale/language.ts'
 import { campaignBlock } from './campaignBlocks.ts'
@@ -146,7 +145,7 @@ export const readCampaigns = (all: unknown) => inEachLanguage((text) => z.array(
 export const campaignsTopic = defineLocalizedTopic({
   name: 'campaigns',
   file: data,
-  key: (entry) => `${String(valueAt(entry, 'year'))}-${String(valueAt(entry, 'campaign'))}`,
+  key: ['year', 'campaign'],
   schemaOf: newestFirst,
 })
 

@@ -22,7 +22,9 @@ export type Topic<Content = unknown> = {
   file: object
   /** Property with the list of entries that are edited separately; not set if the topic itself is a list. */
   list?: string | undefined
-  /** Returns the key of an entry in the list. */
+  /** Properties that identify an entry of the list. */
+  keys: readonly string[]
+  /** Returns the key of an entry in the list: the values of `keys`, joined by hyphens. */
   keyOf: (entry: unknown) => string
   /** Schema of the data, with texts in the four languages. */
   schema: z.ZodMiniType
@@ -53,9 +55,9 @@ export const inVersion = <Result>(version: CatalogVersion, run: () => Result): R
 /** Runs the function with one version: the version of the caller, or the newest version. */
 export const inOneVersion = <Result>(run: () => Result): Result => inVersion(currentVersion(), run)
 
-/** Name, file and list of a topic. `key` is the property that identifies an entry of the list, by default `id`. */
+/** Name, file and list of a topic. `key` are the properties that identify an entry of the list, by default `id`. */
 export type TopicParts = Pick<Topic, 'name' | 'file' | 'list'> & {
-  key?: string | ((entry: unknown) => string)
+  key?: string | readonly string[]
 }
 
 /** Defines a topic whose content is the output of its schema. */
@@ -68,13 +70,8 @@ export function openTopic<Content>({
   key = 'id',
   ...parts
 }: TopicParts & Pick<Topic<Content>, 'schema' | 'read'>): Topic<Content> {
-  const keyOf =
-    typeof key === 'function'
-      ? key
-      : (entry: unknown) => {
-          const value = valueAt(entry, key)
-          return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
-        }
+  const keys = [key].flat()
+  const keyOf = (entry: unknown) => keys.map((name) => keyText(valueAt(entry, name))).join('-')
   const contents = new WeakMap<object, { content: Content }>()
   function content() {
     const source = currentVersion().sources.get(parts.name) ?? parts.file
@@ -84,5 +81,8 @@ export function openTopic<Content>({
     contents.set(source, { content: parsed })
     return parsed
   }
-  return { ...parts, keyOf, content }
+  return { ...parts, keys, keyOf, content }
 }
+
+const keyText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -2989,6 +2989,13 @@ export interface components {
              * @example gifts
              */
             list: string | null;
+            /**
+             * @description Properties that identify an entry of the list; their values, joined by hyphens, are the key.
+             * @example [
+             *       "id"
+             *     ]
+             */
+            keys: string[];
             /** @description JSON Schema of the topic. */
             schema: {
                 [key: string]: unknown;
@@ -5953,6 +5960,9 @@ export interface operations {
                      *       "data": {
                      *         "name": "gifts",
                      *         "list": "gifts",
+                     *         "keys": [
+                     *           "id"
+                     *         ],
                      *         "schema": {
                      *           "type": "object"
                      *         },

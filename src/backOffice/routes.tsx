@@ -4,6 +4,13 @@ import { createRootRouteWithContext, createRoute, createRouter, redirect } from 
 import { getStaffSession } from '#generated/backOffice/calls/backOffice.ts'
 import { ReviewKind, StockKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import { ApprovalsPage } from './approvals/ApprovalsPage.tsx'
+import { ChangePage } from './content/ChangePage.tsx'
+import { ChangesPage } from './content/ChangesPage.tsx'
+import { EntryPage } from './content/EntryPage.tsx'
+import { NewEntryPage } from './content/NewEntryPage.tsx'
+import { readChangeFilter, readEntrySearch, readTopicSearch } from './content/search.ts'
+import { TopicPage } from './content/TopicPage.tsx'
+import { TopicsPage } from './content/TopicsPage.tsx'
 import { FindPage } from './members/FindPage.tsx'
 import { MemberPage } from './members/MemberPage.tsx'
 import { ErrorPage, NotFoundPage, PendingPage } from './shell/messagePages.tsx'
@@ -189,6 +196,55 @@ const figuresRoute = createRoute({
   component: permitted('figures', FiguresPage),
 })
 
+const contentRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content',
+  beforeLoad: () => {
+    throw redirect({ to: '/content/changes' })
+  },
+})
+
+const changesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content/changes',
+  validateSearch: readChangeFilter,
+  component: permitted('editContent', ChangesPage),
+})
+
+const changeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content/changes/$id',
+  component: permitted('editContent', ChangePage),
+})
+
+const topicsRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content/topics',
+  validateSearch: readTopicSearch,
+  component: permitted('editContent', TopicsPage),
+})
+
+const topicRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content/topics/$topic',
+  validateSearch: readTopicSearch,
+  component: permitted('editContent', TopicPage),
+})
+
+const entryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content/topics/$topic/entry',
+  validateSearch: readEntrySearch,
+  component: permitted('editContent', EntryPage),
+})
+
+const newEntryRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/content/topics/$topic/new',
+  validateSearch: readEntrySearch,
+  component: permitted('editContent', NewEntryPage),
+})
+
 const pages = [
   home,
   queueRoute,
@@ -209,6 +265,13 @@ const pages = [
   stockRoute,
   stockItemRoute,
   figuresRoute,
+  contentRoute,
+  changesRoute,
+  changeRoute,
+  topicsRoute,
+  topicRoute,
+  entryRoute,
+  newEntryRoute,
 ]
 
 export const createBackOfficeRouter = (queryClient: QueryClient) =>

@@ -91,6 +91,7 @@ export async function readTopic(
   return {
     name,
     list: Array.isArray(data) ? '' : (topic.list ?? null),
+    keys: [...topic.keys],
     schema: jsonSchemaOf(topic),
     entries: [
       ...entriesOf(topic, data).map((entry) => ({ ...summaryOf(entry), state: stateOf(entry) })),

@@ -2070,6 +2070,12 @@ export const contentTopicListMax = 40;
 
 
 export const contentTopicListRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentTopicKeysItemMax = 40;
+
+
+export const contentTopicKeysItemRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentTopicKeysMax = 5;
+
 export const contentTopicEntriesMax = 5000;
 
 
@@ -2077,6 +2083,7 @@ export const contentTopicEntriesMax = 5000;
 export const ContentTopic = /*#__PURE__*/ zod.strictObject({
   "name": ContentTopicName,
   "list": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTopicListMax)).check(/*#__PURE__*/ zod.regex(contentTopicListRegExp))),
+  "keys": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTopicKeysItemMax)).check(/*#__PURE__*/ zod.regex(contentTopicKeysItemRegExp))).check(/*#__PURE__*/ zod.maxLength(contentTopicKeysMax)),
   "schema": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
   "entries": /*#__PURE__*/ zod.array(ContentEntrySummary).check(/*#__PURE__*/ zod.maxLength(contentTopicEntriesMax))
 });

@@ -43,7 +43,7 @@ export function ShortcutHelp() {
               {shortcuts.map(([key, id]) => (
                 <Table.Tr key={`${key} ${id}`}>
                   <Table.Td w={72}>
-                    <Kbd>{key}</Kbd>
+                    <Kbd>{key.replace('mod+', 'Ctrl ')}</Kbd>
                   </Table.Td>
                   <Table.Td>
                     <FormattedMessage id={id} />

@@ -1,0 +1,64 @@
+// Form of an entry with the bar that saves it. Unsaved values are lost only after a confirmation.
+import { Paper, Stack, Text } from '@mantine/core'
+import { useMemo } from 'react'
+import { useShortcuts } from '../shell/shortcuts.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import type { EditorProps } from './editorProps.ts'
+import { EditorBar } from './EditorBar.tsx'
+import { entryLabel } from './entries.ts'
+import { EntryForm } from './form/EntryForm.tsx'
+import { entrySchema } from './form/schema.ts'
+import { useMarket, zones } from './form/zone.ts'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { readProblems } from './problems.ts'
+import { useEditor } from './useEditor.ts'
+
+export function Editor(props: EditorProps) {
+  const { topic, id, detail } = props
+  const [market] = useMarket()
+  const editor = useEditor(props)
+  const isReadOnly = detail.change.state !== 'draft'
+  const schema = entrySchema(topic.schema, { id: id ?? `${topic.list ?? ''}/`, list: topic.list })
+  const problems = useEntryProblems(props)
+  const fixed = useMemo(() => (id?.includes('/') ? topic.keys : []), [id, topic.keys])
+  useShortcuts([['mod+S', editor.save, 'backOffice.keys.save']], { inFields: true })
+  const general = problems.get('')
+  return (
+    <Stack gap="md">
+      {general !== undefined && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {general}
+        </Text>
+      )}
+      {editor.data !== null && (
+        <Paper withBorder p={{ base: 'md', lg: 'lg' }}>
+          <EntryForm
+            schema={schema}
+            data={editor.data}
+            label={id === undefined ? '' : entryLabel(topic.name, { id, title: id })}
+            topic={topic.name}
+            root={topic.schema}
+            zone={zones[market]}
+            problems={problems}
+            isReadOnly={isReadOnly}
+            fixed={fixed}
+            set={editor.set}
+          />
+        </Paper>
+      )}
+      {!isReadOnly && <EditorBar {...props} editor={editor} schema={schema} />}
+      <ConflictDialog editor={editor} />
+      <LeaveDialog isDirty={editor.isDirty} />
+    </Stack>
+  )
+}
+
+/** Returns the problems of the entry by path. */
+function useEntryProblems({ topic, id, detail }: EditorProps): ReadonlyMap<string, string> {
+  const { problems } = detail
+  return useMemo(() => {
+    const all = readProblems(problems, new Map([[topic.name, topic]]))
+    const ofEntry = all.filter((problem) => problem.topic === topic.name && problem.entry === id)
+    return new Map(ofEntry.map(({ path, message }) => [path, message]))
+  }, [problems, topic, id])
+}

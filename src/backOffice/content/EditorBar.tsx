@@ -1,0 +1,105 @@
+// Bar below the form of an entry: save, place in the list, time zone, undo and remove.
+import { Button, Group, Kbd, Select, Stack, Text } from '@mantine/core'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { ActButton, type ActDialog } from '../members/ActButton.tsx'
+import type { EditorProps } from './editorProps.ts'
+import { listEntries } from './entries.ts'
+import type { Schema } from './form/schema.ts'
+import { hasTimes } from './form/hasTimes.ts'
+import { MarketSelect } from './MarketSelect.tsx'
+import type { EditorState } from './useEditor.ts'
+import classes from './Content.module.css'
+
+type Props = Pick<EditorProps, 'topic' | 'id' | 'initial'> & { editor: EditorState; schema: Schema }
+
+export function EditorBar({ topic, id, initial, editor, schema }: Props) {
+  const intl = useIntl()
+  const state = topic.entries.find((entry) => entry.id === id)?.state
+  const isInList = id === undefined || id.includes('/')
+  const isRemoved = editor.data === null
+  const removeLabel = intl.formatMessage({ id: 'backOffice.content.remove' })
+  return (
+    <div className={classes.footer}>
+      {!isRemoved && (
+        <Button
+          onClick={editor.save}
+          loading={editor.isPending}
+          disabled={id !== undefined && !editor.hasChanges}
+        >
+          <FormattedMessage id="backOffice.content.save" />
+        </Button>
+      )}
+      {!isRemoved && (
+        <Text size="sm" c="dimmed" className={classes.state} role="status">
+          {editor.hasChanges ? (
+            <FormattedMessage id="backOffice.content.unsaved" />
+          ) : (
+            <Kbd>
+              <FormattedMessage id="backOffice.content.saveKeys" />
+            </Kbd>
+          )}
+        </Text>
+      )}
+      <Group gap="sm" ml="auto" align="end">
+        {isInList && !isRemoved && <PlaceSelect topic={topic} id={id} editor={editor} />}
+        {hasTimes(topic.schema, schema) && <MarketSelect />}
+        {id !== undefined && state !== 'published' && (
+          <Button variant="default" onClick={editor.reset} disabled={editor.isPending}>
+            <FormattedMessage id={isRemoved ? 'backOffice.content.keep' : 'backOffice.content.undo'} />
+          </Button>
+        )}
+        {isInList && id !== undefined && !isRemoved && initial.published !== null && (
+          <ActButton label={removeLabel} title={removeLabel}>
+            {(dialog) => <RemoveForm dialog={dialog} editor={editor} />}
+          </ActButton>
+        )}
+      </Group>
+    </div>
+  )
+}
+
+function PlaceSelect({ topic, id, editor }: Pick<Props, 'topic' | 'id' | 'editor'>) {
+  const intl = useIntl()
+  const neighbors = listEntries(topic).filter((entry) => entry.id !== id)
+  const first = { value: 'first', label: intl.formatMessage({ id: 'backOffice.content.place.first' }) }
+  const after = neighbors.map((entry) => ({
+    value: entry.id,
+    label: intl.formatMessage({ id: 'backOffice.content.place.after' }, { name: entry.title }),
+  }))
+  const placeId = id === undefined ? 'backOffice.content.place.end' : 'backOffice.content.place.keep'
+  return (
+    <Select
+      w={220}
+      searchable
+      label={intl.formatMessage({ id: 'backOffice.content.place' })}
+      placeholder={intl.formatMessage({ id: placeId })}
+      data={[first, ...after]}
+      value={editor.after === '' ? 'first' : (editor.after ?? null)}
+      onChange={(value) => editor.setAfter(value === 'first' ? '' : (value ?? undefined))}
+      clearable
+      clearButtonProps={{ 'aria-label': intl.formatMessage({ id: placeId }) }}
+    />
+  )
+}
+
+function RemoveForm({ dialog, editor }: { dialog: ActDialog; editor: EditorState }) {
+  const remove = () => {
+    dialog.close()
+    editor.remove()
+  }
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        <FormattedMessage id="backOffice.content.remove.text" />
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={dialog.close}>
+          <FormattedMessage id="backOffice.act.cancel" />
+        </Button>
+        <Button color="red.9" onClick={remove}>
+          <FormattedMessage id="backOffice.content.remove" />
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

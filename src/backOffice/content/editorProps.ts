@@ -1,0 +1,12 @@
+// Properties of the form of an entry.
+import type { ContentChangeDetail, ContentEntry, ContentTopic } from '#generated/backOffice/schema.d.ts'
+
+export type EditorProps = {
+  topic: ContentTopic
+  /** Id of the entry; undefined for a new entry. */
+  id: string | undefined
+  initial: ContentEntry
+  detail: ContentChangeDetail
+  /** Called when the edit was undone. */
+  onReset: (() => void) | undefined
+}

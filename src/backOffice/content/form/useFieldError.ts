@@ -1,0 +1,45 @@
+// Finds the problem of a field: the message of the server, or a constraint of the schema that the value violates.
+import { useIntl, type IntlShape } from 'react-intl'
+import { useFormContext } from './formContext.ts'
+import { resolve, type Schema } from './schema.ts'
+
+export function useFieldError({ path, schema, value }: { path: string; schema: Schema; value: unknown }) {
+  const intl = useIntl()
+  const { problems, root } = useFormContext()
+  return constraintError(intl, resolve(root, schema), value) ?? problems.get(path)
+}
+
+function constraintError(intl: IntlShape, schema: Schema, value: unknown): string | undefined {
+  if (typeof value === 'number') return rangeError(intl, schema, value)
+  if (typeof value !== 'string' || value === '') return undefined
+  const { maxLength, pattern } = schema
+  if (typeof maxLength === 'number' && value.length > maxLength)
+    return intl.formatMessage({ id: 'backOffice.form.tooLong' }, { count: maxLength })
+  if (typeof pattern === 'string' && !matches(pattern, value)) return patternError(intl, pattern)
+  return undefined
+}
+
+function rangeError(intl: IntlShape, { minimum, maximum }: Schema, value: number): string | undefined {
+  if (typeof minimum === 'number' && value < minimum)
+    return intl.formatMessage({ id: 'backOffice.form.tooSmall' }, { count: minimum })
+  if (typeof maximum === 'number' && value > maximum)
+    return intl.formatMessage({ id: 'backOffice.form.tooLarge' }, { count: maximum })
+  return undefined
+}
+
+function matches(pattern: string, value: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(value)
+  } catch {
+    // The server validates patterns that this browser does not support.
+    return true
+  }
+}
+
+const slug = '^[a-z0-9]+(-[a-z0-9]+)*$'
+
+function patternError(intl: IntlShape, pattern: string): string {
+  if (pattern === slug) return intl.formatMessage({ id: 'backOffice.form.slug' })
+  if (pattern.includes('art')) return intl.formatMessage({ id: 'backOffice.form.picture' })
+  return intl.formatMessage({ id: 'backOffice.form.pattern' })
+}
