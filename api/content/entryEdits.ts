@@ -36,8 +36,8 @@ export function editsBetween(topic: Topic, published: unknown, next: unknown): E
 const dataById = (entries: readonly Entry[]) => new Map(entries.map(({ id, data }) => [id, data]))
 
 /** Returns true if the entries of the list are in the same order. */
-function hasOrder(entries: readonly Entry[], wanted: readonly Entry[]): boolean {
-  const [a, b] = [entries, wanted].map((all) => all.map(({ id }) => id).filter((id) => id.includes('/')))
+function hasOrder(entries: readonly Entry[], expected: readonly Entry[]): boolean {
+  const [a, b] = [entries, expected].map((all) => all.map(({ id }) => id).filter((id) => id.includes('/')))
   return isDeepStrictEqual(a, b)
 }
 

@@ -106,9 +106,9 @@ test('winners, prizes and extra tickets of a raffle cannot change after its open
   const data = campaignFile.map((row) => (row === campaign ? change : row))
   const opening = new Date(campaign.from)
   expect(await problems('campaigns', data, new Date(opening.getTime() - 1))).toEqual([])
-  const found = await problems('campaigns', data, opening)
-  expect(found).toContain(`The raffle of ${id} has opened, so \`winners\` cannot change.`)
-  expect(found).toContain(`The raffle of ${id} has opened, so \`winnersReward\` cannot change.`)
+  const messages = await problems('campaigns', data, opening)
+  expect(messages).toContain(`The raffle of ${id} has opened, so \`winners\` cannot change.`)
+  expect(messages).toContain(`The raffle of ${id} has opened, so \`winnersReward\` cannot change.`)
   const removed = campaignFile.map((row) => (row === campaign ? { ...row, raffle: null } : row))
   expect(await problems('campaigns', removed, opening)).toEqual([
     `The raffle of ${id} has opened, so it cannot be removed. Set \`offline\` instead.`,

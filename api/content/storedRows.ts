@@ -63,7 +63,7 @@ export async function isAnswered(
 }
 
 async function hasRow(db: Database, table: string, condition: ReturnType<typeof sql>): Promise<boolean> {
-  const query = sql`select 1 as one from ${sql.identifier(table)} where ${condition} limit 1`
-  const { rows } = await db.execute<{ one: number }>(query)
+  const query = sql`select 1 as present from ${sql.identifier(table)} where ${condition} limit 1`
+  const { rows } = await db.execute<{ present: number }>(query)
   return rows.length > 0
 }

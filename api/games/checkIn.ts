@@ -130,7 +130,12 @@ async function checkInOn(
 export async function makeUpFor(
   db: Database,
   member: Player,
-  { name, date, price: seen, now }: { name: Game; date: string; price?: number | undefined; now: Date },
+  {
+    name,
+    date,
+    price: expectedPrice,
+    now,
+  }: { name: Game; date: string; price?: number | undefined; now: Date },
 ) {
   return await db.transaction(async (tx) => {
     await lockMember(tx, member.id)
@@ -149,7 +154,7 @@ export async function makeUpFor(
 
     const onUs = price > 0 && isMakeUpFree(played, today)
     const amount = onUs ? 0 : price
-    assertPrice(seen, amount)
+    assertPrice(expectedPrice, amount)
     const reference = `make-up:${name}:${member.id}:${date}`
     await payCoins(
       tx,

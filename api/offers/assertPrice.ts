@@ -2,7 +2,7 @@
 import { refuse } from '#shared/protocol/refuse.ts'
 
 /** @throws PRICE_CHANGED with the current price if the member saw another price; `undefined` accepts any price */
-export function assertPrice(seen: number | undefined, price: number): void {
-  if (seen !== undefined && seen !== price)
+export function assertPrice(expected: number | undefined, price: number): void {
+  if (expected !== undefined && expected !== price)
     refuse('PRICE_CHANGED', { reasons: [{ code: `COINS_NEEDED_${price}` }] })
 }

@@ -27,8 +27,8 @@ async function rich() {
 
 const coinsOf = async ({ token }: TestMember) => (await dataOf(api, 'getMyMembership', { token })).coins
 
-describe('the price has changed since the member saw it', () => {
-  test('of a product', async () => {
+describe('a request with a price that has changed since the member saw it', () => {
+  test('redeeming a product is rejected with PRICE_CHANGED', async () => {
     const member = await rich()
     const call = (price: number) =>
       api.call('redeemMallProduct', { token: member.token, body: { productId: 'free-shipping', price } })
@@ -46,7 +46,7 @@ describe('the price has changed since the member saw it', () => {
     expect(await coinsOf(member)).toBe(4860)
   })
 
-  test('of tickets, bought or drawn with coins', async () => {
+  test('buying tickets or drawing with coins is rejected with PRICE_CHANGED', async () => {
     const member = await rich()
     const draw = 'winter-lights'
     const { price } = (await dataOf(api, 'getDraw', { token: member.token, path: { draw } })).draw
@@ -54,15 +54,15 @@ describe('the price has changed since the member saw it', () => {
       'draws',
       drawFile.map((row) => (row.id === draw ? { ...row, price: price + 1 } : row)),
     )
-    const buy = (seen: number) =>
-      api.call('buyDrawTickets', { token: member.token, path: { draw }, body: { count: 1, price: seen } })
+    const buy = (expected: number) =>
+      api.call('buyDrawTickets', { token: member.token, path: { draw }, body: { count: 1, price: expected } })
     const play = await api.call('lottery', { token: member.token, body: { draw, payWith: 'coins', price } })
     expect([(await buy(price)).refusal, play.refusal]).toEqual(['PRICE_CHANGED', 'PRICE_CHANGED'])
     expect(await coinsOf(member)).toBe(5000)
     expect((await buy(price + 1)).code).toBe(200)
   })
 
-  test('of a gift', async () => {
+  test('claiming a gift is rejected with PRICE_CHANGED', async () => {
     const member = await rich()
     const addressId = await giveAddress(api, member)
     const claim = (price: number) =>
@@ -77,7 +77,7 @@ describe('the price has changed since the member saw it', () => {
     expect(await coinsOf(member)).toBe(4880)
   })
 
-  test('of a make-up day', async () => {
+  test('a make-up day is rejected with PRICE_CHANGED', async () => {
     const member = await rich()
     await checkedInOn(api, member, { game: 'normalCheckIn', dates: [daysAgo(api, 3), daysAgo(api, 1)] })
     const { normalCheckIn } = checkInFile

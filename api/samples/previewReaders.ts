@@ -8,7 +8,7 @@ import { hashOf, newToken } from '../store/secrets.ts'
 import type { Database } from '../store/store.ts'
 import { sampleMembers, type SampleMember } from './members.ts'
 
-const idOf = ({ account }: SampleMember) => account.replace(/@.*$/, '')
+const idOf = ({ account }: SampleMember) => account.split('@', 1).join()
 
 /** @param hasSamples true if this installation has sample members */
 export const previewReaders = (hasSamples: boolean) => [

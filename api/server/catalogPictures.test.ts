@@ -39,8 +39,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 async function twoColors(right: string, [width, height]: [number, number] = [400, 200]) {
   const half = { width: width / 2, height, channels: 3, background: right } as const
   const overlay = await sharp({ create: half }).png().toBuffer()
-  const picture = sharp({ create: { width, height, channels: 3, background: '#f00' } })
-  return await picture
+  const canvas = sharp({ create: { width, height, channels: 3, background: '#f00' } })
+  return await canvas
     .composite([{ input: overlay, left: width / 2, top: 0 }])
     .jpeg()
     .toBuffer()
@@ -113,7 +113,7 @@ test.each([
   ['a JPEG that is announced as PNG', 'image/png', jpeg, 'OTHER_CONTENT'],
   ['a truncated JPEG', 'image/jpeg', jpeg.slice(0, 60), 'OTHER_CONTENT'],
   ['a decompression bomb', 'image/png', pngOf(30_000, 30_000), 'TOO_MANY_PIXELS'],
-] as const)('%s is rejected', async (_, type, bytes, code) => {
+] as const)('%s is rejected', async (...[, type, bytes, code]) => {
   const reply = await upload(type, bytes)
   expect([reply.status, valueAt(reply.data, 'reasons', 0, 'code')]).toEqual([400, code])
 })
@@ -177,18 +177,18 @@ test('unused pictures are deleted after 30 days; those of open changes and of pu
   await staffSide.dataOf('submitContentChange', ton, { path: { id: change }, body: { publishAt: null } })
   const approval = await staffSide.dataOf('approveContentChange', nuan, { path: { id: change } })
   expect(approval.change.state).toBe('published')
-  const kept = async () =>
+  const existing = async () =>
     await Promise.all([unused, open, published].map(async (path) => (await idOf(path)) !== ''))
   await purgeAfter(30)
-  expect(await kept()).toEqual([true, true, true])
+  expect(await existing()).toEqual([true, true, true])
   await purgeAfter(31)
-  expect(await kept()).toEqual([false, true, true])
+  expect(await existing()).toEqual([false, true, true])
   expect(await files.get(unusedId)).toBeNull()
   expect(await db.select().from(uploads).where(eq(uploads.id, unusedId))).toEqual([])
   expect(await files.get(await idOf(published))).not.toBeNull()
   await staffSide.dataOf('withdrawContentChange', ton, { path: { id: openChange } })
   await purgeAfter(31)
-  expect(await kept()).toEqual([false, false, true])
+  expect(await existing()).toEqual([false, false, true])
 })
 
 test('a change with a missing picture cannot be submitted', async () => {

@@ -55,7 +55,7 @@ export function voucherIn(
   }
 }
 
-/** Returns the terms under which the voucher was granted; the current terms if the row stores none. */
+/** Returns the terms under which the voucher was granted; the current terms if the row has no terms. */
 export function typeOf({ voucher, terms }: Pick<VoucherRow, 'voucher' | 'terms'>): VoucherType {
   const type = terms ?? voucherTypes().get(voucher)
   if (!type) throw new Error(`Catalog has no voucher ${voucher}.`)

@@ -39,7 +39,7 @@ The catalog contains the content and rules that staff edit in the [back office](
 function rowsOf(root: JsonSchema): string[][] {
   const definitions = objectOf(root.$defs)
   const rows = [['field', 'title', 'value', 'meaning']]
-  const seen = new Set<string>()
+  const listed = new Set<string>()
 
   /** Returns the schema with the parts to which it refers. */
   function resolved(schema: JsonSchema): JsonSchema {
@@ -54,9 +54,9 @@ function rowsOf(root: JsonSchema): string[][] {
     const name = path === '' ? '(the topic)' : path
     const value = valueOf(schema, resolved)
     const key = `${name} ${value}`
-    if (!seen.has(key) && title !== undefined)
+    if (!listed.has(key) && title !== undefined)
       rows.push([`\`${name}\``, cellOf(title), cellOf(value), cellOf(description ?? '')])
-    seen.add(key)
+    listed.add(key)
     if (!isConstruct(schema)) addChildren(path, schema)
   }
 

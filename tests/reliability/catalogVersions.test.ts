@@ -163,12 +163,12 @@ describe.runIf(engine === 'postgres')('two servers while versions of the catalog
   test('a process without its database keeps the version in use', async () => {
     const lines: unknown[] = []
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-    const lost = await openStore({ databaseUrl: await freshDatabase(), dataFolder: '' })
-    await publishFiles(lost.db, new Date())
-    const catalog = await followNewestVersion(lost.db, log)
+    const unreachable = await openStore({ databaseUrl: await freshDatabase(), dataFolder: '' })
+    await publishFiles(unreachable.db, new Date())
+    const catalog = await followNewestVersion(unreachable.db, log)
     try {
       const before = currentVersion()
-      await lost.close()
+      await unreachable.close()
       await vi.waitFor(() => expect(lines).toMatchObject([{ event: 'catalog_unread' }]), { timeout: 10_000 })
       expect(currentVersion()).toBe(before)
     } finally {

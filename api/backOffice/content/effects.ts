@@ -1,5 +1,5 @@
-// Says in plain sentences what a change means for members: who can newly or no longer get an entry, prices, stock, ends
-// and texts.
+// Describes the effects of a change on members in plain sentences: who can newly or no longer get an entry, prices,
+// stock, ends and texts.
 import { and, count, inArray } from 'drizzle-orm'
 import { countryNameOf, joined, type EffectKind, type Texts } from './effectTexts.ts'
 import type { Edit } from '../../content/changes.ts'
@@ -8,7 +8,7 @@ import { members } from '../../members/tables.ts'
 import type { Database } from '../../store/store.ts'
 import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
-/** Edit with the published entry; `null` if there is none. */
+/** Edit with the published entry; `null` if the entry is new. */
 export type ComparedEdit = Pick<Edit, 'topic' | 'entry' | 'data'> & { before: unknown; title: string }
 
 export type Effect = {
@@ -46,12 +46,12 @@ const levelOf = (data: unknown): number =>
   Number(valueAt(data, 'fromLevel') ?? valueAt(data, 'audience', 'fromLevel') ?? 1)
 
 /** Returns the countries that are in one of the lists only; an empty list stands for all countries. */
-function changedCountries({ before, data }: ComparedEdit): { gained: string[]; lost: string[] } {
+function changedCountries({ before, data }: ComparedEdit): { added: string[]; removed: string[] } {
   const [old, next] = [regionsOf(before), regionsOf(data)]
-  if (!old || !next || old.length === 0 || next.length === 0) return { gained: [], lost: [] }
+  if (!old || !next || old.length === 0 || next.length === 0) return { added: [], removed: [] }
   return {
-    gained: next.filter((code) => !old.includes(code)),
-    lost: old.filter((code) => !next.includes(code)),
+    added: next.filter((code) => !old.includes(code)),
+    removed: old.filter((code) => !next.includes(code)),
   }
 }
 
@@ -76,14 +76,15 @@ function audienceTexts(edit: ComparedEdit, counts: ReadonlyMap<string, number>):
   const { before, data, title } = edit
   if (before === null) return []
   if (data === null) return [['warning', `Members no longer get ${title}.`]]
-  const named = (codes: readonly string[]) =>
+  const countryList = (codes: readonly string[]) =>
     joined(codes.map((code) => `${countryNameOf(code)} (${membersIn(counts.get(code) ?? 0)})`))
-  const { gained, lost } = changedCountries(edit)
+  const { added, removed } = changedCountries(edit)
   const [old, next] = [regionsOf(before), regionsOf(data)]
   const [oldLevel, level] = [levelOf(before), levelOf(data)]
   const texts: Texts = []
-  if (gained.length > 0) texts.push(['info', `Members can newly get ${title} in ${named(gained)}.`])
-  if (lost.length > 0) texts.push(['warning', `Members can no longer get ${title} in ${named(lost)}.`])
+  if (added.length > 0) texts.push(['info', `Members can newly get ${title} in ${countryList(added)}.`])
+  if (removed.length > 0)
+    texts.push(['warning', `Members can no longer get ${title} in ${countryList(removed)}.`])
   if (old && next && old.length > 0 && next.length === 0)
     texts.push(['info', `Members in all countries can get ${title}.`])
   if (old && next && old.length === 0 && next.length > 0)
@@ -130,7 +131,10 @@ async function reservedPieces(
 ): Promise<ReadonlyMap<string, number>> {
   const items = edits.filter(isStocked).flatMap((edit) => [...totalsOf(edit, edit.before).keys()])
   if (items.length === 0) return new Map()
-  const partsOf = (item: string) => ({ kind: item.replace(/:.*$/, ''), id: item.replace(/^[^:]*:/, '') })
+  const partsOf = (item: string) => ({
+    kind: item.slice(0, item.indexOf(':')),
+    id: item.slice(item.indexOf(':') + 1),
+  })
   const ids = items.map((item) => partsOf(item).id)
   const rows = await db
     .select()

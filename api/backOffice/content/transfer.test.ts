@@ -47,9 +47,9 @@ test('an exported catalog has no differences', async () => {
 
 test('content that was edited in staging is moved to production with its order', async () => {
   const files = await exported(staging)
-  const [first, second, ...others] = giftsIn(files)
+  const [first, second, ...rest] = giftsIn(files)
   const copy = { ...objectOf(first), id: 'copied-gift' }
-  const edited = withGifts(files, [second, { ...objectOf(first), coins: 77 }, copy, ...others])
+  const edited = withGifts(files, [second, { ...objectOf(first), coins: 77 }, copy, ...rest])
   await publishImport(staging, edited)
   const moved = await exported(staging)
   const id = await publishImport(production, moved)
@@ -59,9 +59,9 @@ test('content that was edited in staging is moved to production with its order',
 
 test('a plan names each entry with its differences, and problems of the catalog', async () => {
   const files = await exported(staging)
-  const [first, ...others] = giftsIn(files)
+  const [first, ...rest] = giftsIn(files)
   const { id } = objectOf(first)
-  const invalid = withGifts(files, [{ ...objectOf(first), coins: -5 }, ...others.slice(0, -1)])
+  const invalid = withGifts(files, [{ ...objectOf(first), coins: -5 }, ...rest.slice(0, -1)])
   const plan = await planImport(staging, invalid)
   expect(plan.entries.map(({ kind }) => kind)).toEqual(['removed', 'changed'])
   expect(planInWords(plan)).toContain(`changed: gifts gifts/${String(id)}\n  coins: `)

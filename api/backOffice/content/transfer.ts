@@ -95,7 +95,7 @@ function kindOf(before: unknown, after: unknown, differences: readonly Differenc
 /**
  * Creates a draft with the edits of the plan, for approval in the back office.
  * @returns the id of the change
- * @throws InvalidImport if there is nothing to import, or more than staff can review
+ * @throws InvalidImport if the files do not differ from the published topics, or have more edits than staff can review
  */
 export async function importPlan(
   db: Database,

@@ -30,7 +30,7 @@ export async function banner(title: string, { reader, at, until }: Preview): Pro
   )
 }
 
-/** Appends the banner to a document. Parsers add what follows `</html>` to the end of the body. */
+/** Appends the banner to a document. Parsers add elements after `</html>` to the end of the body. */
 export function withBanner(body: ReadableStream<Uint8Array<ArrayBuffer>>, text: string) {
   const encoded = new TextEncoder().encode(text)
   return body.pipeThrough(

@@ -70,7 +70,7 @@ function withToken(request: Request, token: string | undefined): Request {
   return new Request(request.url, init)
 }
 
-/** Thrown at the end of the transaction, so that nothing of the call is stored. */
+/** Thrown at the end of the transaction, so that the call stores no rows. */
 class RollBack extends Error {}
 
 async function rolledBack(

@@ -251,7 +251,7 @@ describe('an API call of a preview', () => {
     return { response, envelope: objectOf(envelope) }
   }
 
-  test('it is answered as the reader and at the chosen time, and stores nothing', async () => {
+  test('it is answered as the reader and at the chosen time, and stores no rows', async () => {
     const { headers } = await opened({ reader: 'sprout', at: '2027-03-04T05:00:00.000Z' })
     const before = [await store.db.$count(sessions), await store.db.$count(members)]
     const { response, envelope } = await callAs(headers, 'listSessions', { query: { limit: '5' } })

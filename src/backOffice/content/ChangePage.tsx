@@ -10,6 +10,7 @@ import { EmptyState } from '../shell/EmptyState.tsx'
 import { ErrorAlert } from '../shell/List.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
+import { Author } from './Author.tsx'
 import { ChangeActs } from './ChangeActs.tsx'
 import { EditCard } from './EditCard.tsx'
 import { Notes } from './Notes.tsx'
@@ -95,21 +96,20 @@ function About({ change: { createdBy, publishAt, publishedAt } }: { change: Cont
   )
   return (
     <>
-      <FormattedMessage
-        id="backOffice.content.by"
-        values={{ staff: createdBy ?? <FormattedMessage id="backOffice.content.release" /> }}
-      />
+      <span>
+        <FormattedMessage id="backOffice.content.by" values={{ staff: <Author email={createdBy} /> }} />
+      </span>
       {publishedAt === null && publishAt !== null && (
-        <>
+        <span>
           {' · '}
           <FormattedMessage id="backOffice.content.publishesAt" values={{ time: time(publishAt) }} />
-        </>
+        </span>
       )}
       {publishedAt !== null && (
-        <>
+        <span>
           {' · '}
           <FormattedMessage id="backOffice.content.publishedAt" values={{ time: time(publishedAt) }} />
-        </>
+        </span>
       )}
     </>
   )

@@ -11,6 +11,7 @@ import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
+import { Author } from './Author.tsx'
 import { ContentTabs } from './ContentTabs.tsx'
 import { topicLabel } from './form/labels.ts'
 import { NewChange } from './NewChange.tsx'
@@ -82,7 +83,7 @@ const columns = column.columns([
     header: () => <FormattedMessage id="backOffice.content.createdBy" />,
     cell: ({ getValue, row: { original } }) => (
       <Text size="sm">
-        {getValue() ?? <FormattedMessage id="backOffice.content.release" />}
+        <Author email={getValue()} />
         <Text span size="sm" c="dimmed" ml={6}>
           <FormattedRelativeTime {...ageIn(original.createdAt)} />
         </Text>
@@ -97,5 +98,11 @@ const columns = column.columns([
 
 function Publication({ change: { publishAt, publishedAt } }: { change: ContentChange }) {
   const at = publishedAt ?? publishAt
-  return at === null ? <span>–</span> : <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+  return at === null ? (
+    <span>–</span>
+  ) : (
+    <span>
+      <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+    </span>
+  )
 }

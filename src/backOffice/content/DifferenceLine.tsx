@@ -61,10 +61,22 @@ const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
 function Value({ text }: { text: string }) {
   const [market] = useMarket()
   if (text === 'true' || text === 'false')
-    return <FormattedMessage id={text === 'true' ? 'backOffice.content.yes' : 'backOffice.content.no'} />
+    return (
+      <span>
+        <FormattedMessage id={text === 'true' ? 'backOffice.content.yes' : 'backOffice.content.no'} />
+      </span>
+    )
   if (text === 'null' || text === '' || text === '[]')
-    return <FormattedMessage id="backOffice.content.emptyValue" />
+    return (
+      <span>
+        <FormattedMessage id="backOffice.content.emptyValue" />
+      </span>
+    )
   if (instantPattern.test(text))
-    return <FormattedDate value={text} dateStyle="medium" timeStyle="long" timeZone={zones[market]} />
+    return (
+      <span>
+        <FormattedDate value={text} dateStyle="medium" timeStyle="long" timeZone={zones[market]} />
+      </span>
+    )
   return <span>{text}</span>
 }

@@ -32,7 +32,9 @@ export function EditorBar({ topic, id, initial, editor, schema }: Props) {
       {!isRemoved && (
         <Text size="sm" c="dimmed" className={classes.state} role="status">
           {editor.hasChanges ? (
-            <FormattedMessage id="backOffice.content.unsaved" />
+            <span>
+              <FormattedMessage id="backOffice.content.unsaved" />
+            </span>
           ) : (
             <Kbd>
               <FormattedMessage id="backOffice.content.saveKeys" />

@@ -80,4 +80,10 @@ const columns = column.columns([
 
 /** Entries that are not in a list are settings of the topic. */
 const EntryKey = ({ id }: { id: string }) =>
-  id.includes('/') ? <span>{keyOf(id)}</span> : <FormattedMessage id="backOffice.content.setting" />
+  id.includes('/') ? (
+    <span>{keyOf(id)}</span>
+  ) : (
+    <span>
+      <FormattedMessage id="backOffice.content.setting" />
+    </span>
+  )

@@ -36,8 +36,10 @@ const NoteItem = ({ note: { kind, text, author, at } }: { note: ContentNote }) =
       </Text>
     )}
     <Text size="xs" c="dimmed">
-      {author !== null && `${author} · `}
-      <FormattedRelativeTime {...ageIn(at)} />
+      {author !== null && <span>{`${author} · `}</span>}
+      <span>
+        <FormattedRelativeTime {...ageIn(at)} />
+      </span>
     </Text>
   </li>
 )

@@ -56,7 +56,7 @@ function ProblemLine({ problem: { topic: name, entry, path, message }, topics, c
       >
         {[entryLabel(topic.name, summary), label].filter((part) => part !== '').join(': ')}
       </AnchorLink>
-      {` – ${message}`}
+      <span>{` – ${message}`}</span>
     </span>
   )
 }

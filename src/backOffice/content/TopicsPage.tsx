@@ -85,7 +85,14 @@ const columns = column.columns([
   }),
   column.accessor('openChanges', {
     header: () => <FormattedMessage id="backOffice.content.openChanges" />,
-    cell: ({ getValue }) => (getValue() === 0 ? <span>–</span> : <FormattedNumber value={getValue()} />),
+    cell: ({ getValue }) =>
+      getValue() === 0 ? (
+        <span>–</span>
+      ) : (
+        <span>
+          <FormattedNumber value={getValue()} />
+        </span>
+      ),
   }),
   column.accessor('publishedAt', {
     header: () => <FormattedMessage id="backOffice.content.lastPublished" />,
@@ -95,7 +102,11 @@ const columns = column.columns([
 
 const LastPublished = ({ at }: { at: string | null }) =>
   at === null ? (
-    <FormattedMessage id="backOffice.content.release" />
+    <span>
+      <FormattedMessage id="backOffice.content.release" />
+    </span>
   ) : (
-    <FormattedRelativeTime {...ageIn(at)} />
+    <span>
+      <FormattedRelativeTime {...ageIn(at)} />
+    </span>
   )

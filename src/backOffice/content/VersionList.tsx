@@ -9,6 +9,7 @@ import { ActButton, type ActDialog } from '../members/ActButton.tsx'
 import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
+import { Author } from './Author.tsx'
 
 export function VersionList({ topic }: { topic: string }) {
   const intl = useIntl()
@@ -40,7 +41,7 @@ const columns = column.columns([
   column.accessor('title', { header: () => <FormattedMessage id="backOffice.content.change" /> }),
   column.accessor('approvedBy', {
     header: () => <FormattedMessage id="backOffice.content.approvedBy" />,
-    cell: ({ getValue }) => getValue() ?? <FormattedMessage id="backOffice.content.release" />,
+    cell: ({ getValue }) => <Author email={getValue()} />,
   }),
   column.accessor('isCurrent', {
     header: '',

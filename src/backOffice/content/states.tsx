@@ -25,6 +25,6 @@ export const EditKind = ({ kind }: Pick<ContentEdit, 'kind'>) => (
   </Badge>
 )
 
-/** Badge for an entry that the change edits; nothing for other entries. */
+/** Badge for an entry that the change edits. Renders no badge for other entries. */
 export const EntryState = ({ state }: Pick<ContentEntrySummary, 'state'>) =>
   state === 'published' ? null : <EditKind kind={state} />

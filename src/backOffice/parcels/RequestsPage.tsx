@@ -51,10 +51,17 @@ function Result({ request }: { request: ParcelRequest }) {
   const { rows, download } = request
   if (isApprovedMove(request))
     return (
-      <FormattedMessage id="backOffice.requests.done" values={{ finished: doneRows(request), count: rows }} />
+      <span>
+        <FormattedMessage
+          id="backOffice.requests.done"
+          values={{ finished: doneRows(request), count: rows }}
+        />
+      </span>
     )
   return download ? (
-    <FormattedMessage id="backOffice.requests.downloads" values={{ left: download.left }} />
+    <span>
+      <FormattedMessage id="backOffice.requests.downloads" values={{ left: download.left }} />
+    </span>
   ) : (
     <span>–</span>
   )
