@@ -1,7 +1,7 @@
 // Measures imports of tracking numbers, and the response times of members while staff import and browse.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { stringify } from 'csv-stringify/sync'
+import { toCsv } from '#shared/csv.ts'
 import { sql } from 'drizzle-orm'
 import type { Store } from '#api/store/store.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
@@ -127,7 +127,7 @@ async function csvOf({ db }: Store): Promise<string> {
     tracking_number: `DHL${index}`,
     tracking_url: `https://tracking.example.com/DHL${index}`,
   }))
-  return stringify(lines, { header: true })
+  return toCsv(lines)
 }
 
 /** Returns the resident memory in MiB, from Linux's /proc. */

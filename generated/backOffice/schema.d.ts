@@ -6281,6 +6281,14 @@ export interface operations {
                      *         ],
                      *         "notes": [],
                      *         "problems": [],
+                     *         "effects": [
+                     *           {
+                     *             "topic": "campaigns",
+                     *             "entry": "/2026-WinterWalk",
+                     *             "kind": "info",
+                     *             "text": "Members newly see Winter walk."
+                     *           }
+                     *         ],
                      *         "canApprove": false
                      *       }
                      *     }
@@ -6904,6 +6912,14 @@ export interface operations {
                      *         ],
                      *         "notes": [],
                      *         "problems": [],
+                     *         "effects": [
+                     *           {
+                     *             "topic": "campaigns",
+                     *             "entry": "/2026-WinterWalk",
+                     *             "kind": "info",
+                     *             "text": "Members newly see Winter walk."
+                     *           }
+                     *         ],
                      *         "canApprove": false
                      *       }
                      *     }
