@@ -31,7 +31,8 @@ export function openCatalogPictures(db: Database, files: FileStore) {
     return bytes
   }
   const app = new Hono()
-  app.get('/:file', async (c) => {
+  // Leaves other paths to the pages: the back office has pages below `/content`.
+  app.get('/:file{[^/]+\\.webp}', async (c) => {
     const [, digest] = /^([0-9a-f]{40})\.webp$/.exec(c.req.param('file')) ?? []
     const bytes = digest === undefined ? null : (memory.get(digest) ?? (await read(digest)))
     if (!bytes) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
@@ -39,6 +40,5 @@ export function openCatalogPictures(db: Database, files: FileStore) {
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, { ...headers, ETag: etag })
     return c.body(bytes, 200, { ...headers, ETag: etag })
   })
-  app.all('*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }))
   return app
 }
