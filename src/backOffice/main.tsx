@@ -42,7 +42,8 @@ createRoot(root).render(
         cssVariablesResolver={colorRoles}
         getStyleNonce={() => nonce}
       >
-        <Notifications position="bottom-right" />
+        {/* Covers the free part of the navigation, and not the bar with acts on selected rows of a list. */}
+        <Notifications position="bottom-left" limit={10} containerWidth={196} />
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -26,8 +26,11 @@ export function ItemPage() {
   const claim = useMutation(claimReview.mutation)
   const { mutate } = claim
   const isNext = id === 'next'
+  const item = claim.data?.item
   useEffect(
-    () =>
+    () => {
+      // The item is claimed already if this page has just opened it as the next one.
+      if (item?.id === id) return
       mutate(isNext ? filter : { id }, {
         onSuccess: ({ item }) => {
           if (isNext && item)
@@ -38,18 +41,20 @@ export function ItemPage() {
               replace: true,
             })
         },
-      }),
+      })
+    },
     // The filter is part of the address, and the address changes with each item.
     // oxlint-disable-next-line react/exhaustive-deps
     [id],
   )
   const goToNext = () =>
     void navigate({ to: '/reviews/$id', params: { id: 'next' }, search: { ...filter, after: id } })
-  const item = claim.data?.item
   if (claim.isError)
     return <ErrorAlert error={claim.error} onRetry={() => mutate(isNext ? filter : { id })} />
   if (claim.isPending || claim.isIdle) return <PendingPage />
   if (!item) return <NoItem isQueueEmpty={isNext} />
+  // Waits for the address of the item, because leaving the item would release the claim.
+  if (item.id !== id) return <PendingPage />
   return <Item key={item.id} item={item} onDone={goToNext} />
 }
 

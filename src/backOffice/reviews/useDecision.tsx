@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { decideReview, undoReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail, ReviewVerdict } from '#generated/backOffice/schema.d.ts'
 import { UndoNotice } from './UndoNotice.tsx'
@@ -21,6 +21,9 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
   const decision = useMutation(decideReview.mutation)
   const undo = useMutation(undoReview.mutation)
   const isOpen = useIsOpen()
+  // The page shows the item until the next one has loaded. In this time, keys must not decide on it again.
+  const [decidedItem, setDecidedItem] = useState<string>()
+  const isPending = decision.isPending || decidedItem === id
 
   async function undoAndReturn(notification: string) {
     notifications.hide(notification)
@@ -29,6 +32,7 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
     // The query client shows the error of a failed call.
     const answer = await undo.mutateAsync({ kind, id }).catch(() => undefined)
     if (!answer) return
+    setDecidedItem(undefined)
     if (answer.undone) await navigate({ to: '/reviews/$id', params: { id }, search: filter })
     else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.undo.late" /> })
   }
@@ -46,16 +50,17 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
   }
 
   async function decide(choice: Choice) {
-    if (decision.isPending) return
+    if (isPending) return
     // Awaits the result for the same reason: without the notification, the decision could not be undone.
     const answer = await decision.mutateAsync({ kind, id, ...choice }).catch(() => undefined)
     if (!answer) return
+    setDecidedItem(id)
     if (answer.decided) showUndo(choice.verdict)
     else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.claim.lost" /> })
     if (isOpen.current) onDone()
   }
 
-  return { decide: (choice: Choice) => void decide(choice), isPending: decision.isPending }
+  return { decide: (choice: Choice) => void decide(choice), isPending }
 }
 
 /** @returns a reference that is true until the page is left, so that a late result does not open another page */

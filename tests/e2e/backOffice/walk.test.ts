@@ -41,6 +41,8 @@ test('a staff member does the work of a day with the sample data', async ({ page
       await page.keyboard.press('a')
       await expect(page).not.toHaveURL(address)
     }
+    const accepted = page.getByRole('alert').filter({ hasText: messages['backOffice.decided.accepted'] })
+    await expect(accepted).toHaveCount(5)
   })
 
   await step('send three parcels by CSV', async () => {
