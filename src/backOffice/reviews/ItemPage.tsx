@@ -32,11 +32,11 @@ export function ItemPage() {
       // The item is claimed already if this page has just opened it as the next one.
       if (item?.id === id) return
       mutate(isNext ? filter : { id }, {
-        onSuccess: ({ item }) => {
-          if (isNext && item)
+        onSuccess: ({ item: nextItem }) => {
+          if (isNext && nextItem)
             void navigate({
               to: '/reviews/$id',
-              params: { id: item.id },
+              params: { id: nextItem.id },
               search: { ...filter, after: undefined },
               replace: true,
             })
