@@ -22,7 +22,7 @@ import { page } from '../../http/paging.ts'
 import { emailsByActor } from '../../staff/emails.ts'
 import type { Database } from '../../store/store.ts'
 import { differencesOf } from './differences.ts'
-import { effectsOf } from './effects.ts'
+import { effectsOf, type ComparedEdit } from './effects.ts'
 import { findVersion, openStates, titleOf } from './topics.ts'
 
 type Schemas = components['schemas']
@@ -104,10 +104,11 @@ export async function readChange(
     editorsOf(db, change),
     emailsByActor(db, [...edits.map(({ changedBy }) => changedBy), ...notes.map(({ author }) => author)]),
   ])
+  const compared = await compareEdits(db, edits)
   return {
     change: await shownChange(db, change),
-    edits: await shownEdits(db, edits, emails),
-    effects: isOpen ? await effectsIn(db, edits) : [],
+    edits: compared.map((edit) => shownEdit(edit, emails)),
+    effects: isOpen ? await effectsOf(db, compared) : [],
     notes: notes.map(({ id: noteId, kind, text, author, at }) => ({
       id: noteId,
       kind,
@@ -120,41 +121,32 @@ export async function readChange(
   }
 }
 
-async function shownEdits(
-  db: Database,
-  edits: readonly Edit[],
-  emails: ReadonlyMap<string, string>,
-): Promise<Schemas['ContentEdit'][]> {
+/** Returns the edits with their published entries and titles. */
+async function compareEdits(db: Database, edits: readonly Edit[]) {
   const published = await readTopics(db, [...new Set(edits.map(({ topic }) => topic))])
-  return edits.map(({ topic: name, entry, data, changedBy, changedAt }) => {
-    const topic = topicOf(name)
-    const before = topic && (entryOf(topic, published.get(name), entry) ?? null)
-    return {
-      topic: name,
-      entry,
-      title: titleOf({ id: entry, data: data ?? before }),
-      kind: kindOf(before, data),
-      changedBy: emails.get(changedBy) ?? changedBy,
-      changedAt: changedAt.toISOString(),
-      lines: differencesOf(before, data),
-    }
+  return edits.map((edit) => {
+    const topic = topicOf(edit.topic)
+    const before = (topic && entryOf(topic, published.get(edit.topic), edit.entry)) ?? null
+    return { ...edit, before, title: titleOf({ id: edit.entry, data: edit.data ?? before }) }
   })
 }
 
-async function effectsIn(db: Database, edits: readonly Edit[]) {
-  const published = await readTopics(db, [...new Set(edits.map(({ topic }) => topic))])
-  const compared = edits.flatMap(({ topic: name, entry, data }) => {
-    const topic = topicOf(name)
-    if (!topic) return []
-    const before = entryOf(topic, published.get(name), entry) ?? null
-    return [{ topic: name, entry, data, before, title: titleOf({ id: entry, data: data ?? before }) }]
-  })
-  return await effectsOf(db, compared)
-}
+const shownEdit = (
+  { topic, entry, title, before, data, changedBy, changedAt }: ComparedEdit & Edit,
+  emails: ReadonlyMap<string, string>,
+): Schemas['ContentEdit'] => ({
+  topic,
+  entry,
+  title,
+  kind: kindOf(before, data),
+  changedBy: emails.get(changedBy) ?? changedBy,
+  changedAt: changedAt.toISOString(),
+  lines: differencesOf(before, data),
+})
 
 function kindOf(before: unknown, after: unknown): Schemas['ContentEdit']['kind'] {
   if (after === null) return 'removed'
-  if (before === null || before === undefined) return 'added'
+  if (before === null) return 'added'
   return digestOf(before) === digestOf(after) ? 'moved' : 'changed'
 }
 
