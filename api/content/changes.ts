@@ -117,7 +117,8 @@ export async function editEntry(
       })
       .onConflictDoUpdate({
         target: [catalogEdits.changeId, catalogEdits.topic, catalogEdits.entry],
-        set: edit,
+        // An edit without a place keeps the place of the edit before.
+        set: after === null ? { data, changedBy: by, changedAt: now } : edit,
       })
     await update(tx, id, { problem: null })
     return { digest: data === null ? null : digestOf(data) }

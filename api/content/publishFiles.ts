@@ -1,11 +1,11 @@
 // Publishes the JSON files of a release. `npm run migrate` calls it, so that the tables contain every topic, and topics
-// that only engineers edit follow the files.
+// that staff have not edited follow the files.
 import { eq, inArray } from 'drizzle-orm'
 import { topics } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { digestOf } from './digest.ts'
-import { publishData, readNewestPublication } from './publication.ts'
+import { lockPublications, publishData, readNewestPublication } from './publication.ts'
 import { catalogChanges, catalogVersions } from './tables.ts'
 
 export type FileReport = {
@@ -33,6 +33,8 @@ export async function publishFiles(
   const different = files.filter(({ topic, digest }) => versions.get(topic)?.digest !== digest)
   if (different.length === 0) return { published: [], editedTopics: [] }
   return await db.transaction(async (tx) => {
+    // Several servers may start at the same time; only the first one publishes the files.
+    await lockPublications(tx)
     const edited = await findEditedTopics(tx)
     const current = (await readNewestPublication(tx)).versions
     const rows = different.filter(

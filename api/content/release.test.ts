@@ -83,6 +83,12 @@ describe('publishFiles', () => {
     expect(await publishFiles(db, now)).toEqual({ published: [], editedTopics: [] })
   })
 
+  test('concurrent calls publish a changed file only once', async () => {
+    const sources = new Map([['gifts', topicsNamed('Concurrent').gifts]])
+    const reports = await Promise.all([1, 2, 3].map(() => publishFiles(db, now, sources)))
+    expect(reports.flatMap(({ published }) => published)).toEqual(['gifts'])
+  })
+
   test('keeps topics that staff has edited', async () => {
     const { id } = await submitted([drawNamed('Edited')])
     done(await approve(db, { id, by: editor, now }))
@@ -148,6 +154,16 @@ describe('a change', () => {
     const before = await keys()
     const common = { topic: 'draws', by: author, now }
     await editEntry(db, id, { ...common, entry: '/added', data: added, after: '', baseDigest: null })
+    expect(await keys()).toEqual(['/added', ...before])
+    const renamed = { ...added, name: words('Renamed') }
+    const addedDigest = entryDigest(drawsTopic, await topicIn(db, id, drawsTopic), '/added')
+    await editEntry(db, id, {
+      ...common,
+      entry: '/added',
+      data: renamed,
+      after: null,
+      baseDigest: addedDigest,
+    })
     expect(await keys()).toEqual(['/added', ...before])
     const last = before.at(-1) ?? ''
     const digest = entryDigest(drawsTopic, await topicIn(db, id, drawsTopic), last)
