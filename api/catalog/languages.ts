@@ -1,5 +1,5 @@
-// Parses catalog data once per language when the server starts, so that requests need no lookup of translations. Each
-// schema is declared only once, for all languages.
+// Parses catalog data once per version and language, so that requests need no lookup of translations. Each schema is
+// declared only once, for all languages.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'

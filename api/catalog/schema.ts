@@ -1,5 +1,5 @@
-// Defines shared parts of catalog schemas. Each catalog topic is a JSON file and a module that validates the file when
-// the server starts. Invalid data stops the server with an error message, so that it does not reach members.
+// Defines shared parts of catalog schemas. Each catalog topic is a JSON file and a module with its schema. Data is
+// validated when the server starts and before it is published, so that invalid data does not reach members.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import { movedDays } from './movedDays.ts'

@@ -10,7 +10,7 @@ type Props = {
   hint?: ReactNode
   /** Number of items of a list. */
   count?: number | undefined
-  /** Shows a line beside the fields of a nested object. */
+  /** True to draw a line next to the fields of a nested object. */
   isNested?: boolean
   children: ReactNode
 }
