@@ -13,6 +13,7 @@ export const sentTexts = {
   'mails.contactAnswer': { reference: 'text', answer: 'text' },
   'mails.contactReceived': { reference: 'text', days: 'number' },
   'mails.exportOffer': {},
+  'mails.layout': { hub: 'text' },
   'mails.linkCode': { code: 'text' },
   'mails.loginCode': { code: 'text' },
   'mails.nonMember': {},

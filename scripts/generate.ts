@@ -15,6 +15,7 @@ import { readHubContract } from './generate/contract.ts'
 import { writeDecisions } from './generate/decisions.ts'
 import { writeHooks } from './generate/hooks.ts'
 import { writeLogEvents } from './generate/logEvents.ts'
+import { writeMailLayout } from './generate/mailLayout.ts'
 import { writeMocks } from './generate/mocks.ts'
 import { writeSchemas } from './generate/orval.ts'
 import {
@@ -77,6 +78,7 @@ try {
     writeTexts(contract, fresh),
     writeUploads(contract, fresh),
     writeColours(fresh),
+    writeMailLayout(fresh),
     writeMessages('locales', fresh),
     writeRouteTree(fresh),
     writeScreens(fresh),

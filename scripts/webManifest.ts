@@ -1,11 +1,11 @@
 // Makes the hub installable as an app in each language, with the web app manifests `/manifests/{language}.webmanifest`.
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import games from '#api/catalog/check-in.json' with { type: 'json' }
 import type { MessageId } from '#generated/messageIds.ts'
 import { languages, localeOf } from '#shared/languages.ts'
 import { readCatalogue } from './catalogues.ts'
+import { readThemeColours, toHex } from './generate/themeColours.ts'
 
 /** Serves the manifests and emits them at build time; names come from the compiled messages in `folder`. */
 export function webManifest(folder: string): Plugin {
@@ -34,6 +34,7 @@ function manifestOf(folder: string, tag: string): string {
   const messages = readCatalogue(join(folder, `${tag}.json`))
   const text = (id: MessageId) =>
     messages[id].map((element) => ('value' in element ? element.value : '')).join('')
+  const coloursOf = readThemeColours()
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -50,8 +51,9 @@ function manifestOf(folder: string, tag: string): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: colour('accent'),
-    background_color: colour('surface'),
+    // A manifest can contain the colors of only one theme.
+    theme_color: toHex(coloursOf('accent').day),
+    background_color: toHex(coloursOf('surface').day),
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [
       {
@@ -61,17 +63,4 @@ function manifestOf(folder: string, tag: string): string {
       },
     ],
   })
-}
-
-/**
- * Returns a color of the light theme by its role, from the style sheet. A manifest can contain the colors of only one
- * theme.
- */
-function colour(role: string): string {
-  const styles = readFileSync('src/ui/style/colours.css', 'utf8')
-  const value = new RegExp(`--${role}: var\\(--day, (?:var\\((--[\\w-]+)\\)|([^)]+\\)))\\)`).exec(styles)
-  const scale = value?.[1] && new RegExp(`${value[1]}: ([^;]+);`).exec(styles)?.[1]
-  const roleColour = scale || value?.[2]
-  if (!roleColour) throw new Error(`The style sheet has no role --${role}.`)
-  return roleColour
 }

@@ -1,7 +1,7 @@
 // Builds emails to members about their place at an event, and about the result of a raffle.
 import { titleOf } from '../catalog/campaigns.ts'
 import type { Message } from '../integrations/integrations.ts'
-import { writeMail, writeMoment } from '../locale/intl.ts'
+import { writeLinkedMail, writeMoment } from '../locale/intl.ts'
 import { languageIn, type Language } from '../locale/language.ts'
 
 const placeMails = {
@@ -29,10 +29,8 @@ export function placeMail(
   const startTime = writeMoment(event.startsAt, { language, timeZone, dateStyle: 'full' })
   const values = { activity: titleOf(activityId)[language], when: startTime, place: event.place }
   const [year, campaign] = activityId.split('-')
-  return {
-    ...writeMail(to, placeMails[as], { language, params: values }),
-    link: `/activity/${year}/${campaign}`,
-  }
+  const link = `/activity/${year}/${campaign}`
+  return writeLinkedMail(to, placeMails[as], { language, params: values, link })
 }
 
 /**
@@ -43,9 +41,8 @@ export function placeMail(
  */
 export function outcomeMail(to: string, countryCode: string, coins: number | null): Message {
   const language = languageIn(countryCode)
-  const mail =
-    coins === null
-      ? writeMail(to, 'mails.raffleDrawn', { language, params: {} })
-      : writeMail(to, 'mails.raffleWon', { language, params: { coins } })
-  return { ...mail, link: '/activities?show=mine' }
+  const link = '/activities?show=mine'
+  return coins === null
+    ? writeLinkedMail(to, 'mails.raffleDrawn', { language, params: {}, link })
+    : writeLinkedMail(to, 'mails.raffleWon', { language, params: { coins }, link })
 }

@@ -41,6 +41,17 @@ test('a recovery link arrives by SMTP, and the linked page sets a new password',
   expect((await api.call('checkToken', { token: before })).refusal).toBe('TOKEN_REVOKED')
 })
 
+test('an email has a text part and an HTML part with a button that leads to the same page', async () => {
+  const { account } = await addMember(api)
+  await dataOf(api, 'sendMailByRecoverPwd', { body: { account } })
+  const mail = await mailTo(account)
+  expect(mail).toContain('multipart/alternative')
+  const [text = '', html = ''] = mail.split('<html')
+  const link = /https:\/\/hub\.example\.com\/recover_pwd#token=[\w-]{43}/.exec(text)?.[0]
+  expect(link).toBeDefined()
+  expect(html).toContain(`href="${link}"`)
+})
+
 test('a sign-in code arrives through the SMS gateway, and the member signs in with it', async () => {
   const account = '+66812345678'
   const { uid } = await addMember(api, { account })

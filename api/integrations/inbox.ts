@@ -1,8 +1,8 @@
 // Embedded inbox for emails and text messages. Messages are stored in memory and never in the database, because they
 // contain codes.
-import type { Message, MessageSender } from './integrations.ts'
+import type { MessageWithHtml, MessageSender } from './integrations.ts'
 
-export type Received = Message & { at: Date }
+export type Received = MessageWithHtml & { at: Date }
 
 export type Inbox = MessageSender & { received: Received[] }
 

@@ -1,6 +1,7 @@
 // Interfaces of the external services that the hub uses. `openIntegrations` opens the configured services, and embedded
 // defaults for the others.
 import type { Sites } from '#shared/redirects.ts'
+import type { Language } from '../locale/language.ts'
 import type { IsBreached } from './breachedPasswords.ts'
 import type { FileStore } from './fileStore.ts'
 import type { Shop } from './shop.ts'
@@ -14,8 +15,14 @@ export type Message = {
   to: string
   subject: string
   text: string
+  /** Language of the layout of an email. Messages to the service team are plain text without a layout. */
+  language?: Language
+  /** One-time code of the text, which the HTML part of an email repeats in large digits. */
+  code?: string
   /** Path of the page to which the link at the end of the text leads; the sender adds the hub's origin. */
   link?: string
+  /** Label of the button that leads to the link in the HTML part of an email. */
+  button?: string
   /**
    * Id of an email that may be sent twice, so that the receiver can drop the duplicate. Contains only letters, digits
    * and hyphens.
@@ -23,10 +30,13 @@ export type Message = {
   id?: string
 }
 
+/** @property html HTML part of an email; undefined for messages to phones and to the service team */
+export type MessageWithHtml = Message & { html?: string }
+
 /** Sender of messages: an SMTP server or an SMS gateway. */
 export type MessageSender = {
   /** Sends an email or text message. Resolves once the server accepted the message, and rejects otherwise. */
-  send: (message: Message) => Promise<void>
+  send: (message: MessageWithHtml) => Promise<void>
 }
 
 /** Sends an email or text message, and resolves with true if the server accepted the message. Failures are logged. */

@@ -11,7 +11,14 @@ import { openBreachedPasswords, type IsBreached } from './breachedPasswords.ts'
 import { openInbox, type Received } from './inbox.ts'
 import type { LocalProvider } from './localProvider.ts'
 import { openSocial } from './openSocial.ts'
-import { isPhone, type MessageSender, type Message, type Integrations } from './integrations.ts'
+import {
+  isPhone,
+  type Integrations,
+  type Message,
+  type MessageSender,
+  type MessageWithHtml,
+} from './integrations.ts'
+import { mailHtml } from './mailHtml.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -38,7 +45,7 @@ export function openIntegrations(config: Config, log: Log, measures?: Measures):
       shop: openShop(config),
       // A failure to send is logged for the operator and does not fail the member's API call.
       send: (message) =>
-        inSpan('send message', {}, () => send(withAddress(message, config))).then(
+        inSpan('send message', {}, () => send(complete(message, config))).then(
           () => true,
           (error: unknown) => {
             log.error({
@@ -98,10 +105,15 @@ export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Log) {
     })
 }
 
-/** Appends the link, with the hub's origin, to the text on a separate line. */
-function withAddress({ link, ...message }: Message, config: Config): Message {
-  if (link === undefined) return message
-  return { ...message, text: `${message.text}\n\n${new URL(link, hubOrigin(config)).href}` }
+/** Appends the link, with the hub's origin, to the text on a separate line, and adds the HTML part of an email. */
+function complete(message: Message, config: Config): MessageWithHtml {
+  const { to, text, link, language } = message
+  const origin = hubOrigin(config)
+  return {
+    ...message,
+    text: link === undefined ? text : `${text}\n\n${new URL(link, origin).href}`,
+    ...(language && !isPhone(to) && { html: mailHtml({ ...message, language }, origin) }),
+  }
 }
 
 /** Removes email addresses that SMTP servers quote in errors, because logs must not contain them. */

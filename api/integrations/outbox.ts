@@ -32,9 +32,11 @@ export async function addToOutbox(
   { memberId, now }: { memberId: string | null; now: Date },
 ): Promise<Message> {
   const id = newId()
-  const { to: receiver, subject, text, link } = message
+  const { to: receiver, subject, text, link, language, button } = message
   const dueAt = new Date(now.getTime() + sending)
-  await tx.insert(waiting).values({ id, memberId, receiver, subject, text, link, writtenAt: now, dueAt })
+  await tx
+    .insert(waiting)
+    .values({ id, memberId, receiver, subject, text, link, language, button, writtenAt: now, dueAt })
   return { ...message, id }
 }
 
@@ -87,12 +89,20 @@ export async function sendOutbox(
         .where(and(isDue(span), within(waiting.id, span)))
         .orderBy(asc(waiting.id))
         .limit(batchSize),
-    work: async ({ id, receiver: to, subject, text, link, writtenAt }) => {
+    work: async ({ id, receiver: to, subject, text, link, language, button, writtenAt }) => {
       const claimedRows = await putOff(id, portion.span ?? {}, sending)
       if (claimedRows.length === 0) return
       const isNews = writtenAt >= expiredBefore('waitingMessageDays', now)
-      if (!isNews || (await send({ id, to, subject, text, link: link ?? undefined })))
-        return void (await remove(db, id))
+      const message = {
+        id,
+        to,
+        subject,
+        text,
+        ...(link !== null && { link }),
+        ...(language !== null && { language }),
+        ...(button !== null && { button }),
+      }
+      if (!isNews || (await send(message))) return void (await remove(db, id))
       throw new Error(`Message ${id} was not sent`)
     },
   })

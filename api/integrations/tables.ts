@@ -1,5 +1,6 @@
 // Outbox table: messages waiting for delivery.
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 
 /**
@@ -17,6 +18,10 @@ export const waitingMessages = pgTable(
     text: text().notNull(),
     /** Path of the page to which the link at the end of the text leads. */
     link: text(),
+    /** Language of the email's layout; null for plain text and for rows of releases before the layout. */
+    language: text().$type<Language>(),
+    /** Label of the button that leads to the link. */
+    button: text(),
     writtenAt: instant('written_at').notNull(),
     /** Time from which the outbox job sends the message. */
     dueAt: instant('due_at').notNull(),

@@ -1,6 +1,6 @@
 // Tests plural forms of emails and notifications in each language, and that a missing parameter is an error.
 import { expect, test } from 'vitest'
-import { dateIn, writeMail, writeMoment, writeNotice } from './intl.ts'
+import { dateIn, writeLinkedMail, writeMail, writeMoment, writeNotice } from './intl.ts'
 import type { Language } from './language.ts'
 
 test.each<[Language, [string, string], [string, string]]>([
@@ -27,9 +27,12 @@ test.each<[Language, [string, string], [string, string]]>([
 })
 
 test('a notification about a prize of one coin uses the singular', () => {
-  expect(
-    writeMail('mali@example.com', 'mails.raffleWon', { language: 'en', params: { coins: 1 } }).subject,
-  ).toBe('You’ve won 1 coin')
+  const mail = writeLinkedMail('mali@example.com', 'mails.raffleWon', {
+    language: 'en',
+    params: { coins: 1 },
+    link: '/activities',
+  })
+  expect(mail.subject).toBe('You’ve won 1 coin')
   expect(writeNotice('raffle-won', { coins: 1 }, 'en').text).toBe(
     'The raffle has been drawn, and 1 coin is yours.',
   )

@@ -10,13 +10,27 @@ import noticesEn from '#locales/notices/en-US.json' with { type: 'json' }
 import noticesId from '#locales/notices/id-ID.json' with { type: 'json' }
 import noticesTh from '#locales/notices/th-TH.json' with { type: 'json' }
 import noticesVn from '#locales/notices/vi-VN.json' with { type: 'json' }
+import platformEn from '#locales/platform/en-US.json' with { type: 'json' }
+import platformId from '#locales/platform/id-ID.json' with { type: 'json' }
+import platformTh from '#locales/platform/th-TH.json' with { type: 'json' }
+import platformVn from '#locales/platform/vi-VN.json' with { type: 'json' }
 import { eachLanguage } from '#shared/languages.ts'
 import { longDate } from '#shared/longDate.ts'
 import { unbroken } from './unbroken.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
 
 type SentText = keyof typeof sentTexts
-type MailName = Extract<SentText, `mails.${string}`>
+type MailName = SentMessageId extends infer Id
+  ? Id extends `${infer Name}.subject`
+    ? Name & SentText
+    : never
+  : never
+/** Name of an email with a link, which has a label for the button. */
+type LinkedMail = SentMessageId extends infer Id
+  ? Id extends `${infer Name}.button`
+    ? Name & MailName
+    : never
+  : never
 /** Kind of a notification that has messages in `locales/notices/`. */
 export type TranslatedNotice = SentText extends infer Name
   ? Name extends `notices.${infer Kind}`
@@ -36,17 +50,77 @@ type Params<Name extends SentText, Text> = {} extends (typeof sentTexts)[Name]
 /** Parameters of a notification. A string parameter is one string for all languages, or one string per language. */
 export type ParamsOfNotice<Kind extends TranslatedNotice> = Params<`notices.${Kind}`, string | Localized>
 
+type Values<Name extends SentText> = { language: Language; params: Params<Name, string> }
+
 /**
- * @param name common prefix of the two message ids: `mails.closing` stands for `mails.closing.subject` and
+ * Writes an email without a link.
+ * @param name common prefix of the message ids: `mails.closing` stands for `mails.closing.subject` and
  * `mails.closing.text`
  */
-export function writeMail<Name extends MailName>(
+export function writeMail<Name extends Exclude<MailName, LinkedMail>>(
   to: string,
   name: Name,
-  { language, params }: { language: Language; params: Params<Name, string> },
+  values: Values<Name>,
+) {
+  return composeMail(to, name, values)
+}
+
+/**
+ * Writes an email with a link to a page.
+ * @param link path of the page; the sender adds the origin of the hub
+ */
+export function writeLinkedMail<Name extends LinkedMail>(
+  to: string,
+  name: Name,
+  { link, ...values }: Values<Name> & { link: string },
+) {
+  const { [`${name}.button` as const]: button } = messages[values.language]
+  return { ...composeMail(to, name, values), link, button }
+}
+
+/** Names of all emails. */
+export const mailNames: readonly MailName[] = Object.keys(sentTexts).filter(
+  (name): name is MailName => name.startsWith('mails.') && `${name}.subject` in mailsEn,
+)
+
+/**
+ * Writes an email with sample values, for previews.
+ * @param sample returns the value of a parameter
+ */
+export function writeSampleMail(
+  name: MailName,
+  language: Language,
+  sample: (param: string) => string | number,
+) {
+  const params = Object.fromEntries(Object.keys(sentTexts[name]).map((param) => [param, sample(param)]))
+  const mail = composeMail('member@example.com', name, { language, params })
+  const button = isLinked(name) ? messages[language][`${name}.button` as const] : undefined
+  return { ...mail, ...(button && { link: '/', button }) }
+}
+
+const isLinked = (name: MailName): name is LinkedMail => `${name}.button` in mailsEn
+
+function composeMail(
+  to: string,
+  name: MailName,
+  { language, params }: { language: Language; params: Readonly<Record<string, string | number>> },
 ) {
   const { [`${name}.subject` as const]: subject, [`${name}.text` as const]: text } = messages[language]
-  return { to, subject: format(language, subject, params), text: format(language, text, params) }
+  const { code } = params
+  return {
+    to,
+    language,
+    subject: format(language, subject, params),
+    text: format(language, text, params),
+    ...(code !== undefined && { code: String(code) }),
+  }
+}
+
+/** Returns the name of the hub, and the reason why the receiver gets an email, which each HTML email ends with. */
+export function mailFrame(language: Language): { hub: string; reason: string } {
+  const { 'mails.layout.reason': reason } = messages[language]
+  const hub = hubNames[language]
+  return { hub, reason: format(language, reason, { hub }) }
 }
 
 /**
@@ -91,6 +165,14 @@ const messages: Readonly<Record<Language, Readonly<Record<SentMessageId, string>
   id: { ...mailsId, ...noticesId },
   th: { ...mailsTh, ...noticesTh },
   vn: { ...mailsVn, ...noticesVn },
+}
+
+/** Name of the hub in each language: the title of its pages. */
+const hubNames: Localized = {
+  en: platformEn['platform.title'],
+  id: platformId['platform.title'],
+  th: platformTh['platform.title'],
+  vn: platformVn['platform.title'],
 }
 
 // Creates the formatters once: a formatter takes about 25 kB, and a job may format a date for a million notifications.

@@ -1,13 +1,15 @@
 // Composes emails and text messages about changes of a member's email address or phone number.
-import { writeMail } from '../locale/intl.ts'
+import { writeLinkedMail, writeMail } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 
 /** Composes the email with the link that verifies the email address. */
-export const activationMail = (to: string, token: string, language: Language): Message => ({
-  ...writeMail(to, 'mails.activation', { language, params: {} }),
-  link: `/app/email-verifications?token=${token}`,
-})
+export const activationMail = (to: string, token: string, language: Language): Message =>
+  writeLinkedMail(to, 'mails.activation', {
+    language,
+    params: {},
+    link: `/app/email-verifications?token=${token}`,
+  })
 
 /**
  * Composes the message about a new email address or phone number of a member. Its receiver is the replaced address or

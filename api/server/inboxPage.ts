@@ -9,6 +9,7 @@ import type { Received } from '../integrations/inbox.ts'
 import { plainPage } from '../integrations/plainPage.ts'
 import type { Connection } from '../app/app.ts'
 import { openMemoryCounter } from '../rateLimits/store/memory.ts'
+import { emailPreviews } from './emailPreviews.ts'
 import { guessLimit, limitGuesses } from './guesses.ts'
 
 /** @param password password of the user `inbox` for HTTP Basic authentication; if omitted, the page is public */
@@ -24,6 +25,7 @@ export function openInboxPage(
   if (password)
     page.use(limitGuesses('inbox password', log, guesses), basicAuth({ username: 'inbox', password }))
   page.get('/', (c) => c.html(list(received), 200, plainPolicy))
+  page.route('/emails', emailPreviews)
   return page
 }
 
@@ -31,6 +33,7 @@ const list = (received: readonly Received[]) =>
   plainPage(
     'Local inbox',
     html`<p>Emails and text messages of this development server. No message leaves this host.</p>
+      <p><a href="/inbox/emails">Preview all emails</a></p>
       ${received.length ? '' : html`<p>No messages yet. Request a code on the sign-in page.</p>`}
       ${received.map(
         ({ to, subject, text, at }) =>

@@ -1,5 +1,5 @@
 // Composes messages to members about changes of their sign-in methods and the deletion of their account.
-import { writeMail, writeMoment } from '../locale/intl.ts'
+import { writeLinkedMail, writeMail, writeMoment } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { addressOf } from './accounts.ts'
@@ -11,10 +11,8 @@ type Receiver = Pick<MemberRow, 'email' | 'phone' | 'timeZone'>
  * Composes the message that contains a recovery link. The token is in the fragment (`#`) of the link, because browsers
  * never send fragments to servers or in the Referer header.
  */
-export const recoveryMessage = (to: string, token: string, language: Language): Message => ({
-  ...writeMail(to, 'mails.recovery', { language, params: {} }),
-  link: `/recover_pwd#token=${token}`,
-})
+export const recoveryMessage = (to: string, token: string, language: Language): Message =>
+  writeLinkedMail(to, 'mails.recovery', { language, params: {}, link: `/recover_pwd#token=${token}` })
 
 export const changedMessage = (to: string, language: Language): Message =>
   writeMail(to, 'mails.passwordChanged', { language, params: {} })
@@ -37,10 +35,8 @@ export function closingMessage(member: Receiver, erasesAt: Date, language: Langu
   return writeMail(addressOf(member), 'mails.closing', { language, params: { date } })
 }
 
-export const exportOfferMessage = (member: Receiver, language: Language): Message => ({
-  ...writeMail(addressOf(member), 'mails.exportOffer', { language, params: {} }),
-  link: '/about-me/privacy',
-})
+export const exportOfferMessage = (member: Receiver, language: Language): Message =>
+  writeLinkedMail(addressOf(member), 'mails.exportOffer', { language, params: {}, link: '/about-me/privacy' })
 
 const passkeyMails = { added: 'mails.passkeyAdded', removed: 'mails.passkeyRemoved' } as const
 

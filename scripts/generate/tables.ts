@@ -1,6 +1,6 @@
 // Writes tables with data of the contract for server and client.
-import { readFile } from 'node:fs/promises'
 import { nodeAt } from '@members-hub/openapi'
+import { readThemeColours } from './themeColours.ts'
 import type { HubContract, HubOperation } from './contract.ts'
 import { write } from './types.ts'
 
@@ -154,19 +154,10 @@ export async function writeUploads({ document }: HubContract, folder: string) {
 
 /** Writes `colours.ts`: colors for pages that do not use the style sheets of the app. */
 export async function writeColours(folder: string) {
-  const css = await readFile('src/ui/style/colours.css', 'utf8')
-  const colourOf = (value: string) => {
-    const variable = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-    return variable === undefined ? value : (new RegExp(`${variable}: ([^;]+);`).exec(css)?.[1] ?? value)
-  }
-  const roles = ['--surface', '--ink', '--ink-soft', '--accent', '--on-accent'].map((role) => {
-    const [, day, night] = new RegExp(`${role}: var\\(--day, (.+)\\) var\\(--night, (.+)\\);`).exec(css) ?? []
-    if (!day || !night)
-      throw new Error(`Role ${role} has no colors in src/ui/style/colours.css: add its light and dark color.`)
-    return { role, day: colourOf(day), night: colourOf(night) }
-  })
+  const coloursOf = readThemeColours()
+  const roles = ['surface', 'ink', 'ink-soft', 'accent', 'on-accent']
   const declared = (time: 'day' | 'night') =>
-    roles.map((colours) => `${colours.role}:${colours[time]};`).join('')
+    roles.map((role) => `--${role}:${coloursOf(role)[time]};`).join('')
   await write(
     folder,
     'colours.ts',

@@ -1,0 +1,2 @@
+ALTER TABLE "waiting_messages" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "waiting_messages" ADD COLUMN "button" text;
