@@ -102,6 +102,8 @@ const id = (n: string) =>
 
 /** SQL expressions of columns whose value is not derived from the name and type of the column. */
 const overrides: Readonly<Record<string, string>> = {
+  'catalog_publications.number': 'n',
+  'catalog_published_versions.number': 'n',
   'figure_days.day': 'until::date - n',
   'ledger_accounts.id': `'a' || n`,
   'ledger_accounts.member_id': `'m' || n / 2`,
