@@ -1,6 +1,7 @@
 // Measures the back office of a large hub on a real PostgreSQL: first pages of lists, searches, imports of tracking
 // numbers, and the effect of imports on members. `MEMBERS=20000 POSTINGS=500000 IMPORTS=2 npm run bench backOffice`
 // runs a smaller measurement.
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { openQueue } from '#api/jobs/queue.ts'
@@ -27,6 +28,11 @@ const size: Size = {
   proofs: Number(process.env.PROOFS ?? 10_000),
   parcels: Number(process.env.PARCELS ?? 50_000),
 }
+/**
+ * True to run jobs, such as approved imports, in a second process. Without it, the process that serves members runs the
+ * jobs.
+ */
+const hasWorker = process.env.WORKERS === '1'
 /** Number of members who use the hub during the imports. */
 const active = 600
 /** Maximum number of rows of a table that a list or search may scan completely. */
@@ -55,31 +61,31 @@ export async function backOfficeOfLargeHub(): Promise<Row[]> {
   const store = await openWhenReady(databaseUrl)
   const faults: string[] = []
   const port = await freePort()
+  const settingsOf = { ...nowhereSettings, ...backOfficeSettings, DATABASE_URL: databaseUrl }
   const server = await openServerProcess(
-    {
-      ...nowhereSettings,
-      ...backOfficeSettings,
-      DATABASE_URL: databaseUrl,
-      ROLE: 'web',
-      BACK_OFFICE_PORT: String(port),
-    },
+    { ...settingsOf, ROLE: hasWorker ? 'web' : 'all', BACK_OFFICE_PORT: String(port) },
     faults,
   )
+  const worker = await openServerProcess({ ...settingsOf, ROLE: 'worker' }, faults)
   try {
     await fill(store, databaseUrl)
     const people = await signIn(store)
     // The build of the pages does not notice changes of the server.
     await buildServer('dist')
     await server.start(process.cwd())
+    if (hasWorker) await worker.start(process.cwd())
+    await finishJobs(store)
     const staff = `http://127.0.0.1:${port}`
     const before = await scansOf(store)
     const lists = await measureLists(store, staff, size.members)
     const scans = scanRow(before, await scansOf(store))
-    const hub = { store, members: `http://127.0.0.1:${server.port}`, staff, pid: server.pid() ?? 0 }
+    const pids = [server.pid(), worker.pid()].flatMap((pid) => pid ?? [])
+    const hub = { store, members: `http://127.0.0.1:${server.port}`, staff, pids }
     const imported = await measureImports(hub, people, samplePassword)
     await assertBooks(store)
     return [...lists, scans, ...imported, faultRow(faults)]
   } finally {
+    await worker.stop()
     await server.stop()
     await store.close()
     await postgres.stop()
@@ -97,6 +103,20 @@ async function fill(store: Store, databaseUrl: string) {
   )
   await computeFigures(store.db, new Date())
   console.error(`  Figures of a year are computed after ${took()}.`)
+}
+
+/** Waits until all jobs have run once, so that only imports run during the measurement. */
+async function finishJobs({ db }: Store) {
+  const startedAt = performance.now()
+  // The server adds its jobs before it takes the first of them.
+  for (let tasks = 0, waiting = 1; waiting > 0 || tasks === 0;) {
+    await pause(1_000)
+    const { rows } = await db.execute<{ tasks: number; waiting: number }>(sql`
+      select count(*)::int as tasks, (count(*) filter (where state < 'completed' and start_after <= now()))::int as waiting
+      from pgboss.job where name = 'jobs'`)
+    ;({ tasks = 0, waiting = 0 } = rows[0] ?? {})
+  }
+  console.error(`  All jobs ran once in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s.`)
 }
 
 /** Opens sessions for the first members, who have a password. */
