@@ -162,10 +162,14 @@ export async function lossesOf({ db }: Store, { checkIns, addresses, sessions }:
   return { acknowledged: all.length, missing: all.filter((id) => !storedIds.has(id)) }
 }
 
-/** Returns the paths of the files that a visitor's page loads: scripts and style sheets. */
+/**
+ * Returns the paths of the scripts and style sheets that a visitor's pages load: those in attributes, and the values of
+ * the import map. The keys of the map are names without a file.
+ */
 async function filesOfPage(origin: string): Promise<string[]> {
   const { text } = await answerTo(origin, { path: '/login' })
-  const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css)/g))]
+  const matches = text.matchAll(/(?:(?:src|href)=|":)"(\/assets\/[\w.-]+\.(?:js|css))"/g)
+  const files = [...new Set([...matches].map(([, path = '']) => path))]
   if (files.length === 0) throw new Error('The page loads no files.')
   return files
 }
