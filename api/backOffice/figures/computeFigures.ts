@@ -56,22 +56,21 @@ const alone = async <Result>(db: Database, work: (tx: Database) => Promise<Resul
 
 /** Replaces the figures of the source for all periods that contain a day of the range. */
 async function replace(tx: Database, { metrics, periods, select }: Source, days: DayRange) {
-  for (const period of periods) {
-    const range = widen(period, days)
+  const ranges = periods.map((period) => ({ period, ...widen(period, days) }))
+  for (const { period, from, to } of ranges)
     await tx
       .delete(figures)
       .where(
         and(
           inArray(figures.metric, [...metrics]),
           eq(figures.period, period),
-          gte(figures.start, range.from),
-          lt(figures.start, range.to),
+          gte(figures.start, from),
+          lt(figures.start, to),
         ),
       )
-    await tx.execute(
-      sql`insert into ${figures} (metric, period, start, country, value) ${select(range, period)}`,
-    )
-  }
+  await tx.execute(
+    sql`insert into ${figures} (metric, period, start, country, value) ${select(days, ranges)}`,
+  )
 }
 
 async function markComputed(tx: Database, { from, to }: DayRange, now: Date) {
