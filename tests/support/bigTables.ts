@@ -125,9 +125,15 @@ const overrides: Readonly<Record<string, string>> = {
   'members.birthday': `'1985-01-01'::date + n`,
   'rate_counts.expire': '(extract(epoch from until) * 1000)::bigint + n',
   'redemptions.voucher_id': `case when n % 3 = 0 then 'v' || n end`,
+  // Rows are deleted after 30 or 90 days.
+  'approval_parcels.stored_at': 'until - (until - at) / 15',
+  'stopped_parcels.stopped_at': 'until - (until - at) / 5',
+  'tracking_rows.started_at': 'until - (until - at) / 15',
   'tracking_events.uid': `'m' || n % 330`,
   // Most uploads have been used, and most questionnaire answers have been claimed by a member.
   'questionnaire_submissions.member_id': `case when n % 200 > 0 then 'm' || n end`,
+  // Only vouchers that an earlier release granted during an upgrade have no last day.
+  'vouchers.last_day': `case when n % 1000 > 0 then until::date + n % 365 end`,
   'uploads.used_at': 'case when n % 100 > 0 then at end',
 }
 
