@@ -35,7 +35,7 @@ export function assertInTime(purchasedOn: string, today: string, withinDays: num
 /** @throws NOT_FOUND, BAD_REQUEST, NOT_ELIGIBLE, ORDER_REGISTERED, UPLOAD_UNKNOWN */
 export async function registerGift(
   db: Database,
-  member: Pick<Member, 'id' | 'timeZone'>,
+  member: Pick<Member, 'id' | 'timeZone' | 'countryCode'>,
   { request, language, now }: { request: Schemas['RegisterGiftRequest']; language: Language; now: Date },
 ) {
   const { productId: product, purchasedOn, uploadIds } = request
@@ -48,6 +48,7 @@ export async function registerGift(
       .values({
         id: newId(),
         memberId: member.id,
+        countryCode: member.countryCode,
         orderNumber,
         product,
         purchasedOn,

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
-import { instant, isSubmitted } from '../store/columns.ts'
+import { instant, isSubmitted, submissionCountry } from '../store/columns.ts'
 
 type Schemas = components['schemas']
 
@@ -128,6 +128,8 @@ export const giftRegistrations = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
+    /** Country of the member when the item was stored; null if it was not known, and in items of earlier releases. */
+    countryCode: text('country_code'),
     /** Order number in upper case, without a leading #. */
     orderNumber: text('order_number').notNull(),
     /** Product id of the catalog. */
@@ -150,5 +152,6 @@ export const giftRegistrations = pgTable(
     index('gift_registrations_member').on(table.memberId, table.id),
     index('gift_registrations_uploads').using('gin', table.uploadIds),
     index('gift_registrations_waiting').on(table.id).where(isSubmitted(table)),
+    index('gift_registrations_country').on(submissionCountry(table), table.id).where(isSubmitted(table)),
   ],
 )

@@ -9,6 +9,7 @@ import { addUpload } from '#tests/support/uploads.ts'
 import { giftRegistrations } from '../activities/tables.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { applyDecisions } from '../backOffice/reviews/claims.ts'
+import { members } from '../members/tables.ts'
 import { rightProofs } from '../membership/tables.ts'
 import { reviewClaims } from '../staff/tables.ts'
 
@@ -62,6 +63,27 @@ test('listReviews filters by kind and by the country of the member', async () =>
   expect(await idsOf({ kind: 'proof' })).toEqual([proof.id])
   expect(await idsOf({ countryCode: 'TH' })).toEqual([gift.id, proof.id])
   expect(await idsOf({ countryCode: 'VN' })).toEqual([])
+})
+
+test('listReviews uses the country in which an item was submitted, and that of the member for earlier items', async () => {
+  const member = await addMember(api)
+  const items = [await register(member), await prove(member)]
+  // Earlier releases stored no country.
+  await db.update(rightProofs).set({ countryCode: null })
+  await db.update(members).set({ countryCode: 'VN' }).where(eq(members.id, member.uid))
+  const listOf = async (query: Record<string, string>) =>
+    (await staffSide.dataOf('listReviews', mali, { query })).items.map(({ id, countryCode }) => [
+      id,
+      countryCode,
+    ])
+  const [gift, proof] = [
+    [items[0]?.id, 'TH'],
+    [items[1]?.id, 'VN'],
+  ]
+  expect(await listOf({ countryCode: 'TH' })).toEqual([gift])
+  expect(await listOf({ countryCode: 'VN' })).toEqual([proof])
+  expect(await listOf({})).toEqual([gift, proof])
+  expect(await claim(mali, { id: items[0]?.id })).toMatchObject({ countryCode: 'TH', language: 'vn' })
 })
 
 test('a claimed item shows its files, the member and the notification in the language of the member', async () => {

@@ -39,6 +39,7 @@ export async function sendProof(
   const proof = {
     id: newId(),
     memberId: member.id,
+    countryCode: member.countryCode,
     right: right.id,
     year: yearOf(now, member.timeZone),
     state: 'submitted',

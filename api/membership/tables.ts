@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
-import { instant, isSubmitted } from '../store/columns.ts'
+import { instant, isSubmitted, submissionCountry } from '../store/columns.ts'
 
 /** Claims of rights: at most one for each member, right and calendar year in the member's time zone. */
 export const rightClaims = pgTable(
@@ -23,6 +23,8 @@ export const rightProofs = pgTable(
   {
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
+    /** Country of the member when the item was stored; null if it was not known, and in items of earlier releases. */
+    countryCode: text('country_code'),
     right: text().notNull(),
     year: smallint().notNull(),
     state: text({ enum: ['submitted', 'accepted', 'refused'] }).notNull(),
@@ -40,5 +42,6 @@ export const rightProofs = pgTable(
     index('right_proofs_member').on(table.memberId, table.id),
     index('right_proofs_uploads').using('gin', table.uploads),
     index('right_proofs_waiting').on(table.id).where(isSubmitted(table)),
+    index('right_proofs_country').on(submissionCountry(table), table.id).where(isSubmitted(table)),
   ],
 )

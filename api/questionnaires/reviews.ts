@@ -1,8 +1,9 @@
 // Stores screenshots of a product review. A member can send them once, and again only after the brand has rejected
 // them. The brand decides independently of the opinion in the review.
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
+import { members } from '../members/tables.ts'
 import { attachUploads } from '../platform/index.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '../store/id.ts'
@@ -38,7 +39,14 @@ export async function attachReview(
     })
     const [row] = await tx
       .insert(reviews)
-      .values({ id: newId(), submissionId, uploadIds, state: 'submitted', sentAt: now })
+      .values({
+        id: newId(),
+        submissionId,
+        countryCode: sql`(select ${members.countryCode} from ${members} where ${members.id} = ${memberId})`,
+        uploadIds,
+        state: 'submitted',
+        sentAt: now,
+      })
       .onConflictDoNothing()
       .returning()
     if (!row) return refuse('REVIEW_WAITS')

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
-import { instant, isSubmitted } from '../store/columns.ts'
+import { instant, isSubmitted, submissionCountry } from '../store/columns.ts'
 
 type Schemas = components['schemas']
 
@@ -76,6 +76,8 @@ export const questionnaireReviews = pgTable(
   {
     id: text().primaryKey(),
     submissionId: text('submission_id').notNull(),
+    /** Country of the member when the item was stored; null if it was not known, and in items of earlier releases. */
+    countryCode: text('country_code'),
     uploadIds: jsonb('upload_ids').$type<string[]>().notNull(),
     state: text().$type<Schemas['ReviewState']>().notNull(),
     refusal: text().$type<Schemas['ReviewRefusal']>(),
@@ -89,5 +91,6 @@ export const questionnaireReviews = pgTable(
     index('questionnaire_reviews_submission').on(table.submissionId, table.id),
     index('questionnaire_reviews_uploads').using('gin', table.uploadIds),
     index('questionnaire_reviews_queue').on(table.id).where(isSubmitted(table)),
+    index('questionnaire_reviews_country').on(submissionCountry(table), table.id).where(isSubmitted(table)),
   ],
 )

@@ -11,6 +11,10 @@ type WithState = { state: AnyPgColumn }
 /** Selects submissions that wait for review in the back office. */
 export const isSubmitted = ({ state }: WithState) => sql`${state} = 'submitted'`
 
+/** Stored country of a submission, in the form that the indexes contain; empty if no country is stored. */
+export const submissionCountry = ({ countryCode }: { countryCode: AnyPgColumn }) =>
+  sql`coalesce(${countryCode}, '')`
+
 /** Selects claims and redemptions that are reserved for a member and not yet passed to a carrier. */
 export const isUnsent = ({ state }: WithState) => sql`${state} in ('reserved', 'confirmed', 'packed')`
 

@@ -97,11 +97,14 @@ async function fillLedger(tx: Database, { members, postings }: Size) {
     from ${rowsOver(many)} where n >= ${many - members}::int`)
 }
 
+/** Countries of the members in turn. */
+const countries = ['TH', 'TH', 'ID', 'SG']
+
 const peopleOf = ({ members }: Size) => [
   sql`insert into members (id, email, phone, first_name, country_code, register_country_code, time_zone,
       register_channel, register_source, policy_version, created_at, birthday)
     select ${memberId(sql`n`)}, 'member-' || n || '@example.com', '+668' || (10000000 + n), 'Mali',
-      ${pick(['TH', 'TH', 'ID', 'SG'])}, 'TH', 'Asia/Bangkok', 'web', 'web', '1', at, '1985-01-01'::date + n % 9000
+      ${pick(countries)}, 'TH', 'Asia/Bangkok', 'web', 'web', '1', at, '1985-01-01'::date + n % 9000
     from ${rowsOver(members)}`,
   sql`insert into orders (id, member_id, shop_order_id, number, placed_at, changed_at, state, currency, items, subtotal,
       discount, shipping, total, voucher_codes)
@@ -123,22 +126,23 @@ const reviewsOf = ({ members, proofs }: Size) => {
   const isDecided = sql`n % 10 > 0`
   const [rows, fewer] = [rowsOver(10 * proofs), rowsOver(2 * proofs)]
   const member = memberId(sql`n % ${members}::int`)
+  const country = pick(countries, sql`n % ${members}::int`)
   const products = giftRegistration().en.products.map((product) => product.id)
   return [
-    sql`insert into right_proofs (id, member_id, "right", year, state, uploads, submitted_at, decided_at)
-      select ${id}, ${member}, ${pick([...rights().keys()])}, 2000 + n / ${members}::int,
+    sql`insert into right_proofs (id, member_id, country_code, "right", year, state, uploads, submitted_at, decided_at)
+      select ${id}, ${member}, ${country}, ${pick([...rights().keys()])}, 2000 + n / ${members}::int,
         case when ${isDecided} then 'accepted' else 'submitted' end, jsonb_build_array('upload-' || n), at,
         case when ${isDecided} then at end
       from ${rows}`,
-    sql`insert into gift_registrations (id, member_id, order_number, product, purchased_on, upload_ids, state,
+    sql`insert into gift_registrations (id, member_id, country_code, order_number, product, purchased_on, upload_ids, state,
         submitted_at, decided_at)
-      select ${id}, ${member}, 'G' || n, ${pick(products)}, at::date, jsonb_build_array('receipt-' || n),
+      select ${id}, ${member}, ${country}, 'G' || n, ${pick(products)}, at::date, jsonb_build_array('receipt-' || n),
         case when ${isDecided} then 'accepted' else 'submitted' end, at, case when ${isDecided} then at end
       from ${fewer}`,
     sql`insert into questionnaire_submissions (id, questionnaire, version, member_id, answers, submitted_at)
       select ${id}, ${questionnaires().en[0]?.id ?? ''}, 1, ${member}, '{}', at from ${fewer}`,
-    sql`insert into questionnaire_reviews (id, submission_id, upload_ids, state, sent_at, decided_at)
-      select ${id}, ${id}, jsonb_build_array('picture-' || n),
+    sql`insert into questionnaire_reviews (id, submission_id, country_code, upload_ids, state, sent_at, decided_at)
+      select ${id}, ${id}, ${country}, jsonb_build_array('picture-' || n),
         case when ${isDecided} then 'accepted' else 'submitted' end, at, case when ${isDecided} then at end
       from ${fewer}`,
   ]

@@ -54,12 +54,14 @@ export async function readDetail(
   { item, now }: { item: Item; now: Date },
 ): Promise<Schemas['ReviewDetail']> {
   const { id, kind, countryCode, submittedAt } = waiting
-  const language = languageIn(countryCode ?? '')
-  const [files, member, earlier] = await Promise.all([
+  const [files, row, earlier] = await Promise.all([
     filesOf(db, item),
-    item.memberId === null ? null : memberOf(db, item.memberId, { kind, now }),
+    item.memberId === null ? undefined : readMember(db, item.memberId),
     earlierItems(db, item),
   ])
+  // The member may have moved to another country since then, and receives notifications in its language.
+  const language = languageIn(row?.countryCode ?? countryCode ?? '')
+  const member = row ? await memberOf(db, row, { kind, now }) : null
   return {
     id,
     kind,
@@ -92,18 +94,19 @@ async function filesOf(db: Database, item: Item): Promise<Schemas['ReviewFile'][
   }))
 }
 
+async function readMember(db: Database, memberId: string) {
+  const { id, createdAt, countryCode } = members
+  const [row] = await db.select({ id, createdAt, countryCode }).from(members).where(eq(id, memberId))
+  return row
+}
+
 async function memberOf(
   db: Database,
-  memberId: string,
+  { id, createdAt }: { id: string; createdAt: Date },
   { kind, now }: { kind: ReviewKind; now: Date },
-): Promise<Schemas['ReviewMember'] | null> {
-  const [[row], level, decided] = await Promise.all([
-    db.select({ createdAt: members.createdAt }).from(members).where(eq(members.id, memberId)),
-    levelOf(db, memberId, now),
-    decisionsOf(db, memberId, kind),
-  ])
-  if (!row) return null
-  return { id: memberId, joinedAt: row.createdAt.toISOString(), level, ...decided }
+): Promise<Schemas['ReviewMember']> {
+  const [level, decided] = await Promise.all([levelOf(db, id, now), decisionsOf(db, id, kind)])
+  return { id, joinedAt: createdAt.toISOString(), level, ...decided }
 }
 
 /** Returns how many items of this kind were accepted and refused. */

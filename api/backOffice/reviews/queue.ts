@@ -11,7 +11,7 @@ import { members } from '../../members/tables.ts'
 import { rightProofs } from '../../membership/tables.ts'
 import { questionnaireReviews, questionnaireSubmissions } from '../../questionnaires/tables.ts'
 import { reviewClaims } from '../../staff/tables.ts'
-import { isSubmitted } from '../../store/columns.ts'
+import { isSubmitted, submissionCountry } from '../../store/columns.ts'
 import type { Database } from '../../store/store.ts'
 
 export type { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
@@ -21,6 +21,7 @@ export type WaitingReview = {
   kind: ReviewKind
   /** Id in the catalog of the benefit, the product or the questionnaire. */
   subject: string
+  /** Country in which the item was submitted. */
   countryCode: string | null
   submittedAt: Date
   claimed: boolean
@@ -37,10 +38,13 @@ export async function waitingReviews(
   filter: ReviewFilter & { after?: string | undefined; id?: string | undefined; unclaimed?: boolean },
   { limit, now }: { limit: number; now: Date },
 ): Promise<WaitingReview[]> {
+  const kinds = ReviewKind.options.filter((kind) => filter.kind === undefined || filter.kind === kind)
+  // An index finds items by their stored country. Items without a country have the country of their member.
+  const countries = filter.countryCode === undefined ? [undefined] : (['stored', 'missing'] as const)
   const pages = await Promise.all(
-    ReviewKind.options
-      .filter((kind) => filter.kind === undefined || filter.kind === kind)
-      .map(async (kind) => await listings[kind](db, { filter, limit, now })),
+    kinds.flatMap((kind) =>
+      countries.map(async (country) => await listings[kind](db, { filter, country, limit, now })),
+    ),
   )
   return pages
     .flat()
@@ -48,13 +52,19 @@ export async function waitingReviews(
     .slice(0, limit)
 }
 
-type Listing = { filter: Parameters<typeof waitingReviews>[1]; limit: number; now: Date }
+type Listing = {
+  filter: Parameters<typeof waitingReviews>[1]
+  /** Selects items that have a stored country, or items without one. Required with a filter by country. */
+  country: 'stored' | 'missing' | undefined
+  limit: number
+  now: Date
+}
 
 const listings: Record<ReviewKind, (db: Database, listing: Listing) => Promise<WaitingReview[]>> = {
   proof: (db, listing) =>
     db
       .select({
-        ...columnsOf('proof', listing.now),
+        ...columnsOf('proof', rightProofs, listing.now),
         id: rightProofs.id,
         subject: rightProofs.right,
         submittedAt: rightProofs.submittedAt,
@@ -62,13 +72,13 @@ const listings: Record<ReviewKind, (db: Database, listing: Listing) => Promise<W
       .from(rightProofs)
       .innerJoin(members, eq(members.id, rightProofs.memberId))
       .leftJoin(reviewClaims, isClaimOf('proof', rightProofs.id))
-      .where(and(isSubmitted(rightProofs), isSelected(rightProofs.id, listing)))
+      .where(and(isSubmitted(rightProofs), isSelected(rightProofs, listing)))
       .orderBy(asc(rightProofs.id))
       .limit(listing.limit),
   registration: (db, listing) =>
     db
       .select({
-        ...columnsOf('registration', listing.now),
+        ...columnsOf('registration', giftRegistrations, listing.now),
         id: giftRegistrations.id,
         subject: giftRegistrations.product,
         submittedAt: giftRegistrations.submittedAt,
@@ -76,13 +86,13 @@ const listings: Record<ReviewKind, (db: Database, listing: Listing) => Promise<W
       .from(giftRegistrations)
       .innerJoin(members, eq(members.id, giftRegistrations.memberId))
       .leftJoin(reviewClaims, isClaimOf('registration', giftRegistrations.id))
-      .where(and(isSubmitted(giftRegistrations), isSelected(giftRegistrations.id, listing)))
+      .where(and(isSubmitted(giftRegistrations), isSelected(giftRegistrations, listing)))
       .orderBy(asc(giftRegistrations.id))
       .limit(listing.limit),
   review: (db, listing) =>
     db
       .select({
-        ...columnsOf('review', listing.now),
+        ...columnsOf('review', questionnaireReviews, listing.now),
         id: questionnaireReviews.id,
         subject: questionnaireSubmissions.questionnaire,
         submittedAt: questionnaireReviews.sentAt,
@@ -91,30 +101,47 @@ const listings: Record<ReviewKind, (db: Database, listing: Listing) => Promise<W
       .innerJoin(questionnaireSubmissions, eq(questionnaireSubmissions.id, questionnaireReviews.submissionId))
       .leftJoin(members, eq(members.id, questionnaireSubmissions.memberId))
       .leftJoin(reviewClaims, isClaimOf('review', questionnaireReviews.id))
-      .where(and(isSubmitted(questionnaireReviews), isSelected(questionnaireReviews.id, listing)))
+      .where(and(isSubmitted(questionnaireReviews), isSelected(questionnaireReviews, listing)))
       .orderBy(asc(questionnaireReviews.id))
       .limit(listing.limit),
 }
 
-const columnsOf = <Kind extends ReviewKind>(kind: Kind, now: Date) => ({
+type ItemTable = { id: AnyPgColumn; countryCode: AnyPgColumn }
+
+const columnsOf = <Kind extends ReviewKind>(kind: Kind, table: ItemTable, now: Date) => ({
   kind: sql<Kind>`${kind}`,
-  countryCode: members.countryCode,
+  countryCode: sql<string | null>`coalesce(${table.countryCode}, ${members.countryCode})`,
   claimed: sql<boolean>`coalesce(${reviewClaims.claimedUntil} > ${now.toISOString()}, false)`,
 })
 
 const isClaimOf = (kind: ReviewKind, id: AnyPgColumn) =>
   and(eq(reviewClaims.kind, kind), eq(reviewClaims.itemId, id))
 
-const isSelected = (id: AnyPgColumn, { filter, now }: Listing): SQL | undefined =>
-  and(
+/**
+ * Selects items by their stored country, or items without one by the country of their member. The condition is in the
+ * form of the index, whose statistics count only waiting items.
+ */
+function isOfCountry(table: ItemTable, { filter: { countryCode }, country }: Listing) {
+  if (country === undefined || countryCode === undefined) return undefined
+  const stored = submissionCountry(table)
+  return country === 'stored'
+    ? eq(stored, countryCode)
+    : and(eq(stored, sql`''`), eq(members.countryCode, countryCode))
+}
+
+function isSelected(table: ItemTable, listing: Listing): SQL | undefined {
+  const { id } = table
+  const { filter, now } = listing
+  return and(
     isNull(reviewClaims.appliesAt),
     filter.after === undefined ? undefined : gt(id, filter.after),
     filter.id === undefined ? undefined : eq(id, filter.id),
-    filter.countryCode === undefined ? undefined : eq(members.countryCode, filter.countryCode),
+    isOfCountry(table, listing),
     filter.unclaimed
       ? or(isNull(reviewClaims.claimedUntil), sql`${reviewClaims.claimedUntil} <= ${now.toISOString()}`)
       : undefined,
   )
+}
 
 /** Returns the English name of the benefit, the product or the questionnaire; the id if the catalog has no such entry. */
 export function nameOf({ kind, subject }: Pick<WaitingReview, 'kind' | 'subject'>): string {

@@ -110,7 +110,7 @@ test('an invalid date, order number or picture shows an error at its field', ful
   await hub.onDatabase(({ db }) =>
     registerGift(
       db,
-      { id: uid, timeZone: 'UTC' },
+      { id: uid, timeZone: 'UTC', countryCode: 'TH' },
       {
         request: {
           orderNumber: 'MC-111',
