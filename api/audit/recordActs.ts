@@ -2,6 +2,7 @@
 // together.
 import { requestId } from '../process/requestId.ts'
 import { newId } from '../store/id.ts'
+import { insertRows } from '../store/insertRows.ts'
 import type { Database } from '../store/store.ts'
 import { auditEntries } from './tables.ts'
 
@@ -13,5 +14,6 @@ export type Recorded = Pick<Entry, 'what' | 'memberId' | 'by' | 'subject' | 'out
 export async function recordActs(tx: Database, at: Date, ...done: readonly Recorded[]) {
   if (done.length === 0) return
   const request = requestId()
-  await tx.insert(auditEntries).values(done.map((act) => ({ ...act, id: newId(), at, requestId: request })))
+  const entries = done.map((act) => ({ ...act, id: newId(), at, requestId: request }))
+  await tx.execute(insertRows(auditEntries, entries))
 }

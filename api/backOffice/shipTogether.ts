@@ -1,6 +1,6 @@
 // Marks many parcels as shipped with a few statements. The result is the same as that of `fulfil` for each parcel; a
 // test compares them. A statement for each parcel would make an import of many rows ten times slower.
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { redemptions } from '../coins/tables.ts'
 import { shipParcels } from '../fulfillment/parcels.ts'
@@ -18,17 +18,15 @@ type Shipped = Required<PlannedParcel> & { item: NonNullable<PlannedParcel['item
 export async function shipTogether(tx: Database, planned: readonly PlannedParcel[], { by, now }: Actor) {
   const ready = planned.flatMap(({ item, ...rest }): Shipped[] => (item ? [{ ...rest, item }] : []))
   if (ready.length === 0) return
-  for (const [state, group] of Map.groupBy(ready, ({ item }) => item.source.state)) {
-    const steps = stepsTo(state, now)
-    await moveRows(tx, group, { steps, now })
-    for (const { item } of group) item.steps = [...item.steps, ...steps]
-  }
+  const moves = ready.map(({ item, parcel }) => ({ item, parcel, added: stepsTo(item.source.state, now) }))
+  await moveRows(tx, moves, now)
   await shipParcels(
     tx,
-    ready.map(({ item, parcel: { carrier, trackingNumber, trackingUrl = null } }) => ({
+    moves.map(({ item, added, parcel: { carrier, trackingNumber, trackingUrl = null } }) => ({
       owner: item.source.owner,
-      steps: item.steps,
+      steps: [...item.steps, ...added],
       tracking: { carrier, trackingNumber, trackingUrl },
+      stored: item.stored,
     })),
     now,
   )
@@ -59,21 +57,21 @@ function stepsTo(state: string, now: Date): { state: (typeof shippingStates)[num
   return path.map((next) => ({ state: next, at: now.toISOString() }))
 }
 
-type Move = { steps: { state: string; at: string }[]; now: Date }
+type Move = Pick<Shipped, 'item' | 'parcel'> & { added: { state: string; at: string }[] }
 
-async function moveRows(tx: Database, group: readonly Shipped[], { steps, now }: Move) {
-  const added = JSON.stringify(steps)
-  const idsOf = (kind: 'gift' | 'redemption') =>
-    group.flatMap(({ parcel: { source } }) => (source.kind === kind ? [source.id] : []))
-  const [gifts, redeemed] = [idsOf('gift'), idsOf('redemption')]
+/** Updates all gift claims with one statement, and all redemptions with another. */
+async function moveRows(tx: Database, moves: readonly Move[], now: Date) {
+  const movesOf = (kind: 'gift' | 'redemption') =>
+    moves.flatMap(({ parcel: { source }, added }) => (source.kind === kind ? [{ id: source.id, added }] : []))
+  const [gifts, redeemed] = [movesOf('gift'), movesOf('redemption')]
+  const rowsOf = (all: object[]) =>
+    sql`json_to_recordset(${JSON.stringify(all)}::json) as move (id text, added jsonb)`
   if (gifts.length > 0)
-    await tx
-      .update(giftClaims)
-      .set({ state: 'shipped', steps: sql`${giftClaims.steps} || ${added}::jsonb` })
-      .where(inArray(giftClaims.id, gifts))
+    await tx.execute(sql`
+      update ${giftClaims} set state = 'shipped', steps = steps || move.added
+      from ${rowsOf(gifts)} where ${giftClaims.id} = move.id`)
   if (redeemed.length > 0)
-    await tx
-      .update(redemptions)
-      .set({ state: 'shipped', stateAt: now, steps: sql`${redemptions.steps} || ${added}::jsonb` })
-      .where(inArray(redemptions.id, redeemed))
+    await tx.execute(sql`
+      update ${redemptions} set state = 'shipped', state_at = ${now.toISOString()}::timestamptz, steps = steps || move.added
+      from ${rowsOf(redeemed)} where ${redemptions.id} = move.id`)
 }

@@ -2,7 +2,7 @@
 // import use the same plan.
 import { asc, inArray } from 'drizzle-orm'
 import { redemptions } from '../coins/tables.ts'
-import { parcelsBySource } from '../fulfillment/parcels.ts'
+import { parcelsBySource, type ParcelRow } from '../fulfillment/parcels.ts'
 import { unsentStates } from '../fulfillment/states.ts'
 import { giftClaims } from '../gifts/tables.ts'
 import { stoppedParcels } from '../rewards/tables.ts'
@@ -15,7 +15,12 @@ export type TrackingAction = 'ship' | 'change' | 'unchanged' | 'rejected'
 
 export type TrackingEffect = { action: TrackingAction; text: string }
 
-type Item = { source: ParcelSource; steps: { state: string; at: string }[] }
+type Item = {
+  source: ParcelSource
+  steps: { state: string; at: string }[]
+  /** Stored parcel of the gift claim or redemption. */
+  stored?: ParcelRow | undefined
+}
 
 export type PlannedParcel = TrackingEffect & {
   parcel: TrackedParcel
@@ -47,9 +52,10 @@ export async function planTracking(
   const trackings = await parcelsBySource(tx, ids)
   return tracked.map((parcel) => {
     const key = keyOf(parcel.source)
-    const item = items.get(key)
-    const isStopped = stopped.has(key)
-    return { parcel, item, ...effectOf(parcel, { item, isStopped, before: trackings.get(key) }) }
+    const stored = trackings.get(key)
+    const source = items.get(key)
+    const item = source && { ...source, stored }
+    return { parcel, item, ...effectOf(parcel, { item, isStopped: stopped.has(key), before: stored }) }
   })
 }
 

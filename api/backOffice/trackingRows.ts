@@ -57,7 +57,16 @@ export const readTrackingRows = (file: string): AsyncGenerator<TrackingRow> =>
 
 /** @throws Stopped if the text is no CSV file or lacks a column */
 export const readTrackingText = (csv: string): AsyncGenerator<TrackingRow> =>
-  readRows(Readable.from([csv]), 'The file')
+  readRows(Readable.from(partsOf(csv)), 'The file')
+
+/** Number of bytes that are parsed without a break. */
+const partSize = 16_384
+
+/** Splits a text, so that a long file does not block other requests while it is parsed. */
+function* partsOf(text: string) {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += partSize) yield bytes.subarray(at, at + partSize)
+}
 
 /** Yields the rows of a file. A second row of the same parcel has a problem. */
 async function* readRows(input: Readable, file: string): AsyncGenerator<TrackingRow> {

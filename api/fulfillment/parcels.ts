@@ -9,13 +9,14 @@ import type { ShopStep } from '../integrations/shopOrders.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '../store/id.ts'
+import { insertRows } from '../store/insertRows.ts'
 import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { mergeSteps, newestOf, shownSteps, trackOf } from './parcelSteps.ts'
 import { isParcelUnderway, newestStepAt, parcels } from './tables.ts'
 
 type Schemas = components['schemas']
-type ParcelRow = typeof parcels.$inferSelect
+export type ParcelRow = typeof parcels.$inferSelect
 
 export type ParcelUpdate = {
   carrier: string | null
@@ -106,11 +107,13 @@ export type Shipment = {
   /** Steps of the redemption or gift claim. */
   steps: ParcelMove['steps']
   tracking: Omit<ParcelUpdate, 'steps'>
+  /** Stored parcel of the redemption or gift claim, whose row the caller has locked. */
+  stored: ParcelRow | undefined
 }
 
 /** Returns the parcels of gift claims and redemptions by the kind and the id of the source, such as `gift 0199…`. */
 export async function parcelsBySource(db: Database, ids: string[]) {
-  if (ids.length === 0) return new Map<string, typeof parcels.$inferSelect>()
+  if (ids.length === 0) return new Map<string, ParcelRow>()
   const rows = await db
     .select()
     .from(parcels)
@@ -127,10 +130,7 @@ export async function parcelsBySource(db: Database, ids: string[]) {
 /** Stores the parcels of shipped redemptions and gift claims together, as `followParcel` does for each of them. */
 export async function shipParcels(tx: Database, shipments: readonly Shipment[], now: Date) {
   if (shipments.length === 0) return
-  const ids = shipments.map(({ owner }) => owner.id)
-  const bySource = await parcelsBySource(tx, ids)
-  const rows = shipments.map(({ owner, steps, tracking }) => {
-    const row = bySource.get(`${owner.kind} ${owner.id}`)
+  const rows = shipments.map(({ owner, steps, tracking, stored: row }) => {
     return {
       id: row?.id ?? newId(),
       memberId: owner.memberId,
@@ -144,18 +144,9 @@ export async function shipParcels(tx: Database, shipments: readonly Shipment[], 
       steps: mergeSteps(row?.steps ?? [], stepsOf({ to: 'shipped', steps, now })),
     }
   })
-  await tx
-    .insert(parcels)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [parcels.sourceKind, parcels.sourceId, parcels.key],
-      set: {
-        carrier: sql`excluded.carrier`,
-        trackingNumber: sql`excluded.tracking_number`,
-        trackingUrl: sql`excluded.tracking_url`,
-        steps: sql`excluded.steps`,
-      },
-    })
+  await tx.execute(sql`${insertRows(parcels, rows)}
+    on conflict (source_kind, source_id, key) do update set carrier = excluded.carrier,
+      tracking_number = excluded.tracking_number, tracking_url = excluded.tracking_url, steps = excluded.steps`)
 }
 
 /** Selects parcels that are contained in the newest message of the shop about their order. */

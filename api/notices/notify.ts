@@ -1,8 +1,10 @@
 // Adds notifications for members. Modules of all API tags may call this function; the copy of each kind is in
 // locales/notices/.
+import { sql } from 'drizzle-orm'
 import type { NoticeKind } from '../catalog/notices.ts'
 import type { ParamsOfNotice } from '../locale/intl.ts'
 import { newId } from '../store/id.ts'
+import { insertRows } from '../store/insertRows.ts'
 import type { Database } from '../store/store.ts'
 import { notices, type NoticeSubject } from './tables.ts'
 
@@ -38,15 +40,11 @@ export type Notification = NoticeContent & {
 /** Adds notifications, each once for its reference. Call within the transaction that stores the event. */
 export async function notify(tx: Database, ...notifications: readonly Notification[]) {
   if (notifications.length === 0) return
-  await tx
-    .insert(notices)
-    .values(
-      notifications.map(({ now, names, ...notice }) => ({
-        ...notice,
-        aboutBaby: names?.aboutBaby ?? false,
-        id: newId(),
-        at: now,
-      })),
-    )
-    .onConflictDoNothing()
+  const rows = notifications.map(({ now, names, ...notice }) => ({
+    ...notice,
+    aboutBaby: names?.aboutBaby ?? false,
+    id: newId(),
+    at: now,
+  }))
+  await tx.execute(sql`${insertRows(notices, rows)} on conflict do nothing`)
 }

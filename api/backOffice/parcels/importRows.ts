@@ -6,8 +6,10 @@ import type { ReadableRow, TrackingResult } from '../importTracking.ts'
 
 /** Number of rows that one call imports. */
 export const rowsPerCall = 500
-/** Number of rows that are planned or imported without a rest. */
+/** Number of rows that are planned without a rest. */
 export const rowsPerPortion = 50
+/** Number of rows that are imported in one transaction, without a rest. */
+export const rowsPerTransaction = 25
 
 type Page = { after: number; limit: number }
 

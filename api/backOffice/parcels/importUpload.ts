@@ -5,6 +5,7 @@ import { recordActs } from '../../audit/recordActs.ts'
 import { actorOf } from '../../staff/sessions.ts'
 import { trackingImports, trackingRows } from '../../staff/tables.ts'
 import { newId } from '../../store/id.ts'
+import { insertRows } from '../../store/insertRows.ts'
 import { hashOf } from '../../store/secrets.ts'
 import type { Database } from '../../store/store.ts'
 import { Stopped } from '../commandLine.ts'
@@ -92,7 +93,8 @@ async function storeRows(db: Database, csv: string, { id, now }: { id: string; n
   let rows = 0
   let batch: TrackingRow[] = []
   const store = async () => {
-    if (batch.length > 0) await db.insert(trackingRows).values(await plannedRows(db, batch, { id, now }))
+    if (batch.length > 0)
+      await db.execute(insertRows(trackingRows, await plannedRows(db, batch, { id, now })))
     rows += batch.length
     batch = []
   }

@@ -10,7 +10,7 @@ import { trackingImports, trackingRows } from '../../staff/tables.ts'
 import type { Database } from '../../store/store.ts'
 import { importRows, type ReadableRow, type TrackingResult } from '../importTracking.ts'
 import { approvalOfImport } from './importApproval.ts'
-import { claimRows, readableRow, rowsPerCall, rowsPerPortion, updateRows, waitingRows } from './importRows.ts'
+import { claimRows, readableRow, rowsPerCall, rowsPerTransaction, updateRows, waitingRows } from './importRows.ts'
 import type { StaffActor } from './open.ts'
 import { paced } from './paced.ts'
 
@@ -75,8 +75,8 @@ export async function runImport(
     report: (tx: Database, results: readonly TrackingResult[]) =>
       updateRows(tx, id, { results, doneAt: now }),
   }
-  for (let at = 0; at < rows.length; at += rowsPerPortion)
-    await paced(async () => await importRows(db, rows.slice(at, at + rowsPerPortion), batch))
+  for (let at = 0; at < rows.length; at += rowsPerTransaction)
+    await paced(async () => await importRows(db, rows.slice(at, at + rowsPerTransaction), batch))
   return await readImport(db, id, now)
 }
 

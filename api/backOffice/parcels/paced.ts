@@ -2,8 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Duration of a rest, as a multiple of the duration of the portion before it. */
-const restRatio = 3
-/** Maximum milliseconds of a rest. All rests of an import of 10,000 rows together take at most 32 s. */
+const restRatio = 8
+/**
+ * Maximum milliseconds of a rest. The rests of an import of 10,000 rows, in transactions of 25 rows, together take at
+ * most 32 s.
+ */
 const longestRest = 80
 
 /** Runs a portion, and then rests. */

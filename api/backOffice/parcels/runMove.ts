@@ -7,8 +7,8 @@ import { failedMove, moveParcel } from './move.ts'
 import { paced } from './paced.ts'
 import { claimRow, storeResult, waitingAfter, type RequestRow } from './requestRows.ts'
 
-/** Number of rows that are moved without a rest. */
-const rowsPerPortion = 50
+/** Number of rows that are moved without a rest. Each has a separate transaction. */
+const rowsPerPortion = 10
 
 type Run = { log: Log; now: Date; stop?: AbortSignal | undefined }
 
