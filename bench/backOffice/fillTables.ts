@@ -152,8 +152,12 @@ const reviewsOf = ({ members, proofs }: Size) => {
 const parcelsOf = ({ members, parcels }: Size) => {
   const waiting = parcels / 2
   const rows = rowsOver(3 * waiting)
-  const state = sql`case when n % 3 = 0 then ${pick(unsentStates, sql`n / 3`)} else 'delivered' end`
-  const steps = sql`jsonb_build_array(jsonb_build_object('state', ${state}, 'at', at))`
+  const stateOf = (states: readonly string[]) =>
+    sql`case when n % 3 = 0 then ${pick(states, sql`n / 3`)} else 'delivered' end`
+  const stepsOf = (state: SQL) => sql`jsonb_build_array(jsonb_build_object('state', ${state}, 'at', at))`
+  // A job expires old claims that are only reserved.
+  const claimed = stateOf(unsentStates.filter((state) => state !== 'reserved'))
+  const redeemed = stateOf(unsentStates)
   const address = sql`(${JSON.stringify(thaiAddress)}::jsonb || jsonb_build_object('countryCode', ${pick(['TH', 'ID', 'SG'], sql`n / 3`)}))`
   const member = memberId(sql`n % ${members}::int`)
   const products = [...mallProducts().values()].filter(({ voucher }) => voucher === undefined)
@@ -164,10 +168,10 @@ const parcelsOf = ({ members, parcels }: Size) => {
       from ${rows} where n % 3 > 0`
   return [
     sql`insert into gift_claims (id, member_id, gift, kind, once, state, steps, coins, address, claimed_at)
-      select ${id}, ${member}, ${pick(givenGifts().map((gift) => gift.id))}, 'level', n, ${state}, ${steps}, 0, ${address}, at
+      select ${id}, ${member}, ${pick(givenGifts().map((gift) => gift.id))}, 'level', n, ${claimed}, ${stepsOf(claimed)}, 0, ${address}, at
       from ${rows}`,
     sql`insert into redemptions (id, member_id, product, slot, price, state, steps, address, redeemed_at, state_at)
-      select ${idOf(sql`n + 16777216`)}, ${member}, ${pick(products.map((product) => product.id))}, 1, 100, ${state}, ${steps},
+      select ${idOf(sql`n + 16777216`)}, ${member}, ${pick(products.map((product) => product.id))}, 1, 100, ${redeemed}, ${stepsOf(redeemed)},
         ${address}, at, at
       from ${rows}`,
     parcelOf('gift'),
