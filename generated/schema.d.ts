@@ -1577,6 +1577,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/user/emailSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the member's email settings
+         * @description Returns whether the member gets emails about each topic. Emails about security are always sent.
+         */
+        get: operations["getEmailSettings"];
+        put?: never;
+        /**
+         * Turn emails about a topic on or off
+         * @description Changes the setting of one topic. Emails that wait for their time of sending, for example until the morning, are
+         *     not sent if the topic is off at that time.
+         */
+        post: operations["setEmailSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/user/notices": {
         parameters: {
             query?: never;
@@ -5710,6 +5735,27 @@ export interface components {
             /** @description Consent to usage analytics. */
             tracking?: boolean;
         };
+        /**
+         * @description Topic of emails that a member can turn off. `coins`: coins that expire. `gifts`: gifts for the member. `parcels`:
+         *     parcels on their way, and problems with them. `birthdays`: birthday gifts. `vouchers`: vouchers for the member.
+         *     `levels`: a new level.
+         * @enum {string}
+         */
+        EmailTopic: "coins" | "gifts" | "parcels" | "birthdays" | "vouchers" | "levels";
+        EmailSetting: {
+            topic: components["schemas"]["EmailTopic"];
+            /** @description True if the member gets emails about the topic. */
+            enabled: boolean;
+        };
+        EmailSettings: {
+            /** @description Settings, one for each topic. */
+            items: components["schemas"]["EmailSetting"][];
+        };
+        SetEmailSettingsRequest: {
+            topic: components["schemas"]["EmailTopic"];
+            /** @description True to get emails about the topic. */
+            enabled: boolean;
+        };
         Notice: {
             id: components["schemas"]["Id"];
             /**
@@ -9146,6 +9192,10 @@ export type ConsentPurpose = components['schemas']['ConsentPurpose'];
 export type Consent = components['schemas']['Consent'];
 export type Consents = components['schemas']['Consents'];
 export type SetConsentsRequest = components['schemas']['SetConsentsRequest'];
+export type EmailTopic = components['schemas']['EmailTopic'];
+export type EmailSetting = components['schemas']['EmailSetting'];
+export type EmailSettings = components['schemas']['EmailSettings'];
+export type SetEmailSettingsRequest = components['schemas']['SetEmailSettingsRequest'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeParcel = components['schemas']['NoticeParcel'];
 export type ToldState = components['schemas']['ToldState'];
@@ -12741,6 +12791,88 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["Consents"];
                     } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getEmailSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting of each topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["EmailSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setEmailSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEmailSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["EmailSettings"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,6 @@
 // Reads how notifications of each kind are shown, and their links. The messages are in locales/notices/.
 import * as z from 'zod/mini'
+import { EmailTopic } from '#generated/schemas/membersHub.schemas.ts'
 import data from './notices.json' with { type: 'json' }
 import { aboutBaby } from './schema.ts'
 
@@ -8,6 +9,8 @@ const notice = z.strictObject({
   /** Path of the page with details, to which the notification links. */
   link: z.nullable(z.string().check(z.startsWith('/'))),
   aboutBaby,
+  /** Topic under which members get the notification by email as well; omitted if they get it only in the hub. */
+  emailTopic: z.optional(EmailTopic),
 })
 
 export type NoticeKind = keyof typeof data

@@ -8,8 +8,9 @@ import type { Message } from './integrations.ts'
 export type Mail = Message & { language: NonNullable<Message['language']> }
 
 /** @param origin origin of the hub, for the link and the icon */
-export function mailHtml({ subject, text, code, link, button, language }: Mail, origin: string): string {
-  const { hub, reason } = mailFrame(language)
+export function mailHtml(mail: Mail, origin: string): string {
+  const { subject, text, code, link, button, language, unsubscribe } = mail
+  const { hub, reason, settings } = mailFrame(language)
   const paragraphs = text.split(/\n+/).filter((line) => line.trim())
   const { head, heading, code: codeBox, paragraph, button: buttonRow, foot } = mailLayout
   const icon = new URL('/icons/icon-192.png', origin).href
@@ -19,9 +20,18 @@ export function mailHtml({ subject, text, code, link, button, language }: Mail, 
     code === undefined ? fill(heading, { heading: subject }) : fill(codeBox, { code }),
     ...paragraphs.map((line) => fill(paragraph, { paragraph: line })),
     link && button ? fill(buttonRow, { link: new URL(link, origin).href, button }) : '',
-    fill(foot, { reason }),
+    fill(mailLayout.reason, { reason }),
+    unsubscribe === undefined
+      ? ''
+      : fill(mailLayout.settings, { settings: settingsUrl(origin), label: settings }),
+    foot,
   ].join('\n')
 }
+
+/** Path of the page on which members choose their emails. */
+export const settingsPath = '/about-me/privacy#emails'
+
+export const settingsUrl = (origin: string) => new URL(settingsPath, origin).href
 
 /**
  * Fills in the placeholders of a section.

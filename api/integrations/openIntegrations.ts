@@ -1,5 +1,6 @@
 // Opens the configured external services, and embedded defaults for services that are not configured.
 import { trustedOriginsOf, type Config } from '../process/config.ts'
+import { mailFrame } from '../locale/intl.ts'
 import { hubOrigin } from '../process/variables.ts'
 import { faultOf, type Log } from '../process/log.ts'
 import type { Measures } from '../process/measures.ts'
@@ -18,7 +19,7 @@ import {
   type MessageSender,
   type MessageWithHtml,
 } from './integrations.ts'
-import { mailHtml } from './mailHtml.ts'
+import { mailHtml, settingsUrl } from './mailHtml.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -107,11 +108,14 @@ export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Log) {
 
 /** Appends the link, with the hub's origin, to the text on a separate line, and adds the HTML part of an email. */
 function complete(message: Message, config: Config): MessageWithHtml {
-  const { to, text, link, language } = message
+  const { to, text, link, language, unsubscribe } = message
   const origin = hubOrigin(config)
+  const lines = [text, ...(link === undefined ? [] : [new URL(link, origin).href])]
+  if (language && unsubscribe) lines.push(`${mailFrame(language).settings}: ${settingsUrl(origin)}`)
   return {
     ...message,
-    text: link === undefined ? text : `${text}\n\n${new URL(link, origin).href}`,
+    text: lines.join('\n\n'),
+    ...(unsubscribe && { unsubscribe: new URL(unsubscribe, origin).href }),
     ...(language && !isPhone(to) && { html: mailHtml({ ...message, language }, origin) }),
   }
 }

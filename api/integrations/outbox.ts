@@ -32,11 +32,9 @@ export async function addToOutbox(
   { memberId, now }: { memberId: string | null; now: Date },
 ): Promise<Message> {
   const id = newId()
-  const { to: receiver, subject, text, link, language, button } = message
+  const { to: receiver, ...content } = message
   const dueAt = new Date(now.getTime() + sending)
-  await tx
-    .insert(waiting)
-    .values({ id, memberId, receiver, subject, text, link, language, button, writtenAt: now, dueAt })
+  await tx.insert(waiting).values({ ...content, id, memberId, receiver, writtenAt: now, dueAt })
   return { ...message, id }
 }
 
@@ -89,7 +87,7 @@ export async function sendOutbox(
         .where(and(isDue(span), within(waiting.id, span)))
         .orderBy(asc(waiting.id))
         .limit(batchSize),
-    work: async ({ id, receiver: to, subject, text, link, language, button, writtenAt }) => {
+    work: async ({ id, receiver: to, subject, text, writtenAt, ...row }) => {
       const claimedRows = await putOff(id, portion.span ?? {}, sending)
       if (claimedRows.length === 0) return
       const isNews = writtenAt >= expiredBefore('waitingMessageDays', now)
@@ -98,9 +96,10 @@ export async function sendOutbox(
         to,
         subject,
         text,
-        ...(link !== null && { link }),
-        ...(language !== null && { language }),
-        ...(button !== null && { button }),
+        ...(row.link !== null && { link: row.link }),
+        ...(row.language !== null && { language: row.language }),
+        ...(row.button !== null && { button: row.button }),
+        ...(row.unsubscribe !== null && { unsubscribe: row.unsubscribe }),
       }
       if (!isNews || (await send(message))) return void (await remove(db, id))
       throw new Error(`Message ${id} was not sent`)

@@ -19,13 +19,17 @@ export function openSmtp(url: string, from: string): MessageSender {
   const transport = createTransport({ url, pool: true, ...timeouts }, { from })
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ to, subject, text, html, id }) => {
+    send: async ({ to, subject, text, html, id, unsubscribe }) => {
       // Rejects phone numbers, because SMTP delivers only emails. Messages to phones need an SMS gateway.
       if (isPhone(to)) throw new Error('SMTP cannot send a message to a phone: set SMS_URL.')
       // Passes the address as an object. In a string, the library would interpret names, lists and comments, so that
       // the email could go to another address.
       const messageId = id && `<${id}@${domain}>`
-      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId })
+      const list = unsubscribe && {
+        list: { unsubscribe: { url: unsubscribe } },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, html, messageId, ...list })
     },
   }
 }

@@ -22,6 +22,8 @@ export const waitingMessages = pgTable(
     language: text().$type<Language>(),
     /** Label of the button that leads to the link. */
     button: text(),
+    /** Path that turns off emails about the same topic. */
+    unsubscribe: text(),
     writtenAt: instant('written_at').notNull(),
     /** Time from which the outbox job sends the message. */
     dueAt: instant('due_at').notNull(),

@@ -32,6 +32,23 @@ function formatOf(timeZone: string) {
   return format
 }
 
+/** Returns the hour of the day, 0 to 23, at an instant in an IANA time zone. */
+export function localHour(instant: Date, timeZone: string): number {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  return remembered(hours, `${minute} ${timeZone}`, () => Number(hourFormatOf(timeZone).format(instant)))
+}
+
+const hours = new Map<string, number>()
+const hourFormats = new Map<string, Intl.DateTimeFormat>()
+
+function hourFormatOf(timeZone: string) {
+  const format =
+    hourFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+  hourFormats.set(timeZone, format)
+  return format
+}
+
 /** Returns the date `YYYY-MM-DD` n days after the given date. If n is negative, the result is before the given date. */
 export function addDays(date: string, days: number): string {
   const find = () => new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -116,11 +116,14 @@ function composeMail(
   }
 }
 
-/** Returns the name of the hub, and the reason why the receiver gets an email, which each HTML email ends with. */
-export function mailFrame(language: Language): { hub: string; reason: string } {
-  const { 'mails.layout.reason': reason } = messages[language]
+/**
+ * Returns the texts around an email: the name of the hub, the reason why the receiver gets the email, and the label of
+ * the link to the settings of emails.
+ */
+export function mailFrame(language: Language): Record<'hub' | 'reason' | 'settings', string> {
+  const { 'mails.layout.reason': reason, 'mails.layout.settings': settings } = messages[language]
   const hub = hubNames[language]
-  return { hub, reason: format(language, reason, { hub }) }
+  return { hub, reason: format(language, reason, { hub }), settings }
 }
 
 /**

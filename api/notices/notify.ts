@@ -1,12 +1,12 @@
 // Adds notifications for members. Modules of all API tags may call this function; the copy of each kind is in
 // locales/notices/.
 import { sql } from 'drizzle-orm'
-import type { NoticeKind } from '../catalog/notices.ts'
+import { notices as kinds, type NoticeKind } from '../catalog/notices.ts'
 import type { ParamsOfNotice } from '../locale/intl.ts'
 import { newId } from '../store/id.ts'
 import { insertRows } from '../store/insertRows.ts'
 import type { Database } from '../store/store.ts'
-import { notices, type NoticeSubject } from './tables.ts'
+import { noticeEmails, notices, type NoticeSubject } from './tables.ts'
 
 /** Parameters that contain the name of a catalog entry, which may be about babies. */
 export const naming = ['gift', 'product', 'voucher', 'prize', 'activity'] as const
@@ -46,5 +46,12 @@ export async function notify(tx: Database, ...notifications: readonly Notificati
     id: newId(),
     at: now,
   }))
-  await tx.execute(sql`${insertRows(notices, rows)} on conflict do nothing`)
+  const added = await tx.execute<{ id: string }>(
+    sql`${insertRows(notices, rows)} on conflict do nothing returning id`,
+  )
+  const addedIds = new Set(added.rows.map(({ id }) => id))
+  const emails = rows.flatMap(({ id, kind, memberId, at }) =>
+    addedIds.has(id) && kinds.get(kind)?.emailTopic ? [{ id, memberId, dueAt: at }] : [],
+  )
+  if (emails.length) await tx.execute(insertRows(noticeEmails, emails))
 }

@@ -1,9 +1,12 @@
 // Table of notifications.
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/schema.d.ts'
 import type { Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 import { isOfParcel, threadOf } from './threads.ts'
+
+export type EmailTopic = components['schemas']['EmailTopic']
 
 /**
  * Parameters of a notification's message. A value is the same for all languages, or there is one value per language.
@@ -17,6 +20,35 @@ export type NoticeSubject = {
   /** Number of items in the parcel besides the named item. */
   others: number
 }
+
+/** Topics of emails that members have turned off. */
+export const emailsOff = pgTable(
+  'emails_off',
+  { memberId: text('member_id').notNull(), topic: text().$type<EmailTopic>().notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.topic] })],
+)
+
+/** Emails about notifications: waiting until their time, or sent within the period of the limit. */
+export const noticeEmails = pgTable(
+  'notice_emails',
+  {
+    /** Id of the notification. */
+    id: text().primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** Time from which the email may be sent. */
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('notice_emails_member').on(table.memberId, table.sentAt),
+    index('notice_emails_sent')
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
+    index('notice_emails_waiting')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null`),
+  ],
+)
 
 export const notices = pgTable(
   'notices',

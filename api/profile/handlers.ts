@@ -6,6 +6,7 @@ import type { Handlers } from '../http/operation.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { admitAccount, reauthenticate, sendAll, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
+import { emailSettings, setEmailTopic } from '../notices/emailSettings.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, allBabies, removeBaby, saveBaby, toBaby } from './babies.ts'
 import { consentList, policyOf, recordConsents } from './consents.ts'
@@ -125,6 +126,13 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
   async setConsents({ db, member, body, now }) {
     await recordConsents(db, member.id, { choices: body, now })
     return await consentList(db, member.id)
+  },
+
+  getEmailSettings: ({ db, member }) => emailSettings(db, member.id),
+
+  async setEmailSettings({ db, member, body }) {
+    await setEmailTopic(db, member.id, body)
+    return await emailSettings(db, member.id)
   },
 
   listNotices: ({ db, member, query, language }) => noticesOf(db, member, { ...query, language }),

@@ -20,6 +20,8 @@ const samples: Readonly<Record<string, string | number>> = {
   place: 'Bangkok',
   reference: 'A-204816',
   service: 'Google',
+  text: 'A birthday gift is waiting for you.',
+  title: 'Your birthday is coming',
   when: '2026-12-12, 10:00',
 }
 

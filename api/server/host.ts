@@ -20,6 +20,8 @@ import { openCatalogPictures } from './catalogPictures.ts'
 import { closeDataFolder } from './dataFolder.ts'
 import { openWellKnown } from './wellKnown.ts'
 import { guessLimit } from './guesses.ts'
+import { unsubscribePath } from '../notices/unsubscribe.ts'
+import { openUnsubscribe } from './unsubscribe.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
 import { openPreviews } from './previews/previews.ts'
@@ -189,6 +191,7 @@ export async function openHost(
     if (received)
       host.route('/inbox', openInboxPage(received, log, { password: config.INBOX_PASSWORD, guesses }))
     host.route(returnPath('apple'), openAppleReturn())
+    host.route(unsubscribePath, openUnsubscribe(store, integrations))
     if (!config.SHOP_URL && config.STAND_INS === 'on') host.route(sampleShopPath, openSampleShop())
     const budget = openDecodeBudget((limit) => openCounter(limit, shared?.open))
     host.route('/uploads', uploadRoutes({ store, files: integrations.files, log, limits, budget }))

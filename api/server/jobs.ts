@@ -7,6 +7,7 @@ import { purgePlayed } from '../games/purgePlayed.ts'
 import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { purgeParcels } from '../gifts/parcels.ts'
 import { notifyBirthdays } from '../gifts/notifyBirthdays.ts'
+import { purgeNoticeEmails, sendNoticeEmails } from '../profile/sendNoticeEmails.ts'
 import { notifyExpiringCoins } from '../coins/notifyExpiringCoins.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
@@ -50,6 +51,12 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       every: 'minute',
       run: (db, now, portion) => sendOutbox(db, now, { send, portion }),
     },
+    {
+      name: 'send emails about notices',
+      every: 'minute',
+      run: (db, now, portion) => sendNoticeEmails(db, now, { files, send, portion }),
+    },
+    { name: 'purge emails about notices', every: 'hour', run: purgeNoticeEmails },
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'purge idempotency keys', every: 'hour', run: purgeOldKeys },
     { name: 'purge rate-limit counters', every: 'hour', run: purgeCounts },

@@ -60,6 +60,12 @@ export const getConsents = /* @__PURE__ */ read({ id: 'getConsents', tag: 'profi
 /** Give or withdraw consents */
 export const setConsents = /* @__PURE__ */ write({ id: 'setConsents', changes: ['profile', 'account', 'gifts'], send: (client, init, input) => client.POST('/api/station/user/consents', { ...init, body: { ...input } }), schema: async () => (await schemas()).SetConsentsBody })
 
+/** List the member's email settings */
+export const getEmailSettings = /* @__PURE__ */ read({ id: 'getEmailSettings', tag: 'profile', send: (client, init) => client.GET('/api/station/user/emailSettings', init) })
+
+/** Turn emails about a topic on or off */
+export const setEmailSettings = /* @__PURE__ */ write({ id: 'setEmailSettings', changes: ['profile'], send: (client, init, input) => client.POST('/api/station/user/emailSettings', { ...init, body: { ...input } }), schema: async () => (await schemas()).SetEmailSettingsBody })
+
 /** List the member's notifications */
 export const listNotices = /* @__PURE__ */ list({ id: 'listNotices', tag: 'profile', send: (client, init, input, cursor) => client.GET('/api/station/user/notices', { ...init, params: { query: { cursor, ...input } } }) })
 

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, listNotices, readNotices } from '../calls/profile.ts'
+import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, getEmailSettings, setEmailSettings, listNotices, readNotices } from '../calls/profile.ts'
 
 /** Update the member's details */
 export const useModifyUserInfo = (options?: WriteOptions<'modifyUserInfo'>) => useMutation({ ...options, ...modifyUserInfo.mutation })
@@ -59,6 +59,12 @@ export const useGetConsents = (input: Input<'getConsents'>) => useSuspenseQuery(
 
 /** Give or withdraw consents */
 export const useSetConsents = (options?: WriteOptions<'setConsents'>) => useMutation({ ...options, ...setConsents.mutation })
+
+/** List the member's email settings */
+export const useGetEmailSettings = (input: Input<'getEmailSettings'>) => useSuspenseQuery(getEmailSettings.query(input))
+
+/** Turn emails about a topic on or off */
+export const useSetEmailSettings = (options?: WriteOptions<'setEmailSettings'>) => useMutation({ ...options, ...setEmailSettings.mutation })
 
 /** List the member's notifications */
 export const useListNotices = (input: PagesInput<'listNotices'>) => useSuspenseInfiniteQuery(listNotices.pages(input))

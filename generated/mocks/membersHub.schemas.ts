@@ -1936,6 +1936,44 @@ export interface SetConsentsRequest {
 }
 
 /**
+ * Topic of emails that a member can turn off. `coins`: coins that expire. `gifts`: gifts for the member. `parcels`:
+ * parcels on their way, and problems with them. `birthdays`: birthday gifts. `vouchers`: vouchers for the member.
+ * `levels`: a new level.
+ */
+export type EmailTopic = typeof EmailTopic[keyof typeof EmailTopic];
+
+
+export const EmailTopic = {
+  coins: 'coins',
+  gifts: 'gifts',
+  parcels: 'parcels',
+  birthdays: 'birthdays',
+  vouchers: 'vouchers',
+  levels: 'levels',
+} as const;
+
+export interface EmailSetting {
+  topic: EmailTopic;
+  /** True if the member gets emails about the topic. */
+  enabled: boolean;
+}
+
+export interface EmailSettings {
+  /**
+     * Settings, one for each topic.
+     * @minItems 6
+     * @maxItems 6
+     */
+  items: EmailSetting[];
+}
+
+export interface SetEmailSettingsRequest {
+  topic: EmailTopic;
+  /** True to get emails about the topic. */
+  enabled: boolean;
+}
+
+/**
  * Tone in which a notification is displayed (section 4 of the specification).
  */
 export type NoticeTone = typeof NoticeTone[keyof typeof NoticeTone];
@@ -7337,6 +7375,18 @@ export type SetConsents200 = {
   code: SuccessCode;
   message: Message;
   data: Consents;
+};
+
+export type GetEmailSettings200 = {
+  code: SuccessCode;
+  message: Message;
+  data: EmailSettings;
+};
+
+export type SetEmailSettings200 = {
+  code: SuccessCode;
+  message: Message;
+  data: EmailSettings;
 };
 
 export type ListNoticesParams = {

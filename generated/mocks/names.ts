@@ -76,6 +76,8 @@ export type AnswerNames = {
   isAgreeCountryPrivacyPolicy: { success: 'not' | 'agreed'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getConsents: { success: 'consents' | 'babyData' | 'byPhone' | 'byMail'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   setConsents: { success: 'babyData'; refusal: 'CONSENT_NEEDED' | 'EMAIL_MISSING' | 'PHONE_MISSING' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getEmailSettings: { success: 'settings' | 'changed'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  setEmailSettings: { success: 'changed'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listNotices: { success: 'one' | 'parcel' | 'none' | 'read' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   readNotices: { success: 'none'; refusal: '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   exportData: { success: 'json' | 'csv'; refusal: 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

@@ -1882,6 +1882,39 @@ export const SetConsentsRequest = /*#__PURE__*/ zod.strictObject({
 export type SetConsentsRequest = zod.input<typeof SetConsentsRequest>;
 export type SetConsentsRequestOutput = zod.output<typeof SetConsentsRequest>;
 
+export const EmailTopic = /*#__PURE__*/ zod.enum(['coins', 'gifts', 'parcels', 'birthdays', 'vouchers', 'levels']);
+
+export type EmailTopic = zod.input<typeof EmailTopic>;
+export type EmailTopicOutput = zod.output<typeof EmailTopic>;
+
+export const EmailSetting = /*#__PURE__*/ zod.strictObject({
+  "topic": EmailTopic,
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type EmailSetting = zod.input<typeof EmailSetting>;
+export type EmailSettingOutput = zod.output<typeof EmailSetting>;
+
+export const emailSettingsItemsMin = 6;
+export const emailSettingsItemsMax = 6;
+
+
+
+export const EmailSettings = /*#__PURE__*/ zod.strictObject({
+  "items": /*#__PURE__*/ zod.array(EmailSetting).check(/*#__PURE__*/ zod.minLength(emailSettingsItemsMin)).check(/*#__PURE__*/ zod.maxLength(emailSettingsItemsMax))
+});
+
+export type EmailSettings = zod.input<typeof EmailSettings>;
+export type EmailSettingsOutput = zod.output<typeof EmailSettings>;
+
+export const SetEmailSettingsRequest = /*#__PURE__*/ zod.strictObject({
+  "topic": EmailTopic,
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type SetEmailSettingsRequest = zod.input<typeof SetEmailSettingsRequest>;
+export type SetEmailSettingsRequestOutput = zod.output<typeof SetEmailSettingsRequest>;
+
 export const NoticeTone = /*#__PURE__*/ zod.enum(['positive', 'negative', 'warning', 'info', 'ongoing']);
 
 export type NoticeTone = zod.input<typeof NoticeTone>;

@@ -12,6 +12,7 @@ import {
   ReadNoticesRequest,
   SaveBabyRequest,
   SetConsentsRequest,
+  SetEmailSettingsRequest,
   SubscribeRequest
 } from './membersHub.schemas.ts';
 
@@ -126,6 +127,13 @@ export const AgreePrivacyPolicyBody = AgreePrivacyPolicyRequest
  * @summary Give or withdraw consents
  */
 export const SetConsentsBody = SetConsentsRequest
+
+/**
+ * Changes the setting of one topic. Emails that wait for their time of sending, for example until the morning, are
+ * not sent if the topic is off at that time.
+ * @summary Turn emails about a topic on or off
+ */
+export const SetEmailSettingsBody = SetEmailSettingsRequest
 
 /**
  * Returns a page of notifications, newest first and in the language of the request, and the number of unread

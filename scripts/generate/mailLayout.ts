@@ -7,8 +7,8 @@ import { write } from './types.ts'
 
 const source = 'api/integrations/mailLayout.mjml'
 
-/** Sections of the layout that an email may lack or repeat, in their order. */
-const sections = ['heading', 'code', 'paragraph', 'button'] as const
+/** Sections of the layout that an email may lack or repeat. */
+const sections = ['heading', 'code', 'paragraph', 'button', 'settings'] as const
 
 export async function writeMailLayout(folder: string) {
   const [layout, coloursOf] = [await readFile(source, 'utf8'), readThemeColours()]
@@ -32,12 +32,17 @@ export async function writeMailLayout(folder: string) {
 /** Splits the HTML at the comments that mark the begin and the end of each section. */
 function sectionsOf(html: string): Record<string, string> {
   const text = html.replaceAll(/^\s+/gm, '')
-  const [head = ''] = text.split('<!-- begin ', 1)
-  const parts = sections.map((name): [string, string] => {
-    const part = new RegExp(`<!-- begin ${name} -->(.*)<!-- end ${name} -->`, 's').exec(text)?.[1]
+  const section = (name: string, pattern: string) => {
+    const part = new RegExp(pattern, 's').exec(text)?.[1]
     if (part === undefined) throw new Error(`${source} has no section ${name}.`)
-    return [name, part.trim()]
-  })
-  const foot = text.slice(text.lastIndexOf('<!-- end ')).replace(/^<!-- end \w+ -->\s*/, '')
-  return { head, ...Object.fromEntries(parts), foot }
+    return part.trim()
+  }
+  return {
+    head: section('head', `^(.*?)<!-- begin `),
+    ...Object.fromEntries(
+      sections.map((name) => [name, section(name, `<!-- begin ${name} -->(.*)<!-- end ${name} -->`)]),
+    ),
+    reason: section('reason', `<!-- end button -->(.*)<!-- begin settings -->`),
+    foot: section('foot', `<!-- end settings -->(.*)$`),
+  }
 }

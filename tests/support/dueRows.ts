@@ -51,6 +51,18 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     ...rowsLeft('waiting_messages'),
   },
+  'send emails about notices': {
+    stuck: { table: 'notice_emails', on: 'update', column: 'id' },
+    fill: (rows) => [
+      members(rows, {}),
+      sql`update members set email = id || '@example.com', email_verified = true`,
+      sql`insert into notices (id, member_id, kind, params, reference, at)
+        select ${id}, ${id}, 'level-reached', '{}', n, ${now} from ${numbers(rows)}`,
+      sql`insert into notice_emails (id, member_id, due_at) select ${id}, ${id}, ${now} from ${numbers(rows)}`,
+    ],
+    left: () =>
+      sql`select count(*)::int as count from notice_emails where sent_at is null and due_at <= ${now}`,
+  },
   'expire coins': {
     stuck: { table: 'ledger_lots', on: 'update', column: 'id' },
     fill: lotsUntil(addDays(today, -1)),

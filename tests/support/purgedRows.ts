@@ -99,6 +99,14 @@ export const purgedRows = {
     ],
     ...rowsLeft('notices'),
   },
+  'purge emails about notices': {
+    stuck: { table: 'notice_emails', on: 'delete', column: 'id' },
+    fill: (rows) => [
+      sql`insert into notice_emails (id, member_id, due_at, sent_at)
+        select ${id}, 'm' || n, ${longAgo}, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...rowsLeft('notice_emails'),
+  },
   'purge audit entries': {
     stuck: { table: 'audit_entries', on: 'delete', column: 'id' },
     fill: (rows) => [

@@ -7,6 +7,7 @@ import {
 import {
   ActivationPurpose,
   ConsentPurpose,
+  EmailTopic,
   NoticeTone,
   TaskName,
   ToldState
@@ -18,6 +19,7 @@ import type {
   ConfirmActivation200,
   Done,
   GetConsents200,
+  GetEmailSettings200,
   GetPrivacyPolicy200,
   IsAgreeCountryPrivacyPolicy200,
   ListBabies200,
@@ -31,7 +33,8 @@ import type {
   ReadNotices200,
   SaveBaby200,
   SendActivationMail200,
-  SetConsents200
+  SetConsents200,
+  SetEmailSettings200
 } from '../membersHub.schemas.ts';
 
 
@@ -76,6 +79,10 @@ export const getIsAgreeCountryPrivacyPolicyResponseMock = (overrideResponse: Par
 export const getGetConsentsResponseMock = (overrideResponse: Partial<Extract<GetConsents200, object>> = {}): GetConsents200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 5, max: 5}) }, (_, i) => i + 1).map(() => ({purpose: faker.helpers.arrayElement(Object.values(ConsentPurpose)), granted: faker.datatype.boolean(), countryCode: faker.helpers.arrayElement([text({"example":"TH","pattern":"^[A-Z]{2}$"}),null,]), policyVersion: faker.helpers.arrayElement([text({"example":"th-2026-11-01","pattern":"^[\\w-]+$","minLength":1,"maxLength":40}),null,]), at: faker.helpers.arrayElement([text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}),null,])}))}, ...overrideResponse})
 
 export const getSetConsentsResponseMock = (overrideResponse: Partial<Extract<SetConsents200, object>> = {}): SetConsents200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 5, max: 5}) }, (_, i) => i + 1).map(() => ({purpose: faker.helpers.arrayElement(Object.values(ConsentPurpose)), granted: faker.datatype.boolean(), countryCode: faker.helpers.arrayElement([text({"example":"TH","pattern":"^[A-Z]{2}$"}),null,]), policyVersion: faker.helpers.arrayElement([text({"example":"th-2026-11-01","pattern":"^[\\w-]+$","minLength":1,"maxLength":40}),null,]), at: faker.helpers.arrayElement([text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"}),null,])}))}, ...overrideResponse})
+
+export const getGetEmailSettingsResponseMock = (overrideResponse: Partial<Extract<GetEmailSettings200, object>> = {}): GetEmailSettings200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getSetEmailSettingsResponseMock = (overrideResponse: Partial<Extract<SetEmailSettings200, object>> = {}): SetEmailSettings200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
 
 export const getListNoticesResponseNoticeParcelMock = (overrideResponse: Partial<NoticeParcel> = {}): NoticeParcel => ({...{name: text({"minLength":1,"maxLength":300}), others: faker.number.int({min: 0, max: 500}), picture: faker.helpers.arrayElement([text({"example":"/art/gifts/night-light.svg","format":"uri-reference","minLength":1,"maxLength":2048}),null,]), state: faker.helpers.arrayElement(Object.values(ToldState)), earlier: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({state: faker.helpers.arrayElement(Object.values(ToldState)), at: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}))}, ...overrideResponse});
 

@@ -236,6 +236,8 @@ export const profile: Cases<'profile'> = {
       PHONE_MISSING: (api, { token }) => api.call('setConsents', { token, body: { marketingPhone: true } }),
     },
   },
+  getEmailSettings: { right: async () => ({}) },
+  setEmailSettings: { right: async () => ({ body: { topic: 'coins', enabled: false } }) },
   listNotices: { right: async () => ({}) },
   readNotices: {
     owned: true,

@@ -1,4 +1,4 @@
-// `/about-me/privacy`: consents by purpose, data export, and a link that deletes the account.
+// `/about-me/privacy`: consents by purpose, emails by topic, data export, and a link that deletes the account.
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserMinus from 'lucide-react/icons/user-minus'
@@ -11,6 +11,7 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { Consents } from './Consents.tsx'
 import { DataCopy } from './DataCopy.tsx'
+import { Emails } from './Emails.tsx'
 
 export function PrivacyPage() {
   return (
@@ -53,6 +54,10 @@ export function PrivacyPage() {
         <Card as="section">
           <SectionHead title={<FormattedMessage id="profile.consents.title" />} />
           <Consents />
+        </Card>
+        <Card as="section" id="emails">
+          <SectionHead title={<FormattedMessage id="profile.emails.title" />} />
+          <Emails />
         </Card>
       </Columns>
     </>

@@ -1,0 +1,32 @@
+// Signs links that turn off emails about one topic without a sign-in (RFC 8058).
+import { timingSafeEqual } from 'node:crypto'
+import { EmailTopic } from '#generated/schemas/membersHub.schemas.ts'
+import type { FileStore } from '../integrations/fileStore.ts'
+import type { EmailTopic as Topic } from './tables.ts'
+
+type Signer = Pick<FileStore, 'sign'>
+type Subscription = { memberId: string; topic: Topic }
+
+/** Path of the hub that turns off emails; the token follows. */
+export const unsubscribePath = '/emails/off/'
+
+/** Returns the token of a member and a topic. It has no end, because members may open old emails. */
+export async function unsubscribeToken(files: Signer, { memberId, topic }: Subscription): Promise<string> {
+  return `${memberId}.${topic}.${await files.sign(signedText(memberId, topic))}`
+}
+
+/** Returns the member and the topic of a token; `undefined` if the hub did not sign it. */
+export async function readUnsubscribeToken(files: Signer, token: string): Promise<Subscription | undefined> {
+  const [memberId = '', topicName = '', signature = ''] = token.split('.')
+  const topic = EmailTopic.safeParse(topicName)
+  if (!topic.success) return undefined
+  const [right, signatureBytes] = [
+    Buffer.from(await files.sign(signedText(memberId, topicName))),
+    Buffer.from(signature),
+  ]
+  if (right.length !== signatureBytes.length || !timingSafeEqual(right, signatureBytes)) return undefined
+  return { memberId, topic: topic.data }
+}
+
+/** Begins with a purpose, so that the signature of an upload or a preview turns off no emails. */
+const signedText = (memberId: string, topic: string) => ['emails off', memberId, topic].join('\n')

@@ -1,0 +1,162 @@
+// Tests emails about notifications: their topics, their switches, quiet hours, the limit, and the link that turns them
+// off.
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import type { Message } from '../integrations/integrations.ts'
+import { sendNoticeEmails } from './sendNoticeEmails.ts'
+import { openUnsubscribe } from '../server/unsubscribe.ts'
+import { notify, type NoticeContent } from '../notices/notify.ts'
+import { noticeEmails } from '../notices/tables.ts'
+
+const api = await testApi()
+const { files } = api.integrations
+const hour = 3_600_000
+
+/** Noon in Bangkok. */
+const noon = new Date('2026-12-02T05:00:00Z')
+
+beforeEach(async () => {
+  await api.store.db.delete(noticeEmails)
+})
+
+/** Adds a member with a verified email address in Thailand. */
+async function addReader(): Promise<TestMember> {
+  const member = await addMember(api, { countryCode: 'TH' })
+  await api.store.db.execute(
+    sql`update members set email_verified = true, time_zone = 'Asia/Bangkok' where id = ${member.uid}`,
+  )
+  return member
+}
+
+let count = 0
+async function tell({ uid: memberId }: TestMember, content: NoticeContent, at = noon) {
+  count += 1
+  await notify(api.store.db, { ...content, memberId, reference: `test:${count}`, now: at })
+}
+
+const coins: NoticeContent = {
+  kind: 'coins-expiring',
+  params: { coins: 40, date: { en: 'December 9', id: '9 Desember', th: '9 ธันวาคม', vn: '9 tháng 12' } },
+}
+const level: NoticeContent = {
+  kind: 'level-reached',
+  params: { level: { en: 'Nest', id: 'Nest', th: 'Nest', vn: 'Nest' } },
+}
+
+/** Runs the job and returns the emails that it sent to the member. */
+async function emailsTo({ account }: TestMember, now: Date): Promise<Message[]> {
+  const sentMessages: Message[] = []
+  await sendNoticeEmails(api.store.db, now, {
+    files,
+    send: async (message) => {
+      sentMessages.push(message)
+      return true
+    },
+  })
+  return sentMessages.filter(({ to }) => to === account)
+}
+
+test('a notification with a topic is sent by email once, in the language of the country, with a link that turns it off', async () => {
+  const member = await addReader()
+  await tell(member, coins)
+  const [email, ...moreEmails] = await emailsTo(member, noon)
+  expect(moreEmails).toEqual([])
+  expect(email).toMatchObject({ language: 'th', link: '/coins', button: 'ดูรายละเอียด' })
+  expect(email?.text).toContain('9 ธันวาคม')
+  expect(email?.unsubscribe).toMatch(new RegExp(`^/emails/off/${member.uid}\\.coins\\.[\\w-]{43}$`))
+  expect(await emailsTo(member, new Date(noon.getTime() + 48 * hour))).toEqual([])
+})
+
+test('a notification without a topic is not sent by email', async () => {
+  const member = await addReader()
+  await tell(member, { kind: 'data-exported', params: {} })
+  expect(await emailsTo(member, noon)).toEqual([])
+  expect(await api.store.db.$count(noticeEmails)).toBe(0)
+})
+
+test('several notifications about one topic are sent in one email', async () => {
+  const member = await addReader()
+  await tell(member, coins)
+  await tell(member, coins)
+  const [email, ...moreEmails] = await emailsTo(member, noon)
+  expect(moreEmails).toEqual([])
+  expect(email).toMatchObject({ subject: 'มี 2 เรื่องใหม่สำหรับคุณ', link: '/about-me/notices' })
+})
+
+test('an email that is due at night is sent at 8 in the morning of the member', async () => {
+  const member = await addReader()
+  const night = new Date('2026-12-02T16:30:00Z') // 23:30 in Bangkok
+  await tell(member, level, night)
+  expect(await emailsTo(member, night)).toEqual([])
+  expect(await emailsTo(member, new Date('2026-12-03T00:59:00Z'))).toEqual([])
+  expect(await emailsTo(member, new Date('2026-12-03T01:00:00Z'))).toHaveLength(1)
+})
+
+test('a member gets at most one email in 20 hours and three in a week', async () => {
+  const member = await addReader()
+  const sentAt: number[] = []
+  for (let step = 0; step < 24 * 8; step += 1) {
+    const now = new Date(noon.getTime() + step * hour)
+    await tell(member, level, now)
+    if ((await emailsTo(member, now)).length) sentAt.push(step)
+  }
+  expect(sentAt).toEqual([0, 20, 44, 168, 188])
+})
+
+test.each<[string, (member: TestMember) => Promise<unknown>]>([
+  [
+    'has turned the topic off',
+    ({ token }) => dataOf(api, 'setEmailSettings', { token, body: { topic: 'levels', enabled: false } }),
+  ],
+  ['has read the notification', ({ token }) => dataOf(api, 'readNotices', { token, body: {} })],
+  [
+    'has not verified the address',
+    ({ uid }) => api.store.db.execute(sql`update members set email_verified = false where id = ${uid}`),
+  ],
+  [
+    'is closing the account',
+    ({ uid }) => api.store.db.execute(sql`update members set erases_at = now() where id = ${uid}`),
+  ],
+])('a member who %s gets no email', async (_, change) => {
+  const member = await addReader()
+  await tell(member, level)
+  await change(member)
+  expect(await emailsTo(member, noon)).toEqual([])
+  expect(await api.store.db.$count(noticeEmails)).toBe(0)
+})
+
+test('an email about a birthday of a baby is not sent to a member who has hidden baby content', async () => {
+  const member = await addReader()
+  await tell(member, { kind: 'baby-birthday', params: {} })
+  await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
+  expect(await emailsTo(member, noon)).toEqual([])
+})
+
+test('two concurrent jobs send one email', async () => {
+  const member = await addReader()
+  await tell(member, level)
+  const emails = await Promise.all([emailsTo(member, noon), emailsTo(member, noon)])
+  expect(emails.flat()).toHaveLength(1)
+})
+
+test('the link in the header turns the topic off with a POST request, and not with a GET request', async () => {
+  const member = await addReader()
+  await tell(member, coins)
+  const [email] = await emailsTo(member, noon)
+  const path = String(email?.unsubscribe).replace('/emails/off', '')
+  const routes = openUnsubscribe(api.store, { files })
+  const settings = async () => {
+    const { items } = await dataOf(api, 'getEmailSettings', { token: member.token })
+    return items.flatMap(({ topic, enabled }) => (enabled ? [] : [topic]))
+  }
+  expect((await routes.request(path)).headers.get('Location')).toBe('/about-me/privacy#emails')
+  expect(await settings()).toEqual([])
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await routes.request(path, { method: 'POST', body })).status).toBe(204)
+  expect(await settings()).toEqual(['coins'])
+  for (const forged of [path.replace('.coins.', '.levels.'), path.slice(0, -1), '/a.coins.b'])
+    expect((await routes.request(forged, { method: 'POST' })).status).toBe(404)
+  expect(await settings()).toEqual(['coins'])
+})
