@@ -93,6 +93,15 @@ describe('a change', () => {
     })
     expect(result.outcome).toBe('invalid')
     const { problems } = await staffSide.dataOf('getContentChange', ton, { path: { id } })
-    expect(problems.join('\n')).toContain('coins')
+    expect(problems).toEqual([
+      {
+        topic: 'gifts',
+        entry,
+        path: 'coins',
+        code: 'tooSmall',
+        parameters: { limit: 0, actual: -1 },
+        text: 'At least 0: now -1.',
+      },
+    ])
   })
 })

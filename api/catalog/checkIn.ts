@@ -15,6 +15,7 @@ import {
   prize,
   regions,
 } from './schema.ts'
+import { listOf, valueAt } from '#shared/unknown.ts'
 import { defineTopic } from './topic.ts'
 
 export type Game = components['schemas']['Game']
@@ -92,12 +93,15 @@ export function inYearOf<Prize extends Pick<GameReward, 'tickets'>>(day: string,
   return { ...prizeOfDay, tickets: { ...tickets, draw } }
 }
 
-/** Returns the rewards of a game for each year of its seasons, because draw ids in rewards may depend on the year. */
-export function rewardsOfYears({ rewards, seasons }: CheckInGame): GameReward[] {
-  const years = new Set(seasons.flatMap(({ from, to }) => [from.slice(0, 4), to.slice(0, 4)]))
-  return years.size === 0
-    ? rewards
-    : [...years].flatMap((year) => rewards.map((ofDay) => inYearOf(year, ofDay)))
+/** Returns the draws to which a reward of a game refers: one for each year of its seasons if the id ends in `-year`. */
+export function drawsOfYears(id: string, gameData: unknown): string[] {
+  const days = listOf(valueAt(gameData, 'seasons')).flatMap((row) => [
+    valueAt(row, 'from'),
+    valueAt(row, 'to'),
+  ])
+  const years = new Set(days.filter((day) => typeof day === 'string').map((day) => day.slice(0, 4)))
+  if (!id.endsWith(eachYear) || years.size === 0) return [id]
+  return [...years].map((year) => `${id.slice(0, -eachYear.length)}-${year}`)
 }
 
 const schema = z.strictObject({

@@ -1,7 +1,6 @@
 // Reads frequently asked questions, grouped in sections, in display order.
 import * as z from 'zod/mini'
 import data from './faq.json' with { type: 'json' }
-import { registrableProducts } from './registrableProducts.ts'
 import { field, localized, localizedName, reference, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
@@ -11,17 +10,7 @@ const item = z.strictObject({
   answer: localized,
   products: field(
     'Products of the question',
-    z._default(
-      z.array(
-        reference('registrable-products').check(
-          z.refine(
-            (id) => registrableProducts().has(id),
-            '`products` must be ids of registrable-products.json',
-          ),
-        ),
-      ),
-      [],
-    ),
+    z._default(z.array(reference('registrable-products')), []),
     'Products to which the question applies; empty for a general question.',
   ),
 })

@@ -3,7 +3,6 @@
 // content about this return is suggested.
 import * as z from 'zod/mini'
 import { ReadingMoment } from '#generated/schemas/membersHub.schemas.ts'
-import { lactation } from './lactation.ts'
 import data from './reading-moments.json' with { type: 'json' }
 import { field } from './schema.ts'
 import { defineTopic } from './topic.ts'
@@ -18,13 +17,9 @@ const schema = z.strictObject({
   ),
   stages: field(
     'Reading moment by stage',
-    z.array(ReadingMoment).check(
-      z.refine(
-        (rows) => rows.length === lactation().stages.length,
-        '`stages` must have one reading moment for each lactation stage',
-      ),
-      z.refine((rows) => new Set(rows).size === rows.length, '`stages` must have no duplicates'),
-    ),
+    z
+      .array(ReadingMoment)
+      .check(z.refine((rows) => new Set(rows).size === rows.length, '`stages` must have no duplicates')),
     'Reading moment of each lactation stage, starting with the stage before birth.',
   ),
   backToWork: field('Return to work', z.strictObject({ daysBefore: days, daysAfter: days })),

@@ -2,13 +2,15 @@
 // published. Each act is stored in the notes of the change, and in the audit.
 import { and, asc, eq } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
+import { problemWith, type CatalogProblem } from '../catalog/problems.ts'
 import type { Topic } from '../catalog/topic.ts'
 import { topicOf } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { digestOf } from './digest.ts'
 import { applyEdits, entryDigest, type EntryEdit } from './entries.ts'
-import { readTopics, type NewData } from './publication.ts'
+import type { NewData } from './newData.ts'
+import { readTopics } from './publication.ts'
 import { catalogChanges, catalogEdits, catalogNotes, type ChangeState, type NoteKind } from './tables.ts'
 
 export type Change = typeof catalogChanges.$inferSelect
@@ -145,8 +147,8 @@ export async function removeEdit(
   })
 }
 
-/** Returns the ids of entries that were published in another state since the change edited them. */
-export async function staleEntries(db: Database, changeId: string): Promise<string[]> {
+/** Returns a problem for each entry that was published in another state since the change edited it. */
+export async function staleEntries(db: Database, changeId: string): Promise<CatalogProblem[]> {
   const edits = await editsOf(db, changeId)
   const published = await readTopics(
     db,
@@ -154,8 +156,9 @@ export async function staleEntries(db: Database, changeId: string): Promise<stri
   )
   return edits.flatMap(({ topic: name, entry, baseDigest }) => {
     const topic = topicOf(name)
-    const isStale = topic && entryDigest(topic, published.get(name), entry) !== baseDigest
-    return isStale ? [`${name} ${entry}`] : []
+    if (!topic || entryDigest(topic, published.get(name), entry) === baseDigest) return []
+    const text = 'The entry was published in another state since. Undo the edit, and edit the entry again.'
+    return [problemWith({ topic: name, entry, path: '', code: 'stale', text })]
   })
 }
 

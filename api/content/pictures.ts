@@ -1,7 +1,11 @@
 // Keeps track of pictures that staff uploaded for the catalog: which pictures versions refer to, and which are unused.
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { InvalidCatalog, problemWith, type CatalogProblem } from '../catalog/problems.ts'
+import { topicOf } from '../catalog/topics.ts'
 import { batchSize, eachInBatches, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
+import { entriesOf } from './entries.ts'
+import type { NewData } from './newData.ts'
 import { catalogChanges, catalogEdits, catalogPictures } from './tables.ts'
 
 /** Days after which an unused picture is deleted. */
@@ -16,19 +20,56 @@ export const picturesIn = (data: unknown): Set<string> =>
     [...JSON.stringify(data).matchAll(/"\/content\/([0-9a-f]{40})\.webp"/g)].map(([, digest = '']) => digest),
   )
 
-/** @throws an Error if a picture to which the data refers does not exist, for example because it was unused too long */
-export async function checkPictures(db: Database, data: unknown) {
-  const digests = [...picturesIn(data)]
-  if (digests.length === 0) return
+/** Returns a problem for each picture that does not exist, for example because it was unused too long. */
+export async function missingPictures(db: Database, newData: readonly NewData[]): Promise<CatalogProblem[]> {
+  const used = newData.map((data) => ({ ...data, digests: picturesIn(data.data) }))
+  const digests = [...new Set(used.flatMap((data) => [...data.digests]))]
+  if (digests.length === 0) return []
   const rows = await db
     .select({ digest: catalogPictures.digest })
     .from(catalogPictures)
     .where(inArray(catalogPictures.digest, digests))
     .for('key share')
   const stored = new Set(rows.map(({ digest }) => digest))
-  const missing = digests.filter((digest) => !stored.has(digest))
-  if (missing.length > 0)
-    throw new Error(`Catalog refers to missing pictures: ${missing.map(picturePath).join(', ')}.`)
+  const missing = new Set(digests.filter((digest) => !stored.has(digest)))
+  return used
+    .filter((data) => [...data.digests].some((digest) => missing.has(digest)))
+    .flatMap(({ topic, data }) => problemsOfTopic(topic, data, missing))
+}
+
+/** @throws InvalidCatalog if a picture does not exist */
+export async function checkPictures(db: Database, newData: readonly NewData[]) {
+  const problems = await missingPictures(db, newData)
+  if (problems.length > 0) throw new InvalidCatalog(problems)
+}
+
+function problemsOfTopic(name: string, data: unknown, missing: ReadonlySet<string>): CatalogProblem[] {
+  const topic = topicOf(name)
+  if (!topic) return []
+  return entriesOf(topic, data).flatMap(({ id, data: entry }) =>
+    [...picturesIn(entry)]
+      .filter((digest) => missing.has(digest))
+      .map((digest) =>
+        problemWith({
+          topic: name,
+          entry: id,
+          path: pathOf(entry, picturePath(digest)),
+          code: 'missingPicture',
+          parameters: { name: picturePath(digest) },
+        }),
+      ),
+  )
+}
+
+/** Returns the path of the first occurrence of a text; an empty text if it does not occur. */
+function pathOf(value: unknown, text: string, path = ''): string {
+  if (value === text) return path
+  if (typeof value !== 'object' || value === null) return ''
+  for (const [name, child] of Object.entries(value)) {
+    const inside = pathOf(child, text, path === '' ? name : `${path}.${name}`)
+    if (inside !== '') return inside
+  }
+  return ''
 }
 
 /** Marks the pictures of published data, so that they are not deleted. */

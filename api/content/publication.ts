@@ -7,6 +7,7 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { digestOf } from './digest.ts'
 import { checkPictures, keepPictures } from './pictures.ts'
+import type { NewData } from './newData.ts'
 import { catalogPublications, catalogPublishedVersions, catalogVersions } from './tables.ts'
 
 /** Publication with the id and digest of the version of each topic. */
@@ -55,12 +56,9 @@ export async function readData(db: Database, ids: readonly string[]): Promise<Ma
 export const lockPublications = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('catalog', 0))`)
 
-/** New data of a topic. */
-export type NewData = { topic: string; data: object }
-
 /**
  * Publishes new data of topics, together with the unchanged versions of all other topics.
- * @throws an Error that describes the problem if the catalog would be invalid
+ * @throws InvalidCatalog if the catalog would be invalid
  */
 export async function publishData(
   tx: Database,

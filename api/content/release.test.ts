@@ -135,7 +135,15 @@ describe('a change', () => {
     const prizes = first?.prizes.map((prize) => ({ ...prize, prize: { gift: 'no-such' } }))
     const id = await draft([['draws', drawEntry, { ...first, prizes }]])
     expect(await submit(db, { id, publishAt: null, by: author, now })).toBe('invalid')
-    expect(await problemsOf(db, id, now)).toEqual([expect.stringContaining('refers to gift no-such')])
+    expect(await problemsOf(db, id, now)).toContainEqual(
+      expect.objectContaining({
+        topic: 'draws',
+        entry: drawEntry,
+        path: 'prizes.0.prize.gift',
+        code: 'missingReference',
+        parameters: { name: 'no-such', list: 'gifts/gifts' },
+      }),
+    )
   })
 
   test('an edit of an entry that another staff member has edited since is rejected, and overwrites no text', async () => {
@@ -178,7 +186,7 @@ describe('a change', () => {
     const { state, problem } = done(await approve(db, { id: second.id, by: editor, now }))
     expect([state, problem]).toEqual([
       'draft',
-      `These entries were published in another state since: gifts ${giftEntry}.`,
+      `gifts ${giftEntry}: The entry was published in another state since. Undo the edit, and edit the entry again.`,
     ])
   })
 

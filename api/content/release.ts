@@ -3,7 +3,8 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import { recordActs } from '../audit/recordActs.ts'
 import { eachInBatches, batchSize, within, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
-import { checkVersion } from '../catalog/check.ts'
+import { versionProblems } from '../catalog/check.ts'
+import { describe, InvalidCatalog, type CatalogProblem } from '../catalog/problems.ts'
 import {
   addNote,
   editedTopics,
@@ -17,43 +18,24 @@ import {
   type Change,
   type Obstacle,
 } from './changes.ts'
-import { checkPictures } from './pictures.ts'
+import { missingPictures } from './pictures.ts'
 import { candidateOf, lockPublications, publishData, readNewestPublication } from './publication.ts'
-import { assertPromises, brokenPromises, BrokenPromises } from './rules.ts'
+import { assertPromises, brokenPromises } from './rules.ts'
 import { catalogChanges } from './tables.ts'
 
 type Act = Actor & { id: string; text?: string | undefined }
 
 /**
- * Returns problems of the catalog with the edits of the change; an empty list if it is valid.
+ * Returns all problems of the catalog with the edits of the change; an empty list if it can be published.
  * @param at time at which the change would be published
  */
-export async function problemsOf(db: Database, id: string, at: Date): Promise<string[]> {
-  try {
-    const edited = await editedTopics(db, id)
-    checkVersion(await candidateOf(db, await readNewestPublication(db), edited))
-    await checkPictures(db, edited)
-    return await brokenPromises(db, edited, at)
-  } catch (error) {
-    return problemsIn(error)
-  }
-}
-
-/** Lists the problems of an error of `checkVersion`. */
-export function problemsIn(error: unknown): string[] {
-  if (!(error instanceof Error)) throw error
-  if (error instanceof BrokenPromises) return [...error.problems]
-  const { cause, message } = error
-  if (cause instanceof Error && 'issues' in cause && Array.isArray(cause.issues))
-    return [message, ...cause.issues.map(issueText)]
-  return [message]
-}
-
-function issueText(issue: unknown): string {
-  if (typeof issue !== 'object' || issue === null) return String(issue)
-  const path = 'path' in issue && Array.isArray(issue.path) ? issue.path.map(String).join('.') : ''
-  const message = 'message' in issue ? String(issue.message) : ''
-  return path ? `${path}: ${message}` : message
+export async function problemsOf(db: Database, id: string, at: Date): Promise<CatalogProblem[]> {
+  const edited = await editedTopics(db, id)
+  return [
+    ...versionProblems(await candidateOf(db, await readNewestPublication(db), edited)),
+    ...(await missingPictures(db, edited)),
+    ...(await brokenPromises(db, edited, at)),
+  ]
 }
 
 /** Submits a draft for review, with the time of its publication; `null` publishes it with the approval. */
@@ -133,14 +115,14 @@ async function publish(tx: Database, change: Change, now: Date): Promise<Change>
     await tx.transaction(async (point) => {
       await lockPublications(point)
       const stale = await staleEntries(point, change.id)
-      if (stale.length > 0) throw new StaleChange(stale)
+      if (stale.length > 0) throw new InvalidCatalog(stale)
       const edited = await editedTopics(point, change.id)
       await assertPromises(point, edited, now)
       await publishData(point, edited, { changeId: change.id, now })
     })
   } catch (error) {
-    if (!isObstacle(error)) throw error
-    const problem = problemsIn(error).join('\n')
+    if (!(error instanceof InvalidCatalog)) throw error
+    const problem = error.problems.map(describe).join('\n').slice(0, maxProblem)
     await addNote(tx, change.id, { kind: 'failed', text: problem, author: null, at: now })
     return await update(tx, change.id, { state: 'draft', problem, approvedBy: null })
   }
@@ -150,18 +132,8 @@ async function publish(tx: Database, change: Change, now: Date): Promise<Change>
   return await update(tx, change.id, { state: 'published', publishedAt: now, problem: null })
 }
 
-/** Thrown if entries of a change were published in another state since the change edited them. */
-class StaleChange extends Error {
-  constructor(entries: readonly string[]) {
-    super(`These entries were published in another state since: ${entries.join(', ')}.`)
-  }
-}
-
-/** Returns true for an error that staff can resolve by editing the change. */
-const isObstacle = (error: unknown) =>
-  error instanceof StaleChange ||
-  error instanceof BrokenPromises ||
-  (error instanceof Error && /^(?:Topic|Catalog) /.test(error.message))
+/** Maximum number of characters of the problem of a change. */
+const maxProblem = 2000
 
 /** Publishes scheduled changes whose time has come, in the order of their times. Runs every minute. */
 export async function publishDue(db: Database, now: Date, portion: Portion = {}) {

@@ -20,7 +20,7 @@ const now = new Date('2026-12-01T03:00:00.000Z')
 await publishFiles(db, now)
 
 const problems = async (topic: string, data: object, at = now) =>
-  await brokenPromises(db, [{ topic, data }], at)
+  (await brokenPromises(db, [{ topic, data }], at)).map(({ text }) => text)
 
 type Prize = { id: string; prize: object; weight: number; stock: number | null }
 

@@ -3,54 +3,51 @@
 // of members refer to. The rules apply to changes of staff; the files of a release are reviewed by engineers.
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, listOf, objectOf, valueAt } from '#shared/unknown.ts'
+import { InvalidCatalog, problemWith, type CatalogProblem } from '../catalog/problems.ts'
 import { topicOf } from '../catalog/topics.ts'
 import type { Database } from '../store/store.ts'
 import { entriesOf } from './entries.ts'
-import { readTopics, type NewData } from './publication.ts'
+import type { NewData } from './newData.ts'
+import { readTopics } from './publication.ts'
 import { legalProblems } from './legalRules.ts'
 import { isAnswered, isUsed, referredTopics } from './storedRows.ts'
 
 type Context = { db: Database; now: Date }
 
 /** An entry before and after the change; `after` is undefined if the change removes the entry. */
-type Edited = { key: string; before: unknown; after: unknown }
-
-/** Thrown if a change would break a promise to members. */
-export class BrokenPromises extends Error {
-  readonly problems: readonly string[]
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.problems = problems
-  }
-}
+type Edited = { id: string; key: string; before: unknown; after: unknown }
 
 /**
- * Returns a sentence for each promise that the new data would break.
+ * Returns a problem for each promise that the new data would break.
  * @param now time at which the new data would apply
  */
 export async function brokenPromises(
   db: Database,
   newData: readonly NewData[],
   now: Date,
-): Promise<string[]> {
+): Promise<CatalogProblem[]> {
   const published = await readTopics(
     db,
     newData.map(({ topic }) => topic),
   )
-  const problems: string[] = []
+  const problems: CatalogProblem[] = []
   for (const { topic, data } of newData) {
     const before = published.get(topic)
-    if (topic === 'legal') problems.push(...legalProblems(before, data, now))
+    const promise = { topic, path: '', code: 'promise' as const }
+    if (topic === 'legal')
+      for (const text of legalProblems(before, data, now))
+        problems.push(problemWith({ ...promise, entry: null, text }))
     for (const edited of editedEntries(topic, before, data))
-      problems.push(...(await problemsOfEntry(topic, edited, { db, now })))
+      for (const text of await problemsOfEntry(topic, edited, { db, now }))
+        problems.push(problemWith({ ...promise, entry: edited.id, text }))
   }
   return problems
 }
 
-/** @throws BrokenPromises */
+/** @throws InvalidCatalog */
 export async function assertPromises(db: Database, newData: readonly NewData[], now: Date): Promise<void> {
   const problems = await brokenPromises(db, newData, now)
-  if (problems.length > 0) throw new BrokenPromises(problems)
+  if (problems.length > 0) throw new InvalidCatalog(problems)
 }
 
 /** Returns the entries of the topic's list that differ or are missing in the new data. */
@@ -61,7 +58,7 @@ function editedEntries(name: string, before: unknown, after: unknown): Edited[] 
   const next = new Map(listEntries(after).map(({ id, data }) => [id, data]))
   return listEntries(before)
     .filter(({ id, data }) => !next.has(id) || differs(next.get(id), data))
-    .map(({ id, data }) => ({ key: id.slice(id.indexOf('/') + 1), before: data, after: next.get(id) }))
+    .map(({ id, data }) => ({ id, key: id.slice(id.indexOf('/') + 1), before: data, after: next.get(id) }))
 }
 
 async function problemsOfEntry(topic: string, edited: Edited, context: Context): Promise<string[]> {

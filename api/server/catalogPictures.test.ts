@@ -199,5 +199,5 @@ test('a change with a missing picture cannot be submitted', async () => {
   })
   expect(outcome).toBe('invalid')
   const { problems } = await staffSide.dataOf('getContentChange', ton, { path: { id } })
-  expect(problems.join('\n')).toContain('missing pictures')
+  expect(problems).toMatchObject([{ topic: 'registrable-products', code: 'missingPicture' }])
 })

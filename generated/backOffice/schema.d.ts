@@ -3109,14 +3109,63 @@ export interface components {
              */
             text: string;
         };
+        ContentProblem: {
+            topic: components["schemas"]["ContentTopicName"];
+            /** @description Entry with the problem; `null` if the problem concerns the whole topic. */
+            entry: components["schemas"]["ContentEntryId"] | null;
+            /**
+             * @description Path of the value in the entry, such as `name.th`; an empty text for the whole entry.
+             * @example name.th
+             */
+            path: string;
+            /**
+             * @description Code of the problem. `rule`: the entry breaks a rule between several values. `promise`: the change would break a promise to
+             *     members. `noStock`: members could not receive a prize or gift. `stale`: the entry was published in another state since.
+             * @enum {string}
+             */
+            code: "required" | "wrongType" | "tooLong" | "tooShort" | "tooManyItems" | "tooFewItems" | "tooLarge" | "tooSmall" | "wrongFormat" | "notAllowed" | "unknownField" | "missingReference" | "missingPicture" | "repeated" | "rule" | "promise" | "noStock" | "stale";
+            /** @description Values in the text; which of them are set depends on the code. */
+            parameters: {
+                /**
+                 * @description Minimum or maximum.
+                 * @example 60
+                 */
+                limit?: number;
+                /**
+                 * @description Current number, or number of characters or items.
+                 * @example 71
+                 */
+                actual?: number;
+                /**
+                 * @description Expected type, format or values.
+                 * @example country
+                 */
+                expected?: string;
+                /**
+                 * @description Name of the field, or ID or path of the missing entry or picture.
+                 * @example no-such
+                 */
+                name?: string;
+                /**
+                 * @description List in which the entry is missing.
+                 * @example vouchers
+                 */
+                list?: string;
+            };
+            /**
+             * @description Sentence that says what to correct.
+             * @example At most 60 characters: now 71.
+             */
+            text: string;
+        };
         ContentChangeDetail: {
             change: components["schemas"]["ContentChange"];
             edits: components["schemas"]["ContentEdit"][];
             /** @description Effects of an unpublished change on members; problems first. */
             effects: components["schemas"]["ContentEffect"][];
             notes: components["schemas"]["ContentNote"][];
-            /** @description Problems that prevent the publication, each with the topic and the path of the value. */
-            problems: string[];
+            /** @description All problems of the catalog with the edits, which prevent the publication. */
+            problems: components["schemas"]["ContentProblem"][];
             /** @description True if the staff member may approve the change. */
             canApprove: boolean;
         };
@@ -3702,6 +3751,7 @@ export type ContentDifference = components['schemas']['ContentDifference'];
 export type ContentEdit = components['schemas']['ContentEdit'];
 export type ContentNote = components['schemas']['ContentNote'];
 export type ContentEffect = components['schemas']['ContentEffect'];
+export type ContentProblem = components['schemas']['ContentProblem'];
 export type ContentChangeDetail = components['schemas']['ContentChangeDetail'];
 export type ContentOutcome = components['schemas']['ContentOutcome'];
 export type ContentChangeResult = components['schemas']['ContentChangeResult'];

@@ -2,6 +2,7 @@
 import { and, desc, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import type { CatalogProblem } from '../../catalog/problems.ts'
 import { topicOf } from '../../catalog/topics.ts'
 import {
   editorsOf,
@@ -116,10 +117,17 @@ export async function readChange(
       author: author === null ? null : (emails.get(author) ?? author),
       at: at.toISOString(),
     })),
-    problems: problems.slice(0, 200).map((problem) => problem.slice(0, 400)),
+    problems: problems.slice(0, 200).map(shownProblem),
     canApprove: change.state === 'inReview' && !editors.has(by),
   }
 }
+
+const shownProblem = ({ entry, path, text, ...problem }: CatalogProblem): Schemas['ContentProblem'] => ({
+  ...problem,
+  entry: entry?.slice(0, 120) ?? null,
+  path: path.slice(0, 400),
+  text: text.slice(0, 400),
+})
 
 /** Returns the edits with their published entries and titles. */
 async function compareEdits(db: Database, edits: readonly Edit[]) {

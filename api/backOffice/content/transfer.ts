@@ -1,12 +1,12 @@
 // Exports the published topics of the catalog as JSON files, and imports such files as a change, for example from a
 // staging environment to production.
-import { checkVersion } from '../../catalog/check.ts'
+import { versionProblems } from '../../catalog/check.ts'
+import { describe } from '../../catalog/problems.ts'
 import { topicOf, topics } from '../../catalog/topics.ts'
 import type { Actor } from '../../content/changes.ts'
 import { applyEdits, entriesOf, entryOf } from '../../content/entries.ts'
 import { createChangeWith, editsBetween, type TopicEdits } from '../../content/entryEdits.ts'
 import { candidateOf, readNewestPublication, readTopics } from '../../content/publication.ts'
-import { problemsIn } from '../../content/release.ts'
 import type { Database } from '../../store/store.ts'
 import { differencesOf, type Difference } from './differences.ts'
 
@@ -60,16 +60,11 @@ export async function planImport(db: Database, files: ReadonlyMap<string, unknow
     })
     return { topic: name, edits, entries, data: applyEdits(topic, data, edits) }
   }).filter(({ edits }) => edits.length > 0)
-  const problems: string[] = []
-  try {
-    checkVersion(await candidateOf(db, await readNewestPublication(db), compared))
-  } catch (error) {
-    problems.push(...problemsIn(error))
-  }
+  const candidate = await candidateOf(db, await readNewestPublication(db), compared)
   return {
     edits: compared.map(({ topic, edits }) => ({ topic, edits })),
     entries: compared.flatMap(({ entries }) => entries),
-    problems,
+    problems: versionProblems(candidate).map(describe),
   }
 }
 

@@ -2253,16 +2253,52 @@ export const ContentEffect = /*#__PURE__*/ zod.strictObject({
 export type ContentEffect = zod.input<typeof ContentEffect>;
 export type ContentEffectOutput = zod.output<typeof ContentEffect>;
 
+export const contentProblemPathMax = 400;
+
+
+export const contentProblemPathRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentProblemParametersExpectedMax = 2000;
+
+
+export const contentProblemParametersExpectedRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentProblemParametersNameMax = 400;
+
+
+export const contentProblemParametersNameRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentProblemParametersListMax = 120;
+
+
+export const contentProblemParametersListRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+export const contentProblemTextMax = 400;
+
+
+export const contentProblemTextRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const ContentProblem = /*#__PURE__*/ zod.strictObject({
+  "topic": ContentTopicName,
+  "entry": /*#__PURE__*/ zod.union([ContentEntryId,/*#__PURE__*/ zod.null()]),
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentProblemPathMax)).check(/*#__PURE__*/ zod.regex(contentProblemPathRegExp)),
+  "code": /*#__PURE__*/ zod.enum(['required', 'wrongType', 'tooLong', 'tooShort', 'tooManyItems', 'tooFewItems', 'tooLarge', 'tooSmall', 'wrongFormat', 'notAllowed', 'unknownField', 'missingReference', 'missingPicture', 'repeated', 'rule', 'promise', 'noStock', 'stale']),
+  "parameters": /*#__PURE__*/ zod.strictObject({
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  "actual": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number()),
+  "expected": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentProblemParametersExpectedMax)).check(/*#__PURE__*/ zod.regex(contentProblemParametersExpectedRegExp))),
+  "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentProblemParametersNameMax)).check(/*#__PURE__*/ zod.regex(contentProblemParametersNameRegExp))),
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentProblemParametersListMax)).check(/*#__PURE__*/ zod.regex(contentProblemParametersListRegExp)))
+}),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contentProblemTextMax)).check(/*#__PURE__*/ zod.regex(contentProblemTextRegExp))
+});
+
+export type ContentProblem = zod.input<typeof ContentProblem>;
+export type ContentProblemOutput = zod.output<typeof ContentProblem>;
+
 export const contentChangeDetailEditsMax = 1000;
 
 export const contentChangeDetailEffectsMax = 200;
 
 export const contentChangeDetailNotesMax = 500;
 
-export const contentChangeDetailProblemsItemMax = 400;
-
-
-export const contentChangeDetailProblemsItemRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
 export const contentChangeDetailProblemsMax = 200;
 
 
@@ -2272,7 +2308,7 @@ export const ContentChangeDetail = /*#__PURE__*/ zod.strictObject({
   "edits": /*#__PURE__*/ zod.array(ContentEdit).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailEditsMax)),
   "effects": /*#__PURE__*/ zod.array(ContentEffect).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailEffectsMax)),
   "notes": /*#__PURE__*/ zod.array(ContentNote).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailNotesMax)),
-  "problems": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsItemMax)).check(/*#__PURE__*/ zod.regex(contentChangeDetailProblemsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsMax)),
+  "problems": /*#__PURE__*/ zod.array(ContentProblem).check(/*#__PURE__*/ zod.maxLength(contentChangeDetailProblemsMax)),
   "canApprove": /*#__PURE__*/ zod.boolean()
 });
 

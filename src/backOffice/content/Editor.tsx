@@ -10,7 +10,7 @@ import { EntryForm } from './form/EntryForm.tsx'
 import { entrySchema } from './form/schema.ts'
 import { useMarket, zones } from './form/zone.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
-import { readProblems } from './problems.ts'
+import { problemsByPath } from './problems.ts'
 import { useEditor } from './useEditor.ts'
 
 export function Editor(props: EditorProps) {
@@ -56,9 +56,5 @@ export function Editor(props: EditorProps) {
 /** Returns the problems of the entry by path. */
 function useEntryProblems({ topic, id, detail }: EditorProps): ReadonlyMap<string, string> {
   const { problems } = detail
-  return useMemo(() => {
-    const all = readProblems(problems, new Map([[topic.name, topic]]))
-    const ofEntry = all.filter((problem) => problem.topic === topic.name && problem.entry === id)
-    return new Map(ofEntry.map(({ path, message }) => [path, message]))
-  }, [problems, topic, id])
+  return useMemo(() => problemsByPath(problems, { topic: topic.name, entry: id }), [problems, topic.name, id])
 }

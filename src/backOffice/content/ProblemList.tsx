@@ -5,28 +5,26 @@ import { AnchorLink } from '../shell/AnchorLink.tsx'
 import { entryLabel } from './entries.ts'
 import { topicLabel, useLabels } from './form/labels.ts'
 import { entrySchema } from './form/schema.ts'
-import { readProblems, type Problem, type Topics } from './problems.ts'
+import type { ContentProblem } from '#generated/backOffice/schema.d.ts'
+import type { Topics } from './problems.ts'
 
-type Props = { problems: readonly string[]; topics: Topics; change: string }
+type Props = { problems: readonly ContentProblem[]; topics: Topics; change: string }
 
 export function ProblemList({ problems, topics, change }: Props) {
-  const all = readProblems(problems, topics)
-  const groups = Map.groupBy(all, ({ topic }) => topic)
+  const groups = Map.groupBy(problems, ({ topic }) => topic)
   return (
     <Alert
       color="orange"
-      title={<FormattedMessage id="backOffice.content.problems" values={{ count: all.length }} />}
+      title={<FormattedMessage id="backOffice.content.problems" values={{ count: problems.length }} />}
     >
       {Array.from(groups, ([name, ofTopic]) => (
-        <div key={name ?? ''}>
-          {name !== undefined && (
-            <Text size="sm" fw={600}>
-              {topicLabel(name)}
-            </Text>
-          )}
+        <div key={name}>
+          <Text size="sm" fw={600}>
+            {topicLabel(name)}
+          </Text>
           <List size="sm" mb="xs">
             {ofTopic.map((problem) => (
-              <List.Item key={`${problem.entry} ${problem.path} ${problem.message}`}>
+              <List.Item key={`${problem.entry} ${problem.path} ${problem.text}`}>
                 <ProblemLine problem={problem} topics={topics} change={change} />
               </List.Item>
             ))}
@@ -37,13 +35,13 @@ export function ProblemList({ problems, topics, change }: Props) {
   )
 }
 
-type LineProps = { problem: Problem; topics: Topics; change: string }
+type LineProps = { problem: ContentProblem; topics: Topics; change: string }
 
-function ProblemLine({ problem: { topic: name, entry, path, message }, topics, change }: LineProps) {
+function ProblemLine({ problem: { topic: name, entry, path, text }, topics, change }: LineProps) {
   const { pathLabel } = useLabels()
-  const topic = name === undefined ? undefined : topics.get(name)
+  const topic = topics.get(name)
   const summary = topic?.entries.find(({ id }) => id === entry)
-  if (!topic || !summary) return <span>{message}</span>
+  if (!topic || !summary) return <span>{text}</span>
   const schema = entrySchema(topic.schema, { id: summary.id, list: topic.list })
   const label = pathLabel({ topic: topic.name, root: topic.schema, schema }, path)
   return (
@@ -56,7 +54,7 @@ function ProblemLine({ problem: { topic: name, entry, path, message }, topics, c
       >
         {[entryLabel(topic.name, summary), label].filter((part) => part !== '').join(': ')}
       </AnchorLink>
-      <span>{` – ${message}`}</span>
+      <span>{` – ${text}`}</span>
     </span>
   )
 }

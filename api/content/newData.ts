@@ -1,0 +1,3 @@
+// New data of a topic, which a change would publish.
+
+export type NewData = { topic: string; data: object }
