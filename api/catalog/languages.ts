@@ -4,6 +4,7 @@ import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
 import { localized } from './schema.ts'
+import { reuseEntries } from './reuse.ts'
 import { openTopic, type TopicParts } from './topic.ts'
 
 /** Schema that accepts text in the four languages, and returns the text in one language. */
@@ -23,15 +24,21 @@ export function inEachLanguage<Schema extends z.ZodMiniType>(
 }
 
 /** Defines a topic whose content is parsed once per language. */
-export const defineLocalizedTopic = <Schema extends z.ZodMiniType>({
+export function defineLocalizedTopic<Schema extends z.ZodMiniType>({
   schemaOf,
   ...parts
-}: TopicParts & { schemaOf: (text: TextIn) => Schema }) =>
-  openTopic({
-    ...parts,
-    schema: schemaOf(textIn('en')),
-    read: (data) => inEachLanguage(schemaOf, data),
+}: TopicParts & { schemaOf: (text: TextIn) => Schema }) {
+  const schemas = eachLanguage((language) => {
+    const schema = schemaOf(textIn(language))
+    reuseEntries(schema, parts.list)
+    return schema
   })
+  return openTopic({
+    ...parts,
+    schema: schemas.en,
+    read: (data) => eachLanguage((language): z.output<Schema> => schemas[language].parse(data)),
+  })
+}
 
 function textIn(language: Language) {
   return z.pipe(

@@ -4,6 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as z from 'zod/mini'
 import { valueAt } from '#shared/unknown.ts'
+import { reuseEntries } from './reuse.ts'
 
 /** Data of all topics that was published together. */
 export type CatalogVersion = {
@@ -63,7 +64,10 @@ export type TopicParts = Pick<Topic, 'name' | 'file' | 'list'> & {
 /** Defines a topic whose content is the output of its schema. */
 export const defineTopic = <Schema extends z.ZodMiniType>(
   parts: TopicParts & { schema: Schema },
-): Topic<z.output<Schema>> => openTopic({ ...parts, read: (data) => parts.schema.parse(data) })
+): Topic<z.output<Schema>> => {
+  reuseEntries(parts.schema, parts.list)
+  return openTopic({ ...parts, read: (data) => parts.schema.parse(data) })
+}
 
 /** Defines a topic whose content is the result of `read`. */
 export function openTopic<Content>({

@@ -7,8 +7,8 @@ import type { Topic } from '../catalog/topic.ts'
 import { topicOf } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { digestOf } from './digest.ts'
-import { applyEdits, entryDigest, type EntryEdit } from './entries.ts'
+import { digestOf, entryDigest } from './digest.ts'
+import { applyEdits, type EntryEdit } from './entries.ts'
 import type { NewData } from './newData.ts'
 import { readTopics } from './publication.ts'
 import { catalogChanges, catalogEdits, catalogNotes, type ChangeState, type NoteKind } from './tables.ts'
@@ -27,6 +27,8 @@ export type Obstacle =
   | 'state'
   /** Another staff member has edited the entry in the meantime. */
   | 'edited'
+  /** The key in the data of the entry is not the key in its id. */
+  | 'key'
   /** The actor has worked on the change, so another staff member must decide. */
   | 'ownChange'
   /** The change contains no edit. */
@@ -78,12 +80,28 @@ export async function editedTopics(db: Database, changeId: string): Promise<NewD
   })
 }
 
-/** Returns the data of a topic as it would be with the edits of a change. */
-export async function topicIn(db: Database, changeId: string, topic: Topic): Promise<object> {
-  const edits = (await editsOf(db, changeId)).filter((edit) => edit.topic === topic.name)
-  const published = await readTopics(db, [topic.name])
-  return applyEdits(topic, published.get(topic.name), edits)
+/** Published data of a topic, and its data with the edits of a change. */
+export type EditedTopic = { published: object; edits: Edit[]; data: object }
+
+/** Reads a topic with the edits of a change; without a change, its published data. */
+export async function readEdited(
+  db: Database,
+  changeId: string | undefined,
+  topic: Topic,
+): Promise<EditedTopic> {
+  const published = (await readTopics(db, [topic.name])).get(topic.name) ?? topic.file
+  if (changeId === undefined) return { published, edits: [], data: published }
+  const edits = await db
+    .select()
+    .from(catalogEdits)
+    .where(and(eq(catalogEdits.changeId, changeId), eq(catalogEdits.topic, topic.name)))
+    .orderBy(asc(catalogEdits.changedAt), asc(catalogEdits.entry))
+  return { published, edits, data: edits.length === 0 ? published : applyEdits(topic, published, edits) }
 }
+
+/** Returns the data of a topic as it would be with the edits of a change. */
+export const topicIn = async (db: Database, changeId: string, topic: Topic): Promise<object> =>
+  (await readEdited(db, changeId, topic)).data
 
 type NewEdit = EntryEdit & {
   topic: string
@@ -105,8 +123,9 @@ export async function editEntry(
     const topic = topicOf(name)
     if (!change || !topic) return 'unknown'
     if (change.state !== 'draft') return 'state'
-    if (entryDigest(topic, await topicIn(tx, id, topic), entry) !== baseDigest) return 'edited'
-    const published = await readTopics(tx, [name])
+    if (data !== null && !hasKey(topic, entry, data)) return 'key'
+    const { published, data: current } = await readEdited(tx, id, topic)
+    if (entryDigest(topic, current, entry) !== baseDigest) return 'edited'
     const edit = { data, after, changedBy: by, changedAt: now }
     await tx
       .insert(catalogEdits)
@@ -114,7 +133,7 @@ export async function editEntry(
         changeId: id,
         topic: name,
         entry,
-        baseDigest: entryDigest(topic, published.get(name), entry),
+        baseDigest: entryDigest(topic, published, entry),
         ...edit,
       })
       .onConflictDoUpdate({
@@ -126,6 +145,10 @@ export async function editEntry(
     return { digest: data === null ? null : digestOf(data) }
   })
 }
+
+/** Returns true if the data of an entry in a list has the key of the entry's id. */
+const hasKey = (topic: Topic, entry: string, data: unknown) =>
+  !entry.includes('/') || entry.slice(entry.indexOf('/') + 1) === topic.keyOf(data)
 
 /** Removes an edit from a draft, so that the published entry stays. */
 export async function removeEdit(

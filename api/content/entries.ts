@@ -3,7 +3,6 @@
 // of the topic is an entry with the name of the property as its id.
 import type { Topic } from '../catalog/topic.ts'
 import { objectOf } from '#shared/unknown.ts'
-import { digestOf } from './digest.ts'
 
 export type Entry = { id: string; data: unknown }
 
@@ -16,8 +15,18 @@ export type EntryEdit = {
   after: string | null
 }
 
+/** Entries of data that is in use. Data of the catalog does not change after it was read. */
+const entriesOfData = new WeakMap<object, readonly Entry[]>()
+
 /** Returns the entries in the order of the data. */
-export function entriesOf(topic: Topic, data: unknown): Entry[] {
+export function entriesOf(topic: Topic, data: unknown): readonly Entry[] {
+  if (typeof data !== 'object' || data === null) return []
+  const entries = entriesOfData.get(data) ?? readEntries(topic, data)
+  entriesOfData.set(data, entries)
+  return entries
+}
+
+function readEntries(topic: Topic, data: object): Entry[] {
   if (Array.isArray(data)) return listEntries('', data, topic.keyOf)
   return Object.entries(objectOf(data)).flatMap(([property, value]) =>
     property === topic.list && Array.isArray(value)
@@ -33,26 +42,21 @@ const listEntries = (list: string, values: readonly unknown[], keyOf: Topic['key
 export const entryOf = (topic: Topic, data: unknown, id: string): unknown =>
   entriesOf(topic, data).find((entry) => entry.id === id)?.data
 
-/** Returns the digest of the entry; `null` if the topic has no such entry. */
-export function entryDigest(topic: Topic, data: unknown, id: string): string | null {
-  const entry = entryOf(topic, data, id)
-  return entry === undefined ? null : digestOf(entry)
-}
-
 /** Returns the data with the edits. The result may be invalid, for example with a property that is unknown. */
 export function applyEdits(topic: Topic, data: unknown, edits: readonly EntryEdit[]): object {
-  let entries = entriesOf(topic, data)
+  let entries: readonly Entry[] = entriesOf(topic, data)
   for (const edit of edits) entries = applyEdit(entries, edit)
   const valuesOf = (list: string) =>
     entries.filter(({ id }) => id.startsWith(`${list}/`)).map((entry) => entry.data)
   if (Array.isArray(data)) return valuesOf('')
-  const properties = entries.filter(({ id }) => !id.includes('/'))
-  const names = new Set([...Object.keys(objectOf(data)), ...properties.map(({ id }) => id)])
+  const properties = new Map(
+    entries.filter(({ id }) => !id.includes('/')).map((entry) => [entry.id, entry.data]),
+  )
+  const names = [...Object.keys(objectOf(data)), ...properties.keys()]
   return Object.fromEntries(
-    [...names].map((property) => [
-      property,
-      property === topic.list ? valuesOf(property) : properties.find(({ id }) => id === property)?.data,
-    ]),
+    [...new Set(names)]
+      .filter((property) => property === topic.list || properties.has(property))
+      .map((property) => [property, property === topic.list ? valuesOf(property) : properties.get(property)]),
   )
 }
 

@@ -3,40 +3,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { checkVersion } from '../catalog/check.ts'
 import { currentVersion, setNewestVersion, type CatalogVersion } from '../catalog/topic.ts'
-import { topics } from '../catalog/topics.ts'
 import { faultOf, type Log } from '../process/log.ts'
 import type { Database } from '../store/store.ts'
-import { digestOf } from './digest.ts'
-import { newestNumber, readData, readPublication } from './publication.ts'
+import { newestNumber, readPublication } from './publication.ts'
+import { readData } from './storedVersions.ts'
 
 /** Milliseconds between two polls. */
 const interval = 2_000
 
-/** Data of versions by version id, which later versions share. */
-type Loaded = ReadonlyMap<string, object>
-
-/** Digests of the files of this release by topic. */
-const fileDigests = () => new Map(topics.map(({ name, file }) => [name, { digest: digestOf(file), file }]))
-
-/**
- * Reads a publication.
- * @param loaded data that is in memory already
- * @returns the version, and its data by version id
- */
-async function readVersion(db: Database, number: number, loaded: Loaded) {
+/** Reads a publication. Data of unchanged topics and entries is shared with the version before. */
+async function readVersion(db: Database, number: number): Promise<CatalogVersion> {
   const { versions } = await readPublication(db, number)
-  const files = fileDigests()
-  const fileOf = (topic: string, digest: string) => {
-    const file = files.get(topic)
-    return file?.digest === digest ? file.file : undefined
-  }
-  const data = new Map<string, object>()
-  for (const [topic, { id, digest }] of versions) {
-    const present = fileOf(topic, digest) ?? loaded.get(id)
-    if (present) data.set(id, present)
-  }
-  const missing = Array.from(versions.values(), ({ id }) => id).filter((id) => !data.has(id))
-  for (const [id, read] of await readData(db, missing)) data.set(id, read)
+  const data = await readData(db, [...versions.values()])
   const sources = new Map(
     Array.from(versions, ([topic, { id }]) => {
       const source = data.get(id)
@@ -44,7 +22,7 @@ async function readVersion(db: Database, number: number, loaded: Loaded) {
       return [topic, source] as const
     }),
   )
-  return { version: { number, sources } satisfies CatalogVersion, data }
+  return { number, sources }
 }
 
 /**
@@ -52,7 +30,6 @@ async function readVersion(db: Database, number: number, loaded: Loaded) {
  * @throws an Error if the newest version cannot be read or is invalid for this release
  */
 export async function followNewestVersion(db: Database, log: Log) {
-  let loaded: Loaded = new Map()
   const stop = new AbortController()
   let invalid = 0
   let isFailing = false
@@ -60,7 +37,7 @@ export async function followNewestVersion(db: Database, log: Log) {
   async function refresh(isStart = false) {
     const number = await newestNumber(db)
     if (number === 0 || number === invalid || (!isStart && number === currentVersion().number)) return
-    const { version, data } = await readVersion(db, number, loaded)
+    const version = await readVersion(db, number)
     try {
       checkVersion(version)
     } catch (error) {
@@ -75,7 +52,6 @@ export async function followNewestVersion(db: Database, log: Log) {
       })
       return
     }
-    loaded = data
     setNewestVersion(version)
     if (!isStart)
       log.info({

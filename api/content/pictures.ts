@@ -20,9 +20,25 @@ export const picturesIn = (data: unknown): Set<string> =>
     [...JSON.stringify(data).matchAll(/"\/content\/([0-9a-f]{40})\.webp"/g)].map(([, digest = '']) => digest),
   )
 
+/** Pictures of entries, which versions share. */
+const picturesOfEntry = new WeakMap<object, ReadonlySet<string>>()
+
+/** Returns the digests of the pictures in a topic. */
+function picturesOf({ topic: name, data }: NewData): Set<string> {
+  const topic = topicOf(name)
+  const entries = topic ? entriesOf(topic, data) : []
+  const digests = entries.flatMap(({ data: entry }) => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const stored = picturesOfEntry.get(entry) ?? picturesIn(entry)
+    picturesOfEntry.set(entry, stored)
+    return [...stored]
+  })
+  return new Set(digests)
+}
+
 /** Returns a problem for each picture that does not exist, for example because it was unused too long. */
 export async function missingPictures(db: Database, newData: readonly NewData[]): Promise<CatalogProblem[]> {
-  const used = newData.map((data) => ({ ...data, digests: picturesIn(data.data) }))
+  const used = newData.map((data) => ({ ...data, digests: picturesOf(data) }))
   const digests = [...new Set(used.flatMap((data) => [...data.digests]))]
   if (digests.length === 0) return []
   const rows = await db
@@ -73,8 +89,8 @@ function pathOf(value: unknown, text: string, path = ''): string {
 }
 
 /** Marks the pictures of published data, so that they are not deleted. */
-export async function keepPictures(tx: Database, data: unknown, now: Date) {
-  const digests = [...picturesIn(data)]
+export async function keepPictures(tx: Database, newData: readonly NewData[], now: Date) {
+  const digests = [...new Set(newData.flatMap((data) => [...picturesOf(data)]))]
   if (digests.length === 0) return
   await tx
     .update(catalogPictures)

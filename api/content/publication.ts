@@ -1,20 +1,18 @@
 // Reads which version of each topic is published, and publishes new versions.
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { checkVersion } from '../catalog/check.ts'
 import type { CatalogVersion } from '../catalog/topic.ts'
 import { topicOf } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { digestOf } from './digest.ts'
+import { topicDigest } from './digest.ts'
 import { checkPictures, keepPictures } from './pictures.ts'
 import type { NewData } from './newData.ts'
+import { cacheData, readData, storedForm, type VersionOf } from './storedVersions.ts'
 import { catalogPublications, catalogPublishedVersions, catalogVersions } from './tables.ts'
 
-/** Publication with the id and digest of the version of each topic. */
-export type Publication = {
-  number: number
-  versions: ReadonlyMap<string, { id: string; digest: string }>
-}
+/** Publication with the version of each topic. */
+export type Publication = { number: number; versions: ReadonlyMap<string, VersionOf> }
 
 /** Number of the newest publication; 0 before the first one. */
 export async function newestNumber(db: Database): Promise<number> {
@@ -32,25 +30,16 @@ export async function readPublication(db: Database, number: number): Promise<Pub
       topic: catalogPublishedVersions.topic,
       id: catalogVersions.id,
       digest: catalogVersions.digest,
+      depth: catalogVersions.depth,
     })
     .from(catalogPublishedVersions)
     .innerJoin(catalogVersions, eq(catalogVersions.id, catalogPublishedVersions.versionId))
     .where(eq(catalogPublishedVersions.number, number))
-  return { number, versions: new Map(rows.map(({ topic, ...version }) => [topic, version])) }
+  return { number, versions: new Map(rows.map((version) => [version.topic, version])) }
 }
 
 export const readNewestPublication = async (db: Database): Promise<Publication> =>
   await readPublication(db, await newestNumber(db))
-
-/** Returns data of versions by version id. */
-export async function readData(db: Database, ids: readonly string[]): Promise<Map<string, object>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: catalogVersions.id, data: catalogVersions.data })
-    .from(catalogVersions)
-    .where(inArray(catalogVersions.id, [...ids]))
-  return new Map(rows.map(({ id, data }) => [id, data]))
-}
 
 /** Takes the lock that orders publications until the transaction ends. */
 export const lockPublications = (tx: Database) =>
@@ -67,21 +56,25 @@ export async function publishData(
 ): Promise<number> {
   await lockPublications(tx)
   const current = await readNewestPublication(tx)
-  checkVersion(await candidateOf(tx, current, newData))
-  await checkPictures(tx, newData)
-  await keepPictures(tx, newData, now)
-  const versions = newData.map(({ topic, data }) => ({
-    id: newId(),
-    changeId,
-    topic,
-    data,
-    digest: digestOf(data),
-  }))
-  if (versions.length > 0) await tx.insert(catalogVersions).values(versions)
+  const stored = await readData(tx, [...current.versions.values()])
+  const versions = newData.map(({ topic: name, data: next }) => {
+    const topic = topicOf(name)
+    if (!topic) throw new Error(`Catalog has no topic ${name}.`)
+    const version = current.versions.get(name)
+    const before = stored.get(version?.id ?? '')
+    const { columns, data } = storedForm(topic, version && before && { version, data: before }, next)
+    const row = { id: newId(), changeId, topic: name, digest: topicDigest(topic, data), ...columns }
+    return { row, topic: name, data }
+  })
+  checkVersion(candidate(current, stored, versions))
+  await checkPictures(tx, versions)
+  await keepPictures(tx, versions, now)
+  if (versions.length > 0) await tx.insert(catalogVersions).values(versions.map(({ row }) => row))
+  for (const { row, data } of versions) cacheData(row.id, data)
   const number = current.number + 1
   await tx.insert(catalogPublications).values({ number, changeId, publishedAt: now })
   const published = new Map([...current.versions].map(([topic, { id }]) => [topic, id]))
-  for (const { topic, id } of versions) published.set(topic, id)
+  for (const { row, topic } of versions) published.set(topic, row.id)
   const rows = Array.from(published, ([topic, versionId]) => ({ number, topic, versionId }))
   if (rows.length > 0) await tx.insert(catalogPublishedVersions).values(rows)
   return number
@@ -90,15 +83,19 @@ export async function publishData(
 /** Reads the catalog as it would be with the new data. */
 export async function candidateOf(
   db: Database,
-  { number, versions: published }: Publication,
+  current: Publication,
   newData: readonly NewData[],
 ): Promise<CatalogVersion> {
-  const stored = await readData(
-    db,
-    Array.from(published.values(), ({ id }) => id),
-  )
+  return candidate(current, await readData(db, [...current.versions.values()]), newData)
+}
+
+function candidate(
+  { number, versions }: Publication,
+  stored: ReadonlyMap<string, object>,
+  newData: readonly NewData[],
+): CatalogVersion {
   const sources = new Map<string, object>()
-  for (const [topic, { id }] of published) {
+  for (const [topic, { id }] of versions) {
     const data = stored.get(id)
     if (data) sources.set(topic, data)
   }
@@ -111,7 +108,7 @@ export async function readTopics(db: Database, names: readonly string[]): Promis
   const { versions } = await readNewestPublication(db)
   const stored = await readData(
     db,
-    names.flatMap((name) => versions.get(name)?.id ?? []),
+    [...new Set(names)].flatMap((name) => versions.get(name) ?? []),
   )
   return new Map(
     names.flatMap((name) => {

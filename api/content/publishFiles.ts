@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { topics } from '../catalog/topics.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { digestOf } from './digest.ts'
+import { topicDigest } from './digest.ts'
 import { lockPublications, publishData, readNewestPublication } from './publication.ts'
 import { catalogChanges, catalogVersions } from './tables.ts'
 
@@ -25,9 +25,9 @@ export async function publishFiles(
   now: Date,
   sources: ReadonlyMap<string, object> = new Map(),
 ): Promise<FileReport> {
-  const files = topics.map(({ name, file }) => {
-    const data = sources.get(name) ?? file
-    return { topic: name, data, digest: digestOf(data) }
+  const files = topics.map((topic) => {
+    const data = sources.get(topic.name) ?? topic.file
+    return { topic: topic.name, data, digest: topicDigest(topic, data) }
   })
   const { versions } = await readNewestPublication(db)
   const different = files.filter(({ topic, digest }) => versions.get(topic)?.digest !== digest)

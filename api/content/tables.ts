@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
+import type { EntryEdit } from './entries.ts'
 
 export const changeStates = ['draft', 'inReview', 'scheduled', 'published', 'withdrawn'] as const
 
@@ -76,7 +77,10 @@ export const catalogEdits = pgTable(
   (table) => [primaryKey({ columns: [table.changeId, table.topic, table.entry] })],
 )
 
-/** Published data of a topic. */
+/**
+ * Published version of a topic: its data, or the edits that lead to it from the version before. A large topic with one
+ * changed entry is therefore stored as this entry, and a process that has the version before reads only this entry.
+ */
 export const catalogVersions = pgTable(
   'catalog_versions',
   {
@@ -85,7 +89,15 @@ export const catalogVersions = pgTable(
       .notNull()
       .references(() => catalogChanges.id),
     topic: text().notNull(),
-    data: jsonb().$type<object>().notNull(),
+    /** Data of the topic; null if it is stored as edits only. */
+    data: jsonb().$type<object>(),
+    /** Version to which the edits apply; null without edits. */
+    baseId: text('base_id'),
+    edits: jsonb().$type<EntryEdit[]>(),
+    /** Number of versions since the last one with data. */
+    depth: integer().notNull().default(0),
+    /** Number of entries; null for versions of earlier releases. */
+    entries: integer(),
     /** SHA-256 of the data. A process does not load a version whose data is the same as its file. */
     digest: text().notNull(),
   },

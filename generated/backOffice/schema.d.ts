@@ -3171,11 +3171,11 @@ export interface components {
         };
         /**
          * @description Outcome of an action. `state`: the state of the change does not allow the action. `edited`: another staff member has edited
-         *     the entry. `ownChange`: the staff member has worked on the change. `empty`: the change has no edits. `invalid`: the catalog
+         *     the entry. `key`: the key in the data, such as its `id`, differs from the key in the ID of the entry. `ownChange`: the staff member has worked on the change. `empty`: the change has no edits. `invalid`: the catalog
          *     would be invalid. `stale`: an entry was published in another state since the change edited it.
          * @enum {string}
          */
-        ContentOutcome: "done" | "state" | "edited" | "ownChange" | "empty" | "invalid" | "stale";
+        ContentOutcome: "done" | "state" | "edited" | "key" | "ownChange" | "empty" | "invalid" | "stale";
         ContentChangeResult: {
             outcome: components["schemas"]["ContentOutcome"];
             change: components["schemas"]["ContentChange"];

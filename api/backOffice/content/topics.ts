@@ -1,19 +1,19 @@
 // Reads topics of the catalog for editors: their entries, with the edits of a change, and their published versions.
-import { and, desc, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { isObject, valueAt } from '#shared/unknown.ts'
 import { jsonSchemaOf } from '../../catalog/jsonSchema.ts'
 import type { Topic } from '../../catalog/topic.ts'
 import { topicOf, topics } from '../../catalog/topics.ts'
-import { editsOf } from '../../content/changes.ts'
+import { readEdited } from '../../content/changes.ts'
 import { digestOf } from '../../content/digest.ts'
-import { applyEdits, entriesOf, type Entry } from '../../content/entries.ts'
-import { readNewestPublication, readTopics } from '../../content/publication.ts'
+import { entriesOf, entryOf, type Entry } from '../../content/entries.ts'
+import { newestNumber, readNewestPublication } from '../../content/publication.ts'
+import { readStored } from '../../content/storedVersions.ts'
 import {
   catalogChanges,
   catalogEdits,
-  catalogPublications,
   catalogPublishedVersions,
   catalogVersions,
 } from '../../content/tables.ts'
@@ -26,31 +26,38 @@ type Schemas = components['schemas']
 /** States of changes that are not published and not withdrawn. */
 export const openStates = ['draft', 'inReview', 'scheduled'] as const
 
+/** Returns the topics with their numbers of entries and open changes, without reading the data of the topics. */
 export async function listTopics(db: Database): Promise<Schemas['ContentTopicSummary'][]> {
-  const published = await readTopics(
-    db,
-    topics.map(({ name }) => name),
-  )
-  const [times, open] = await Promise.all([publicationTimes(db), openChanges(db)])
+  const published = await publishedVersions(db)
+  const open = await openChanges(db)
   return topics
-    .map((topic) => ({
-      name: topic.name,
-      entries: entriesOf(topic, published.get(topic.name)).length,
-      publishedAt: times.get(topic.name)?.toISOString() ?? null,
-      openChanges: open.get(topic.name) ?? 0,
-    }))
+    .map((topic) => {
+      const version = published.get(topic.name)
+      return {
+        name: topic.name,
+        entries: version?.entries ?? entriesOf(topic, topic.file).length,
+        publishedAt: version?.createdBy ? (version.publishedAt?.toISOString() ?? null) : null,
+        openChanges: open.get(topic.name) ?? 0,
+      }
+    })
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }
 
-/** Returns the time of the last publication of each topic that staff has edited. */
-async function publicationTimes(db: Database): Promise<Map<string, Date>> {
+/** Returns the published version of each topic. Files of a release never replace a version of staff. */
+async function publishedVersions(db: Database) {
+  const number = await newestNumber(db)
   const rows = await db
-    .select({ topic: catalogVersions.topic, at: max(catalogChanges.publishedAt) })
-    .from(catalogVersions)
+    .select({
+      topic: catalogVersions.topic,
+      entries: catalogVersions.entries,
+      createdBy: catalogChanges.createdBy,
+      publishedAt: catalogChanges.publishedAt,
+    })
+    .from(catalogPublishedVersions)
+    .innerJoin(catalogVersions, eq(catalogVersions.id, catalogPublishedVersions.versionId))
     .innerJoin(catalogChanges, eq(catalogChanges.id, catalogVersions.changeId))
-    .where(isNotNull(catalogChanges.createdBy))
-    .groupBy(catalogVersions.topic)
-  return new Map(rows.flatMap(({ topic, at }) => (at ? [[topic, at] as const] : [])))
+    .where(eq(catalogPublishedVersions.number, number))
+  return new Map(rows.map((row) => [row.topic, row]))
 }
 
 async function openChanges(db: Database): Promise<Map<string, number>> {
@@ -63,14 +70,6 @@ async function openChanges(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ topic, count }) => [topic, count]))
 }
 
-/** Reads the published data of a topic, and its data with the edits of a change. */
-async function readEdited(db: Database, topic: Topic, changeId: string | undefined) {
-  const published = (await readTopics(db, [topic.name])).get(topic.name)
-  const all = changeId === undefined ? [] : await editsOf(db, changeId)
-  const edits = all.filter((edit) => edit.topic === topic.name)
-  return { published, edits, data: applyEdits(topic, published, edits) }
-}
-
 /** @throws NOT_FOUND */
 export async function readTopic(
   db: Database,
@@ -78,16 +77,15 @@ export async function readTopic(
   changeId: string | undefined,
 ): Promise<Schemas['ContentTopic']> {
   const topic = topicOf(name) ?? refuse('NOT_FOUND')
-  const { published, data, edits } = await readEdited(db, topic, changeId)
+  const { published, data, edits } = await readEdited(db, changeId, topic)
   const before = new Set(entriesOf(topic, published).map(({ id }) => id))
   const edited = new Set(edits.map(({ entry }) => entry))
   const stateOf = ({ id }: Entry): Schemas['ContentEntryState'] => {
     if (!before.has(id)) return 'added'
     return edited.has(id) ? 'changed' : 'published'
   }
-  const removed = entriesOf(topic, published).filter(({ id }) =>
-    edits.some(({ entry, data: next }) => entry === id && next === null),
-  )
+  const gone = new Set(edits.filter((edit) => edit.data === null).map(({ entry }) => entry))
+  const removed = entriesOf(topic, published).filter(({ id }) => gone.has(id))
   return {
     name,
     list: Array.isArray(data) ? '' : (topic.list ?? null),
@@ -119,9 +117,9 @@ export async function readEntry(
   { entry: id, change }: { entry: string; change?: string | undefined },
 ): Promise<Schemas['ContentEntry']> {
   const topic = topicOf(name) ?? refuse('NOT_FOUND')
-  const { published, data } = await readEdited(db, topic, change)
-  const dataOf = (source: unknown) => entriesOf(topic, source).find((entry) => entry.id === id)?.data ?? null
-  const [after, before] = [dataOf(data), dataOf(published)]
+  const { published, data } = await readEdited(db, change, topic)
+  const after = entryOf(topic, data, id) ?? null
+  const before = entryOf(topic, published, id) ?? null
   if (after === null && before === null) refuse('NOT_FOUND')
   return { id, digest: after === null ? null : digestOf(after), data: after, published: before }
 }
@@ -134,51 +132,63 @@ export async function listVersions(
 ): Promise<Schemas['ContentVersionList']> {
   if (!topicOf(name)) refuse('NOT_FOUND')
   const rows = await db
-    .select({
-      id: catalogVersions.id,
-      change: catalogChanges.id,
-      title: catalogChanges.title,
-      publishedAt: catalogPublications.publishedAt,
-      approvedBy: catalogChanges.approvedBy,
-    })
+    .select({ id: catalogVersions.id, changeId: catalogVersions.changeId })
     .from(catalogVersions)
-    .innerJoin(catalogChanges, eq(catalogChanges.id, catalogVersions.changeId))
-    .innerJoin(catalogPublications, eq(catalogPublications.changeId, catalogChanges.id))
     .where(
       and(eq(catalogVersions.topic, name), cursor === undefined ? undefined : lt(catalogVersions.id, cursor)),
     )
     .orderBy(desc(catalogVersions.id))
     .limit(limit + 1)
   const { items, nextCursor } = page(rows, limit)
+  const changes = await changesById(
+    db,
+    items.map(({ changeId }) => changeId),
+  )
   const current = (await readNewestPublication(db)).versions.get(name)?.id
   const emails = await emailsByActor(
     db,
-    items.map(({ approvedBy }) => approvedBy),
+    Array.from(changes.values(), ({ approvedBy }) => approvedBy),
   )
   return {
-    items: items.map(({ approvedBy, publishedAt, ...version }) => ({
-      ...version,
-      publishedAt: publishedAt.toISOString(),
-      approvedBy: approvedBy === null ? null : (emails.get(approvedBy) ?? approvedBy),
-      isCurrent: version.id === current,
-    })),
+    items: items.flatMap(({ id, changeId }) => {
+      const change = changes.get(changeId)
+      if (!change) return []
+      const { title, approvedBy, publishedAt, createdAt } = change
+      return [
+        {
+          id,
+          change: changeId,
+          title,
+          publishedAt: (publishedAt ?? createdAt).toISOString(),
+          approvedBy: approvedBy === null ? null : (emails.get(approvedBy) ?? approvedBy),
+          isCurrent: id === current,
+        },
+      ]
+    }),
     nextCursor,
   }
 }
 
-/** Returns topic and data of a published version. */
+async function changesById(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(catalogChanges)
+    .where(inArray(catalogChanges.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Returns topic, data and time of a published version. */
 export async function findVersion(db: Database, id: string) {
   const [version] = await db
     .select({
       topic: catalogVersions.topic,
-      data: catalogVersions.data,
-      publishedAt: catalogPublications.publishedAt,
+      publishedAt: catalogChanges.publishedAt,
+      createdAt: catalogChanges.createdAt,
     })
     .from(catalogVersions)
-    .innerJoin(catalogPublishedVersions, eq(catalogPublishedVersions.versionId, catalogVersions.id))
-    .innerJoin(catalogPublications, eq(catalogPublications.number, catalogPublishedVersions.number))
+    .innerJoin(catalogChanges, eq(catalogChanges.id, catalogVersions.changeId))
     .where(eq(catalogVersions.id, id))
-    .orderBy(catalogPublications.number)
-    .limit(1)
-  return version
+  if (!version) return undefined
+  const data = (await readStored(db, [id])).get(id)
+  return { ...version, data, publishedAt: version.publishedAt ?? version.createdAt }
 }

@@ -2315,7 +2315,7 @@ export const ContentChangeDetail = /*#__PURE__*/ zod.strictObject({
 export type ContentChangeDetail = zod.input<typeof ContentChangeDetail>;
 export type ContentChangeDetailOutput = zod.output<typeof ContentChangeDetail>;
 
-export const ContentOutcome = /*#__PURE__*/ zod.enum(['done', 'state', 'edited', 'ownChange', 'empty', 'invalid', 'stale']);
+export const ContentOutcome = /*#__PURE__*/ zod.enum(['done', 'state', 'edited', 'key', 'ownChange', 'empty', 'invalid', 'stale']);
 
 export type ContentOutcome = zod.input<typeof ContentOutcome>;
 export type ContentOutcomeOutput = zod.output<typeof ContentOutcome>;
