@@ -28,9 +28,10 @@ const entrySchemas = (schema: Schema): Schema[] =>
 
 function remember(schema: Schema) {
   const outputs = new WeakMap<object, { output: unknown }>()
-  const parse = schema._zod.run
+  const { _zod: internals } = schema
+  const parse = internals.run.bind(internals)
   schema._zod.run = (payload, context) => {
-    const { value } = payload
+    const value: unknown = payload.value
     if (!isObject(value)) return parse(payload, context)
     const stored = outputs.get(value)
     if (stored) {

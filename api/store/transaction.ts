@@ -7,6 +7,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { escapeLiteral, type Pool } from 'pg'
 import type { Database } from './database.ts'
+import { inSequence } from './inSequence.ts'
 import { LostRace } from './retry.ts'
 import { sqlState } from './sqlState.ts'
 import { traced } from './traced.ts'
@@ -77,7 +78,7 @@ export const transactionOn =
   async (work, config) => {
     const client = await pool.connect()
     try {
-      const tx = new DeferringTransaction(new NodePgSession(traced(client), dialect, undefined))
+      const tx = new DeferringTransaction(new NodePgSession(inSequence(traced(client)), dialect, undefined))
       await tx.execute(sql.raw(beginWith(config)))
       try {
         const result = await work(tx)

@@ -4,7 +4,6 @@ import type { components } from '#generated/backOffice/schema.d.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { isObject, valueAt } from '#shared/unknown.ts'
 import { jsonSchemaOf } from '../../catalog/jsonSchema.ts'
-import type { Topic } from '../../catalog/topic.ts'
 import { topicOf, topics } from '../../catalog/topics.ts'
 import { readEdited } from '../../content/changes.ts'
 import { digestOf } from '../../content/digest.ts'
@@ -84,8 +83,8 @@ export async function readTopic(
     if (!before.has(id)) return 'added'
     return edited.has(id) ? 'changed' : 'published'
   }
-  const gone = new Set(edits.filter((edit) => edit.data === null).map(({ entry }) => entry))
-  const removed = entriesOf(topic, published).filter(({ id }) => gone.has(id))
+  const removedIds = new Set(edits.filter((edit) => edit.data === null).map(({ entry }) => entry))
+  const removed = entriesOf(topic, published).filter(({ id }) => removedIds.has(id))
   return {
     name,
     list: Array.isArray(data) ? '' : (topic.list ?? null),

@@ -6,6 +6,7 @@ import { answerTimes } from '../answers.ts'
 import { backOfficeOfLargeHub } from '#bench/backOffice/backOffice.ts'
 import { checkoutOf, thisCheckout } from '../checkouts.ts'
 import { commandTimes } from '../commands.ts'
+import { manyVersions } from '#bench/content/content.ts'
 import { contractChecks } from '#bench/contract.ts'
 import { dayOfMembers } from '#bench/day/day.ts'
 import { firstLoads } from '../firstLoad.ts'
@@ -49,6 +50,7 @@ const parts: Record<string, Part> = {
   day: singleRound(600, dayOfMembers),
   release: singleRound(600, zeroDowntimeRelease),
   backOffice: singleRound(900, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
+  content: singleRound(300, manyVersions, { isOfBuild: true, isAlone: true }),
   commands: singleRound(100, commandTimes),
   contract: singleRound(60, contractChecks),
   start: singleRound(40, startTimes),
@@ -105,7 +107,10 @@ for (const [index, [name, part]] of measured.entries()) {
     const visited = usual && name === 'phone' && !paths.length ? defaultPages : paths
     const rows = await measurePart(part, visited, { workingCopy: thisCheckout, before })
     printTable(rows)
-    if (['release', 'day', 'backOffice'].includes(name) && rows.some(({ reached }) => reached === false))
+    if (
+      ['release', 'day', 'backOffice', 'content'].includes(name) &&
+      rows.some(({ reached }) => reached === false)
+    )
       process.exitCode = 1
   } catch (error) {
     // Continue with the other parts if a part fails.
