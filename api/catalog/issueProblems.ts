@@ -2,13 +2,8 @@
 // messages, because its small variant contains no locale.
 import * as z from 'zod/mini'
 import { isObject, listOf, valueAt } from '#shared/unknown.ts'
-import {
-  placeOf,
-  problemWith,
-  type CatalogProblem,
-  type ProblemCode,
-  type ProblemParameters,
-} from './problems.ts'
+import { placeOf, problemWith, type CatalogProblem } from './problems.ts'
+import type { ProblemCode, ProblemParameters } from './problemTexts.ts'
 import { metadataAt } from './schemaWalk.ts'
 import type { Topic } from './topic.ts'
 

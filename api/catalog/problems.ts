@@ -1,45 +1,7 @@
 // Defines problems of the catalog: what must be corrected before a version can be published, and in which entry.
 import { isObject, valueAt } from '#shared/unknown.ts'
-import { problemText } from './problemTexts.ts'
+import { problemText, type ProblemCode, type ProblemParameters } from './problemTexts.ts'
 import type { Topic } from './topic.ts'
-
-/** Codes of problems. They are part of the contract of the back office, so they do not change. */
-export type ProblemCode =
-  | 'required'
-  | 'wrongType'
-  | 'tooLong'
-  | 'tooShort'
-  | 'tooManyItems'
-  | 'tooFewItems'
-  | 'tooLarge'
-  | 'tooSmall'
-  | 'wrongFormat'
-  | 'notAllowed'
-  | 'unknownField'
-  | 'missingReference'
-  | 'missingPicture'
-  | 'repeated'
-  /** A rule between several values. */
-  | 'rule'
-  /** The change would break a promise to members. */
-  | 'promise'
-  /** Members could not receive a prize or gift, because it has no stock. */
-  | 'noStock'
-  /** The entry was published in another state since the change edited it. */
-  | 'stale'
-
-export type ProblemParameters = {
-  /** Minimum or maximum. */
-  limit?: number
-  /** Present number of characters or items, or present number. */
-  actual?: number
-  /** Expected type or format, or allowed values. */
-  expected?: string
-  /** Name of the field, or id or path of the missing entry or picture. */
-  name?: string
-  /** List in which the entry is missing. */
-  list?: string
-}
 
 export type CatalogProblem = {
   topic: string

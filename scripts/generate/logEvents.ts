@@ -1,37 +1,20 @@
 // Writes docs/log-events.md from the events of the log.
-import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { commonFields, events, type Level } from '#api/process/events.ts'
+import { commonFields, eventSections, type Level } from '#api/process/events.ts'
+import type { EventDefinition } from '#api/process/events/definition.ts'
 import { tableOf } from './markdownTable.ts'
 
-const source = 'api/process/events.ts'
+const source = 'api/process/events'
 
 /** Numeric log levels of pino, which log lines contain instead of level names. */
 const levelNumbers: Readonly<Record<Level, number>> = { error: 50, warn: 40, info: 30, debug: 20 }
 
 /** @param file path of the file to write: `docs/log-events.md`, or a temporary file to compare with that page */
 export async function writeLogEvents(file: string) {
-  await writeFile(file, logEventsPage(sectionsIn(readFileSync(source, 'utf8'))))
+  await writeFile(file, logEventsPage())
 }
 
-type Section = { title: string; names: string[] }
-
-/** Reads the events in source order, in sections that start with a line comment. */
-function sectionsIn(code: string): Section[] {
-  const sections: Section[] = []
-  const table = code.slice(code.indexOf('export const events'))
-  for (const [, title, name] of table.matchAll(/^ {2}(?:\/\/ (.+)|(\w+): \{.*)$/gm)) {
-    if (title !== undefined) sections.push({ title, names: [] })
-    else if (name !== undefined) sections.at(-1)?.names.push(name)
-  }
-  return sections
-}
-
-const definitions = new Map(Object.entries(events))
-
-function rowOf(name: string): string[] {
-  const event = definitions.get(name)
-  if (!event) throw new Error(`Event ${name} of ${source} cannot be read. Indent it by two blanks.`)
+function rowOf([name, event]: readonly [string, EventDefinition]): string[] {
   const levels = [event.level].flat().map((level) => levelNumbers[level])
   return [
     `\`${name}\``,
@@ -61,16 +44,16 @@ const everyLine = [
   ['`msg`', 'sentence for operators'],
 ]
 
-function logEventsPage(sections: readonly Section[]): string {
+function logEventsPage(): string {
   const common = Object.entries(commonFields).map(([field, meaning]) => [`\`${field}\``, meaning])
   return [
     introduction,
     `${tableOf(everyLine)}\n`,
     '## Fields of several events\n',
     `${tableOf([['field', 'meaning'], ...common])}\n`,
-    ...sections.flatMap(({ title, names }) => [
+    ...eventSections.flatMap(({ title, events }) => [
       `## ${title}\n`,
-      `${tableOf([['event', 'level', 'meaning', 'fields'], ...names.map(rowOf)])}\n`,
+      `${tableOf([['event', 'level', 'meaning', 'fields'], ...Object.entries(events).map(rowOf)])}\n`,
     ]),
   ].join('\n')
 }
