@@ -28,14 +28,12 @@ export function defineLocalizedTopic<Schema extends z.ZodMiniType>({
   schemaOf,
   ...parts
 }: TopicParts & { schemaOf: (text: TextIn) => Schema }) {
-  const schemas = eachLanguage((language) => {
-    const schema = schemaOf(textIn(language))
-    reuseEntries(schema, parts.list)
-    return schema
-  })
+  const schemas = eachLanguage((language) => schemaOf(textIn(language)))
+  const prepared = Object.values(schemas).map((schema) => reuseEntries(schema, parts.list))
   return openTopic({
     ...parts,
     schema: schemas.en,
+    prepare: (entry) => prepared.forEach((prepare) => prepare(entry)),
     read: (data) => eachLanguage((language): z.output<Schema> => schemas[language].parse(data)),
   })
 }

@@ -9,12 +9,14 @@ type Schema = z.core.$ZodType
 /**
  * Lets the schema of a topic return the same output for an entry that it has parsed before.
  * @param list property with the entries; not set if the topic itself is a list
+ * @returns a function that parses an entry in advance
  */
-export function reuseEntries(schema: Schema, list: string | undefined) {
-  for (const entry of list === undefined
-    ? entrySchemas(schema)
-    : propertiesOf(schema, list).flatMap(entrySchemas))
-    remember(entry)
+export function reuseEntries(schema: Schema, list: string | undefined): (entry: unknown) => void {
+  const schemas = list === undefined ? entrySchemas(schema) : propertiesOf(schema, list).flatMap(entrySchemas)
+  for (const entry of schemas) remember(entry)
+  return (entry) => {
+    for (const { _zod: internals } of schemas) void internals.run({ value: entry, issues: [] }, {})
+  }
 }
 
 const propertiesOf = (schema: Schema, property: string): Schema[] =>

@@ -1,10 +1,12 @@
 // Loads the newest published version of the catalog into this process, at first when the process starts and then every
 // two seconds. Polling also works behind a connection pooler, which does not pass on notifications of PostgreSQL.
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { checkVersion } from '../catalog/check.ts'
 import { currentVersion, setNewestVersion, type CatalogVersion } from '../catalog/topic.ts'
+import { topics } from '../catalog/topics.ts'
 import { faultOf, type Log } from '../process/log.ts'
 import type { Database } from '../store/store.ts'
+import { entriesOf } from './entries.ts'
 import { newestNumber, readPublication } from './publication.ts'
 import { readData } from './storedVersions.ts'
 
@@ -25,6 +27,21 @@ async function readVersion(db: Database, number: number): Promise<CatalogVersion
   return { number, sources }
 }
 
+/** Maximum milliseconds for which the parser of entries delays requests. */
+const slice = 10
+
+/** Parses new entries in slices, so that a version with many changed entries does not delay requests of members. */
+async function prepareEntries({ sources }: CatalogVersion) {
+  let end = performance.now() + slice
+  for (const topic of topics)
+    for (const { id, data } of entriesOf(topic, sources.get(topic.name))) {
+      if (id.includes('/')) topic.prepare(data)
+      if (performance.now() < end) continue
+      await nextTurn()
+      end = performance.now() + slice
+    }
+}
+
 /**
  * Serves the newest version in this process, and follows later publications.
  * @throws an Error if the newest version cannot be read or is invalid for this release
@@ -38,6 +55,7 @@ export async function followNewestVersion(db: Database, log: Log) {
     const number = await newestNumber(db)
     if (number === 0 || number === invalid || (!isStart && number === currentVersion().number)) return
     const version = await readVersion(db, number)
+    await prepareEntries(version)
     try {
       checkVersion(version)
     } catch (error) {
