@@ -156,6 +156,15 @@ describe('a change', () => {
     expect(await editEntry(db, id, edit)).toBe('edited')
   })
 
+  test('data with another key than the entry is rejected', async () => {
+    const id = await draft([])
+    const baseDigest = entryDigest(drawsTopic, await topicIn(db, id, drawsTopic), drawEntry)
+    const [topic, entry, data] = drawNamed('Other key')
+    const edit = { topic, entry, after: null, baseDigest, by: author, now }
+    expect(await editEntry(db, id, { ...edit, data: { ...data, id: 'other' } })).toBe('key')
+    expect(await editEntry(db, id, { ...edit, data: 'no entry' })).toBe('key')
+  })
+
   test('entries are added, moved to the first place and removed', async () => {
     const id = await draft([])
     const added = { ...drawFile[0], id: 'added', name: words('Added') }

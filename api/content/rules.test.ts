@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
 import { vouchers } from '../rewards/tables.ts'
 import { questionnaireSubmissions } from '../questionnaires/tables.ts'
+import { stock } from '../fulfillment/tables.ts'
 import { newId } from '../store/id.ts'
 import campaignFile from '../catalog/campaigns.json' with { type: 'json' }
 import drawFile from '../catalog/draws.json' with { type: 'json' }
@@ -187,4 +188,31 @@ test('codes stay forever, and effective legal texts do not change', async () => 
   const fewer = { ...legalFile, texts: legalFile.texts.slice(1) }
   expect(await problems('legal', fewer, later)).toEqual([expect.stringContaining('Add a version instead.')])
   expect(await problems('legal', fewer, new Date('2000-01-01T00:00:00Z'))).toEqual([])
+})
+
+describe('stock', () => {
+  const [gift, other] = giftFile.gifts
+  if (!gift || !other) throw new Error('The catalog has no gifts.')
+  const withGift = (change: object) => ({
+    ...giftFile,
+    gifts: giftFile.gifts.map((row) => (row === gift ? { ...row, ...change } : row)),
+  })
+
+  test('a gift without stock cannot be published, unless it is retired', async () => {
+    expect(await problems('gifts', withGift({ stock: 0 }))).toEqual([
+      `Members could not get ${gift.name.en}, because its stock is 0. Enter the number of pieces, or end the offer instead.`,
+    ])
+    expect(await problems('gifts', withGift({ stock: 0, retired: true }))).toEqual([])
+  })
+
+  test('the stock of a gift cannot be lower than the reserved pieces, but other values can change', async () => {
+    await db
+      .insert(stock)
+      .values({ kind: 'gift', item: gift.id, total: gift.stock, reserved: gift.stock - 1 })
+    expect(await problems('gifts', withGift({ stock: gift.stock - 2 }))).toEqual([
+      `The stock of ${gift.name.en} is ${gift.stock - 2}, but ${gift.stock - 1} pieces are reserved or shipped. Enter at least ${gift.stock - 1}.`,
+    ])
+    expect(await problems('gifts', withGift({ stock: gift.stock - 1 }))).toEqual([])
+    expect(await problems('gifts', withGift({ coins: gift.coins + 1 }))).toEqual([])
+  })
 })

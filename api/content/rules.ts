@@ -10,6 +10,7 @@ import { entriesOf } from './entries.ts'
 import type { NewData } from './newData.ts'
 import { readTopics } from './publication.ts'
 import { legalProblems } from './legalRules.ts'
+import { stockProblems } from './stockRules.ts'
 import { isAnswered, isUsed, referredTopics } from './storedRows.ts'
 
 type Context = { db: Database; now: Date }
@@ -40,6 +41,8 @@ export async function brokenPromises(
     for (const edited of editedEntries(topic, before, data))
       for (const text of await problemsOfEntry(topic, edited, { db, now }))
         problems.push(problemWith({ ...promise, entry: edited.id, text }))
+    const definition = topicOf(topic)
+    if (definition) problems.push(...(await stockProblems(db, definition, { before, after: data })))
   }
   return problems
 }

@@ -150,9 +150,8 @@ function stockTexts(edit: ComparedEdit, reserved: ReadonlyMap<string, number>): 
     const after = next.get(item) ?? 0
     const pieces = reserved.get(item) ?? 0
     const name = item.startsWith('prize:') ? `prize ${item.replace(/^.*:/, '')} of ${edit.title}` : edit.title
-    if (after < pieces && edit.data !== null)
-      return [['problem', `The stock of ${name} is ${after}, but ${pieces} pieces are reserved or shipped.`]]
-    return after === total || edit.data === null
+    // A stock below the reserved pieces is a problem of the change (`api/content/stockRules.ts`).
+    return after === total || after < pieces || edit.data === null
       ? []
       : [['info', `The stock of ${name} is ${after} instead of ${total}; ${pieces} are reserved or shipped.`]]
   }).flat()
