@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testStore } from '#tests/support/database.ts'
 import { stock } from '../../fulfillment/tables.ts'
-import { members } from '../../members/tables.ts'
+import { figures } from '../../staff/tables.ts'
 import { effectsOf } from './effects.ts'
 
 const { db } = await testStore()
@@ -16,19 +16,12 @@ const textsOf = async (data: object | null, before: object | null = gift) =>
 
 beforeAll(async () => {
   await db.insert(stock).values({ kind: 'gift', item: 'hat', total: 50, reserved: 30 })
-  const row = {
-    firstName: 'Ann',
-    registerCountryCode: 'VN',
-    timeZone: 'UTC',
-    registerChannel: '1',
-    registerSource: '1',
-    policyVersion: 'v1',
-    createdAt: new Date(0),
-  }
-  await db.insert(members).values([
-    { ...row, id: 'a', countryCode: 'VN' },
-    { ...row, id: 'b', countryCode: 'VN' },
-    { ...row, id: 'c', countryCode: 'TH' },
+  const active = { metric: 'active', period: 'month' } as const
+  await db.insert(figures).values([
+    { ...active, start: '2020-01-01', country: 'VN', value: 90 },
+    { ...active, start: '2020-02-01', country: 'VN', value: 2 },
+    { ...active, start: '2020-02-01', country: 'TH', value: 1 },
+    { ...active, period: 'day', start: '2020-02-29', country: 'TH', value: 70 },
   ])
 })
 
@@ -37,18 +30,26 @@ test.each([
   [
     'a new country',
     { ...gift, regions: ['TH', 'VN'] },
-    ['info: Members can newly get Warm hat in Vietnam (2 members).'],
+    ['info: Members can newly get Warm hat in Vietnam (2 active members last month).'],
   ],
   [
     'another country',
     { ...gift, regions: ['VN'] },
     [
-      'warning: Members can no longer get Warm hat in Thailand (1 member).',
-      'info: Members can newly get Warm hat in Vietnam (2 members).',
+      'warning: Members can no longer get Warm hat in Thailand (1 active member last month).',
+      'info: Members can newly get Warm hat in Vietnam (2 active members last month).',
     ],
   ],
-  ['a higher level', { ...gift, fromLevel: 3 }, ['warning: Members of levels 1 to 2 lose Warm hat.']],
-  ['a price', { ...gift, coins: 12 }, ['info: Warm hat has the price 12 coins instead of 10.']],
+  [
+    'a higher level',
+    { ...gift, fromLevel: 3 },
+    ['warning: Members of levels 1 to 2 lose Warm hat. Its countries had 1 active member last month.'],
+  ],
+  [
+    'a price',
+    { ...gift, coins: 12 },
+    ['info: Warm hat has the price 12 coins instead of 10. Its countries had 1 active member last month.'],
+  ],
   [
     'more stock',
     { ...gift, stock: 60 },
@@ -62,7 +63,11 @@ test.each([
       'warning: Warm hat: the Vietnamese text of name is missing.',
     ],
   ],
-  ['a removed entry', null, ['warning: Members no longer get Warm hat.']],
+  [
+    'a removed entry',
+    null,
+    ['warning: Members no longer get Warm hat. Its countries had 1 active member last month.'],
+  ],
 ])('effectsOf describes %s', async (_, data, effects) => {
   expect(await textsOf(data)).toEqual(effects)
 })

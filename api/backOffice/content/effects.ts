@@ -1,10 +1,10 @@
 // Describes the effects of a change on members in plain sentences: who can newly or no longer get an entry, prices,
 // stock, ends and texts.
-import { and, count, inArray } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { countryNameOf, joined, type EffectKind, type Texts } from './effectTexts.ts'
 import type { Edit } from '../../content/changes.ts'
 import { stock } from '../../fulfillment/tables.ts'
-import { members } from '../../members/tables.ts'
+import { figures } from '../../staff/tables.ts'
 import type { Database } from '../../store/store.ts'
 import { isObject, listOf, valueAt } from '#shared/unknown.ts'
 
@@ -23,11 +23,12 @@ const maxEffects = 200
 
 /** Returns the effects of the edits; problems first. */
 export async function effectsOf(db: Database, edits: readonly ComparedEdit[]): Promise<Effect[]> {
-  const [counts, reserved] = await Promise.all([memberCounts(db, edits), reservedPieces(db, edits)])
+  const active = await activeMembers(db)
+  const reserved = await reservedPieces(db, edits)
   const effects = edits.flatMap((edit) => {
     const texts = [
-      ...audienceTexts(edit, counts),
-      ...priceTexts(edit),
+      ...audienceTexts(edit, active),
+      ...priceTexts(edit, active),
       ...stockTexts(edit, reserved),
       ...endTexts(edit),
       ...languageTexts(edit),
@@ -55,58 +56,73 @@ function changedCountries({ before, data }: ComparedEdit): { added: string[]; re
   }
 }
 
-/** Counts the members of the countries that gain or lose an entry. */
-async function memberCounts(
-  db: Database,
-  edits: readonly ComparedEdit[],
-): Promise<ReadonlyMap<string, number>> {
-  const codes = new Set(edits.flatMap((edit) => Object.values(changedCountries(edit)).flat()))
-  if (codes.size === 0) return new Map()
+/** Number of active members by country; undefined before the first month has ended. */
+type ActiveMembers = ReadonlyMap<string, number> | undefined
+
+/** Reads the figures of the last complete month, so that no change scans the members. */
+async function activeMembers(db: Database): Promise<ActiveMembers> {
+  const ofMonths = and(eq(figures.metric, 'active'), eq(figures.period, 'month'))
+  const newest = db
+    .select({ start: max(figures.start) })
+    .from(figures)
+    .where(and(ofMonths, sql`${figures.start} < date_trunc('month', now())::date`))
   const rows = await db
-    .select({ code: members.countryCode, members: count() })
-    .from(members)
-    .where(inArray(members.countryCode, [...codes]))
-    .groupBy(members.countryCode)
-  return new Map(rows.map((row) => [row.code, row.members]))
+    .select({ country: figures.country, value: figures.value })
+    .from(figures)
+    .where(and(ofMonths, sql`${figures.start} = (${newest})`))
+  return rows.length === 0 ? undefined : new Map(rows.map(({ country, value }) => [country, value]))
 }
 
-const membersIn = (number: number) => (number === 1 ? '1 member' : `${number} members`)
+const activeIn = (number: number) => `${number} active member${number === 1 ? '' : 's'} last month`
 
-function audienceTexts(edit: ComparedEdit, counts: ReadonlyMap<string, number>): Texts {
+/** Returns the number of active members in the countries of the entry, as an addition to a sentence. */
+function reachOf(data: unknown, active: ActiveMembers): string {
+  if (!active) return ''
+  const regions = regionsOf(data) ?? []
+  const numbers = regions.length === 0 ? [...active.values()] : regions.map((code) => active.get(code) ?? 0)
+  const total = numbers.reduce((sum, number) => sum + number, 0)
+  return ` Its countries had ${activeIn(total)}.`
+}
+
+function audienceTexts(edit: ComparedEdit, active: ActiveMembers): Texts {
   const { before, data, title } = edit
   if (before === null) return []
-  if (data === null) return [['warning', `Members no longer get ${title}.`]]
+  if (data === null) return [['warning', `Members no longer get ${title}.${reachOf(before, active)}`]]
   const countryList = (codes: readonly string[]) =>
-    joined(codes.map((code) => `${countryNameOf(code)} (${membersIn(counts.get(code) ?? 0)})`))
+    joined(
+      codes.map((code) =>
+        active ? `${countryNameOf(code)} (${activeIn(active.get(code) ?? 0)})` : countryNameOf(code),
+      ),
+    )
   const { added, removed } = changedCountries(edit)
   const [old, next] = [regionsOf(before), regionsOf(data)]
-  const [oldLevel, level] = [levelOf(before), levelOf(data)]
-  const texts: Texts = []
+  const texts: Texts = levelTexts(edit, active)
   if (added.length > 0) texts.push(['info', `Members can newly get ${title} in ${countryList(added)}.`])
   if (removed.length > 0)
     texts.push(['warning', `Members can no longer get ${title} in ${countryList(removed)}.`])
   if (old && next && old.length > 0 && next.length === 0)
-    texts.push(['info', `Members in all countries can get ${title}.`])
+    texts.push(['info', `Members in all countries can get ${title}.${reachOf(data, active)}`])
   if (old && next && old.length === 0 && next.length > 0)
-    texts.push([
-      'warning',
-      `Only members in ${joined(next.map(countryNameOf))} can get ${title} from now on.`,
-    ])
-  if (level > oldLevel)
-    texts.push(['warning', `Members of levels ${oldLevel} to ${level - 1} lose ${title}.`])
-  if (level < oldLevel)
-    texts.push(['info', `Members of levels ${level} to ${oldLevel - 1} can newly get ${title}.`])
+    texts.push(['warning', `Only members in ${countryList(next)} can get ${title} from now on.`])
   if (valueAt(before, 'retired') !== true && valueAt(data, 'retired') === true)
-    texts.push(['warning', `Members can no longer claim ${title}.`])
+    texts.push(['warning', `Members can no longer claim ${title}.${reachOf(before, active)}`])
   return texts
 }
 
-function priceTexts({ before, data, title }: ComparedEdit): Texts {
+function levelTexts({ before, data, title }: ComparedEdit, active: ActiveMembers): Texts {
+  const [old, next] = [levelOf(before), levelOf(data)]
+  const levels = `levels ${Math.min(old, next)} to ${Math.max(old, next) - 1}`
+  if (next > old) return [['warning', `Members of ${levels} lose ${title}.${reachOf(data, active)}`]]
+  if (next < old) return [['info', `Members of ${levels} can newly get ${title}.${reachOf(data, active)}`]]
+  return []
+}
+
+function priceTexts({ before, data, title }: ComparedEdit, active: ActiveMembers): Texts {
   if (before === null || data === null) return []
   return ['coins', 'price'].flatMap((property): Texts => {
     const [old, next] = [valueAt(before, property), valueAt(data, property)]
     if (typeof old !== 'number' || typeof next !== 'number' || old === next) return []
-    return [['info', `${title} has the price ${next} coins instead of ${old}.`]]
+    return [['info', `${title} has the price ${next} coins instead of ${old}.${reachOf(data, active)}`]]
   })
 }
 
