@@ -1,4 +1,4 @@
-// Defines problems of the catalog: what must be corrected before a version can be published, and in which entry.
+// Defines problems of the catalog, which editors must correct before a version can be published.
 import { isObject, valueAt } from '#shared/unknown.ts'
 import { problemText, type ProblemCode, type ProblemParameters } from './problemTexts.ts'
 import type { Topic } from './topic.ts'

@@ -75,6 +75,7 @@ export async function manyVersions(): Promise<Row[]> {
       },
       ...published.rows,
       ...lists,
+      await measureRewrite(store.db),
       await storageRow(store.db),
       {
         part,
@@ -117,7 +118,7 @@ async function fill(db: Database): Promise<Row[]> {
   const [first, last] = [times.slice(0, 50), times.slice(-50)]
   return [
     rowOf('publication of all topics, first 50', first),
-    rowOf(`publication of all topics, last 50`, last),
+    rowOf('publication of all topics, last 50', last),
   ]
 }
 
@@ -175,8 +176,6 @@ async function measurePublications(store: Store, { origin, pid }: Hub) {
     pauses.push(await pauseOf(() => catalog.refresh()))
     memory.push(await residentOf(pid))
   }
-  await rewriteMagazine(store.db)
-  const ofAll = await pauseOf(() => catalog.refresh())
   await catalog.close()
   const [early = 0, late = 0] = [memory[Math.floor(memory.length / 4)], memory.at(-1)]
   const longest = Math.max(...pauses)
@@ -187,7 +186,6 @@ async function measurePublications(store: Store, { origin, pid }: Hub) {
       rowOf('submission of a change', times.submit),
       rowOf('approval with publication', times.approve),
       pauseRow('longest pause of a process that follows a version', longest),
-      pauseRow('the same, for a version in which all articles are changed', ofAll),
       {
         part,
         label: 'memory of the server during publications',
@@ -207,21 +205,27 @@ const pauseRow = (label: string, longest: number): Row => ({
   reached: longest <= goals.pause,
 })
 
+async function measureRewrite(db: Database): Promise<Row> {
+  const catalog = await followNewestVersion(db, pino({ level: 'silent' }))
+  await rewriteMagazine(db)
+  const longest = await pauseOf(() => catalog.refresh())
+  await catalog.close()
+  return pauseRow('longest pause, for a version in which all articles are changed', longest)
+}
+
 /** Publishes a magazine in which all articles are changed, without loading it into this process. */
 async function rewriteMagazine(db: Database) {
   const [change, version] = [newId(), newId()]
   const now = new Date()
   await db.transaction(async (tx) => {
-    await tx
-      .insert(catalogChanges)
-      .values({
-        id: change,
-        title: 'All',
-        state: 'published',
-        createdBy: 'bench',
-        createdAt: now,
-        publishedAt: now,
-      })
+    await tx.insert(catalogChanges).values({
+      id: change,
+      title: 'All',
+      state: 'published',
+      createdBy: 'bench',
+      createdAt: now,
+      publishedAt: now,
+    })
     await tx.execute(sql`
       insert into catalog_versions (id, change_id, topic, data, digest, entries)
       select ${version}, ${change}, topic, replace(data::text, ': "A', ': "The a')::jsonb, id, entries

@@ -50,7 +50,7 @@ const parts: Record<string, Part> = {
   day: singleRound(600, dayOfMembers),
   release: singleRound(600, zeroDowntimeRelease),
   backOffice: singleRound(900, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
-  content: singleRound(300, manyVersions, { isOfBuild: true, isAlone: true }),
+  content: singleRound(600, manyVersions, { isOfBuild: true, isAlone: true }),
   commands: singleRound(100, commandTimes),
   contract: singleRound(60, contractChecks),
   start: singleRound(40, startTimes),
