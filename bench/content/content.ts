@@ -71,7 +71,7 @@ export async function manyVersions(): Promise<Row[]> {
       {
         part,
         label: 'start of a server, with one version and with all versions',
-        value: `${starts.map((ms) => `${whole(ms)} ms`).join(', ')}`,
+        value: starts.map((ms) => `${whole(ms)} ms`).join(', '),
       },
       ...published.rows,
       ...lists,

@@ -35,7 +35,7 @@ export function withText(topic: Topic, data: object, text: string): object {
   return data
 }
 
-/** Replaces the first English text; `undefined` if the value has none. */
+/** Replaces the first English text; `undefined` if the value has no text. */
 export function withEnglish(value: unknown, text: string): unknown {
   if (isObject(value) && typeof value.en === 'string' && 'th' in value) return { ...value, en: text }
   if (Array.isArray(value)) return undefined
