@@ -2,13 +2,23 @@
 import { html } from 'hono/html'
 import { plainPage } from '../../integrations/plainPage.ts'
 import type { Preview } from '../../content/preview.ts'
+import { previewReaders } from '../../samples/previewReaders.ts'
 
 export const endPath = '/preview/end'
 
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' })
+/** Time zone of Bangkok, Jakarta and Ho Chi Minh City, in which editors choose the time of a preview. */
+const timeZone = 'Asia/Bangkok'
+const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+const hour = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })
+const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-const names: Readonly<Record<string, string>> = { visitor: 'a visitor', newMember: 'a new member' }
+/** Returns the reader in words, such as `the sample member Mali (Thailand)`. */
+function nameOf(reader: string): string {
+  if (reader === 'visitor') return 'a visitor'
+  const sample = previewReaders(true).find(({ id }) => id === reader)
+  if (!sample?.name || sample.countryCode === null) return 'a new member'
+  return `the sample member ${sample.name} (${countries.of(sample.countryCode) ?? sample.countryCode})`
+}
 
 /** Styles are attributes, because the policy of pages forbids other inline styles. */
 const bar =
@@ -18,12 +28,12 @@ const bar =
 const link = 'color:#fff;font-weight:600;text-decoration:underline;padding:6px'
 
 export async function banner(title: string, { reader, at, until }: Preview): Promise<string> {
-  const time = at === null ? 'now' : `at ${clock.format(new Date(at))} UTC`
+  const time = at === null ? 'now' : `at ${clock.format(new Date(at))} (UTC+7)`
   return String(
     await html`<aside lang="en" dir="ltr" aria-label="Preview" data-preview style="${bar}">
       <span
-        >Preview of “${title}” for ${names[reader] ?? reader}, ${time}. Nothing is stored. Ends at
-        ${hour.format(new Date(until))} UTC.</span
+        >Preview of “${title}” for ${nameOf(reader)}, ${time}. Nothing is stored. Ends at
+        ${hour.format(new Date(until))} (UTC+7).</span
       >
       <a href="${endPath}" style="${link}">End preview</a>
     </aside>`,

@@ -188,6 +188,13 @@ describe('a page of a preview', () => {
     expect(page.headers.get('ETag')).toBeNull()
   })
 
+  test('the banner names a sample member and the time in the time zone of the markets', async () => {
+    const { headers } = await opened({ reader: 'sprout', at: '2030-01-01T11:00:00.000Z' })
+    const text = await (await open('/gifts', { headers })).text()
+    expect(text).toContain('for the sample member Mali (Thailand), at 1 Jan 2030, 18:00 (UTC+7).')
+    expect(text).not.toContain('sprout')
+  })
+
   test('it shows later edits of the change immediately', async () => {
     const { headers } = await opened()
     await setCoins(78)

@@ -13,6 +13,9 @@ import { contentCommentRequestTextMax } from '#generated/backOffice/schemas/memb
 import { ActButton, type ActDialog } from '../members/ActButton.tsx'
 import { useStaff } from '../shell/useStaff.ts'
 import { showOutcome } from './outcome.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import { previewPages } from './previewPages.ts'
+import { isOpen } from './states.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 
 export function ChangeActs({
@@ -25,10 +28,10 @@ export function ChangeActs({
   const { state } = change
   const name = (act: 'submit' | 'approve' | 'return' | 'withdraw') =>
     intl.formatMessage({ id: `backOffice.content.${act}` })
-  const isOpen = state === 'draft' || state === 'inReview' || state === 'scheduled'
   return (
     <>
-      {isOpen && (
+      {isOpen(state) && edits.length > 0 && <PreviewButton change={change} pages={pagesOf(edits)} />}
+      {isOpen(state) && (
         <ActButton label={name('withdraw')} title={name('withdraw')}>
           {(dialog) => <WithdrawForm id={change.id} dialog={dialog} />}
         </ActButton>
@@ -55,6 +58,12 @@ export function ChangeActs({
       )}
     </>
   )
+}
+
+/** Returns pages of the first edits, and the home page at the end. */
+const pagesOf = (edits: ContentChangeDetail['edits']) => {
+  const pages = edits.slice(0, 10).flatMap(({ topic, entry }) => previewPages(topic, entry))
+  return [...new Set([...pages.filter((page) => page !== '/'), '/'])]
 }
 
 type FormProps = { id: string; dialog: ActDialog }

@@ -7,12 +7,17 @@ import { listEntries } from './entries.ts'
 import type { Schema } from './form/schema.ts'
 import { hasTimes } from './form/hasTimes.ts'
 import { MarketSelect } from './MarketSelect.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import { previewPages } from './previewPages.ts'
 import type { EditorState } from './useEditor.ts'
 import classes from './Content.module.css'
 
-type Props = Pick<EditorProps, 'topic' | 'id' | 'initial'> & { editor: EditorState; schema: Schema }
+type Props = Pick<EditorProps, 'topic' | 'id' | 'initial' | 'detail'> & {
+  editor: EditorState
+  schema: Schema
+}
 
-export function EditorBar({ topic, id, initial, editor, schema }: Props) {
+export function EditorBar({ topic, id, initial, detail, editor, schema }: Props) {
   const intl = useIntl()
   const state = topic.entries.find((entry) => entry.id === id)?.state
   const isInList = id === undefined || id.includes('/')
@@ -45,6 +50,13 @@ export function EditorBar({ topic, id, initial, editor, schema }: Props) {
       <Group gap="sm" ml="auto" align="end">
         {isInList && !isRemoved && <PlaceSelect topic={topic} id={id} editor={editor} />}
         {hasTimes(topic.schema, schema) && <MarketSelect />}
+        {id !== undefined && (
+          <PreviewButton
+            change={detail.change}
+            pages={previewPages(topic.name, id)}
+            save={editor.hasChanges && !isRemoved ? editor.saveNow : undefined}
+          />
+        )}
         {id !== undefined && state !== 'published' && (
           <Button variant="default" onClick={editor.reset} disabled={editor.isPending}>
             <FormattedMessage id={isRemoved ? 'backOffice.content.keep' : 'backOffice.content.undo'} />

@@ -1,5 +1,5 @@
 // Page of an entry: the form with its fields, which edits the entry in a change.
-import { Alert, Stack, Text } from '@mantine/core'
+import { Alert, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,7 +18,9 @@ import { ChangeBar } from './ChangeBar.tsx'
 import { Editor } from './Editor.tsx'
 import { entryLabel, keyOf } from './entries.ts'
 import { topicLabel } from './form/labels.ts'
-import { EntryState } from './states.tsx'
+import { PreviewButton } from './PreviewButton.tsx'
+import { previewPages } from './previewPages.ts'
+import { EntryState, isOpen } from './states.tsx'
 
 const entryRoute = getRouteApi('/content/topics/$topic/entry')
 
@@ -77,7 +79,18 @@ function EntryEditor({ topic, id, change }: Props) {
     <>
       {state !== 'draft' && (
         <Alert variant="light" color="gray">
-          <FormattedMessage id={`backOffice.content.readOnly.${state}`} />
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">
+              <FormattedMessage id={`backOffice.content.readOnly.${state}`} />
+            </Text>
+            {isOpen(state) && (
+              <PreviewButton
+                change={detail.data.change}
+                pages={previewPages(topic.name, id)}
+                size="compact-sm"
+              />
+            )}
+          </Group>
         </Alert>
       )}
       {entry.data.data === null && (

@@ -19,9 +19,3 @@ const keyText = (value: unknown) =>
 /** Returns the entries of the list in their order, without removed ones. */
 export const listEntries = ({ entries }: ContentTopic) =>
   entries.filter(({ id, state }) => id.includes('/') && state !== 'removed')
-
-/** Returns the id of the entry before; an empty text for the first entry. */
-export function entryBefore(topic: ContentTopic, id: string): string {
-  const ids = listEntries(topic).map((entry) => entry.id)
-  return ids[ids.indexOf(id) - 1] ?? ''
-}

@@ -3,6 +3,9 @@ import { Badge } from '@mantine/core'
 import { FormattedMessage } from 'react-intl'
 import type { ContentChange, ContentEdit, ContentEntrySummary } from '#generated/backOffice/schema.d.ts'
 
+/** Returns true unless the change is published or withdrawn. */
+export const isOpen = (state: ContentChange['state']) => state !== 'published' && state !== 'withdrawn'
+
 const changeColors = {
   draft: 'gray',
   inReview: 'yellow',

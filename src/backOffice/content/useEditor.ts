@@ -12,7 +12,7 @@ import {
 import type { ContentEntry } from '#generated/backOffice/schema.d.ts'
 import { useAct } from '../shell/useAct.ts'
 import type { EditorProps } from './editorProps.ts'
-import { entryBefore, newEntryId } from './entries.ts'
+import { newEntryId } from './entries.ts'
 import { withValue } from './form/paths.ts'
 import { showOutcome } from './outcome.tsx'
 
@@ -49,19 +49,12 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
 
   async function saveAs(base: string | null): Promise<boolean> {
     const entry = id ?? newEntryId(topic, data)
-    const state = topic.entries.find((each) => each.id === id)?.state
-    // An edit keeps its place only if each save repeats it.
-    const place =
-      after ??
-      (state === undefined || state === 'published' || !entry.includes('/')
-        ? null
-        : entryBefore(topic, entry))
     const result = await edit.mutateAsync({
       id: change.id,
       topic: topic.name,
       entry,
       data,
-      after: place,
+      after: after ?? null,
       baseDigest: base,
     })
     if (result.outcome === 'edited') return await showConflict(entry)
@@ -132,6 +125,8 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
     isDirty: () => !isLeaving.current && (data !== saved || after !== undefined),
     hasChanges: data !== saved || after !== undefined,
     save: () => run(() => saveAs(digest)),
+    /** Saves without a check for other acts, for an act that needs the saved entry. */
+    saveNow: () => saveAs(digest),
     remove: () => run(remove),
     reset: () => run(reset),
     takeTheirs,
