@@ -4491,10 +4491,29 @@ export interface components {
         Text: string;
         /**
          * Format: uri-reference
-         * @description URL of a picture, absolute or relative to the hub's origin.
+         * @description URL of a picture, absolute or relative to the hub's origin. The fragment of a photograph is the path of its
+         *     variant for the dark theme.
          * @example /art/gifts/night-light.svg
          */
         Picture: string;
+        /** @description Alternative text and size of the picture, if it is a photograph. Drawings have none. */
+        Photo: {
+            /**
+             * @description Alternative text in the language of the request.
+             * @example A night light on a bedside table
+             */
+            alt: string;
+            /**
+             * @description Width in pixels.
+             * @example 1200
+             */
+            width: number;
+            /**
+             * @description Height in pixels.
+             * @example 1000
+             */
+            height: number;
+        };
         /**
          * @description Location on the hub: path, query and fragment, percent-encoded.
          * @example /games/normalCheckIn
@@ -6314,6 +6333,7 @@ export interface components {
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
+            photo?: components["schemas"]["Photo"];
             /** @description Price of the product in coins. */
             price: components["schemas"]["Amount"];
             /** @description Remaining stock of the product. */
@@ -6561,6 +6581,7 @@ export interface components {
             name: components["schemas"]["Name"];
             text: components["schemas"]["Text"];
             picture: components["schemas"]["Picture"];
+            photo?: components["schemas"]["Photo"];
             /** @description Lowest level whose members are eligible. */
             fromLevel: number;
             regions: components["schemas"]["Regions"];
@@ -7044,6 +7065,7 @@ export interface components {
             id: components["schemas"]["PrizeId"];
             name: components["schemas"]["Name"];
             picture: components["schemas"]["Picture"];
+            photo?: components["schemas"]["Photo"];
             reward: components["schemas"]["Reward"];
         };
         /**
@@ -9052,6 +9074,7 @@ export type Id = components['schemas']['Id'];
 export type Name = components['schemas']['Name'];
 export type Text = components['schemas']['Text'];
 export type Picture = components['schemas']['Picture'];
+export type Photo = components['schemas']['Photo'];
 export type HubPath = components['schemas']['HubPath'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type Eligibility = components['schemas']['Eligibility'];

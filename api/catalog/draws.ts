@@ -12,34 +12,43 @@ import {
   instant,
   localized,
   localizedName,
+  photo,
   picture,
   prize,
   slug,
 } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
-const drawPrize = z.strictObject({
-  id: slug,
-  name: localizedName,
-  picture,
-  prize: field(
-    'Content of the prize',
-    z
-      .omit(prize, { tickets: true })
-      .check(
-        z.refine(
-          ({ coins, points, voucher, gift }) => Boolean((coins ?? points) || voucher || gift),
-          '`prize` must have coins, points, a voucher or a gift',
+const drawPrize = z
+  .strictObject({
+    id: slug,
+    name: localizedName,
+    photo,
+    picture: field('Drawing', z.optional(picture), 'Shown if there is no photograph.'),
+    prize: field(
+      'Content of the prize',
+      z
+        .omit(prize, { tickets: true })
+        .check(
+          z.refine(
+            ({ coins, points, voucher, gift }) => Boolean((coins ?? points) || voucher || gift),
+            '`prize` must have coins, points, a voucher or a gift',
+          ),
         ),
-      ),
-  ),
-  weight: field('Weight', z.int().check(z.gte(1), z.lte(1_000_000))),
-  stock: field(
-    'Number of units',
-    z.nullable(z.int().check(z.gte(1))),
-    'Number of units; `null` for the consolation prize, which replaces sold-out prizes.',
-  ),
-})
+    ),
+    weight: field('Weight', z.int().check(z.gte(1), z.lte(1_000_000))),
+    stock: field(
+      'Number of units',
+      z.nullable(z.int().check(z.gte(1))),
+      'Number of units; `null` for the consolation prize, which replaces sold-out prizes.',
+    ),
+  })
+  .check(
+    z.refine((prize) => prize.photo ?? prize.picture, {
+      path: ['photo'],
+      error: 'a prize must have a photograph or a drawing',
+    }),
+  )
 
 const draw = z
   .strictObject({
@@ -77,3 +86,7 @@ export const drawsTopic = defineTopic({ name: 'draws', file: data, schema: byId(
 
 /** Returns draws by id, in the order of the catalog. */
 export const draws = drawsTopic.content
+
+/** Returns the photograph of the prize, or its drawing. */
+export const prizePicture = ({ photo: photograph, picture: drawing }: Pick<DrawPrize, 'photo' | 'picture'>) =>
+  photograph?.picture ?? drawing ?? '/art/prizes/ticket.svg'

@@ -3,7 +3,18 @@
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
 import data from './gifts.json' with { type: 'json' }
-import { aboutBaby, amount, audience, byId, field, localized, localizedName, money, slug } from './schema.ts'
+import {
+  aboutBaby,
+  amount,
+  audience,
+  byId,
+  field,
+  localized,
+  localizedName,
+  money,
+  photo,
+  slug,
+} from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(0), z.lte(180))
@@ -79,6 +90,7 @@ const gift = z
     ),
     name: localizedName,
     text: localized,
+    photo,
     retired: field('No longer offered', z.optional(z.boolean())),
   })
   .check(
@@ -147,4 +159,9 @@ const removedGift: Omit<Gift, 'id' | 'name'> = {
   retired: true,
 }
 
-export const pictureOf = ({ id }: Pick<Gift, 'id'>) => `/art/gifts/${id}.svg`
+/** Gifts of the release, each of which has a drawing. */
+const drawn = new Set(data.gifts.map(({ id }) => id))
+
+/** Returns the photograph of the gift, or its drawing. A gift that staff added without a photograph has a general one. */
+export const pictureOf = ({ id }: Pick<Gift, 'id'>) =>
+  gifts().get(id)?.photo?.picture ?? (drawn.has(id) ? `/art/gifts/${id}.svg` : '/art/products/product.svg')

@@ -11,6 +11,7 @@ import {
   instant,
   localized,
   localizedName,
+  photo,
   reference,
   slug,
 } from './schema.ts'
@@ -42,6 +43,7 @@ const product = z
     ),
     name: localizedName,
     text: localized,
+    photo,
   })
   .check(
     z.refine(
@@ -66,4 +68,10 @@ export const mallTopic = defineTopic({ name: 'mall', file: data, schema: byId(pr
 /** Returns products by id, in display order. */
 export const mallProducts = mallTopic.content
 
-export const productPicture = (id: string) => `/art/mall/${id}.svg`
+/** Products of the release, each of which has a drawing. */
+const drawn = new Set(data.map(({ id }) => id))
+
+/** Returns the photograph of the product, or its drawing. */
+export const productPicture = (id: string) =>
+  mallProducts().get(id)?.photo?.picture ??
+  (drawn.has(id) ? `/art/mall/${id}.svg` : '/art/products/product.svg')

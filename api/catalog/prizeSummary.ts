@@ -1,7 +1,7 @@
 // Converts prizes, which are offered or were granted, to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
 import type { Prize } from './schema.ts'
-import { gifts } from './gifts.ts'
+import { gifts, pictureOf } from './gifts.ts'
 import { voucherTypes } from './vouchers.ts'
 import type { Language } from '../locale/language.ts'
 
@@ -21,5 +21,5 @@ export function rewardIn(
   const giftEntry = gift === undefined ? undefined : gifts().get(gift)
   if (!giftEntry) return { coins, points }
   const { id, name } = giftEntry
-  return { coins, points, gift: id, name: name[language], picture: `/art/gifts/${id}.svg` }
+  return { coins, points, gift: id, name: name[language], picture: pictureOf(giftEntry) }
 }

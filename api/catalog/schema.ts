@@ -88,11 +88,44 @@ export const byId = <Entry extends { id: string }>(entries: z.ZodMiniType<Entry[
     z.transform((all): ReadonlyMap<string, Entry> => new Map(all.map((entry) => [entry.id, entry]))),
   )
 
-/** Path of a picture on the hub's origin: a drawing of the release, or a picture that staff uploaded. */
+/**
+ * Path of a picture on the hub's origin: a drawing of the release, or a picture that staff uploaded. The fragment of an
+ * uploaded picture is the path of its variant for the dark theme.
+ */
 export const picture = z
   .string()
-  .check(z.regex(/^\/(?:art\/[a-z0-9/-]+\.svg|content\/[0-9a-f]{40}\.webp)$/))
+  .check(
+    z.regex(/^\/(?:art\/[a-z0-9/-]+\.svg|content\/[0-9a-f]{40}\.webp(?:#\/content\/[0-9a-f]{40}\.webp)?)$/),
+  )
   .register(z.globalRegistry, { id: 'Picture', format: 'picture', examples: ['/art/prizes/voucher.svg'] })
+
+const pixels = z.int().check(z.gte(1), z.lte(4000))
+
+/** Photograph that staff uploaded, with its size and an alternative text in each language. */
+export const photograph = z
+  .strictObject({
+    picture: z
+      .string()
+      .check(z.regex(/^\/content\/[0-9a-f]{40}\.webp(?:#\/content\/[0-9a-f]{40}\.webp)?$/))
+      .register(z.globalRegistry, { format: 'picture' }),
+    width: pixels,
+    height: pixels,
+    alt: field(
+      'Alternative text',
+      inLanguages(z.string().check(z.minLength(1), z.maxLength(200))),
+      'Describes the photograph for members who do not see it, such as: A wooden rattle on a blanket.',
+    ),
+  })
+  .register(z.globalRegistry, { id: 'Photograph', format: 'photograph' })
+
+export type Photograph = z.infer<typeof photograph>
+
+/** Photograph of an entry, which pages show instead of its drawing. */
+export const photo = field('Photograph', z.optional(photograph), 'Pages show it instead of the drawing.')
+
+/** Returns the alternative text and the size of a photograph in the format of the API contract. */
+export const shownPhoto = (of: Photograph | undefined, language: keyof Photograph['alt']) =>
+  of && { photo: { alt: of.alt[language], width: of.width, height: of.height } }
 
 /** Countries to which an entry applies; empty for all countries. */
 export const regions = field('Countries', z.array(country), 'Empty for all countries.')

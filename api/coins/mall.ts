@@ -1,6 +1,7 @@
 // Returns products of the points mall with their availability for a member.
 import type { components } from '#generated/schema.d.ts'
 import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
+import { shownPhoto } from '../catalog/schema.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { dailyCoins } from '../games/index.ts'
@@ -81,6 +82,7 @@ export async function productsFor({ db, member, language, now }: Context) {
       name: name[language],
       text: text[language],
       picture: productPicture(id),
+      ...shownPhoto(product.photo, language),
       remaining: availability.remaining,
       delivery: product.voucher === undefined ? 'parcel' : 'voucher',
       opensAt: opensAt ?? null,

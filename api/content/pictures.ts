@@ -17,7 +17,10 @@ export const picturePath = (digest: string) => `/content/${digest}.webp`
 /** Returns the digests of all uploaded pictures to which the data refers. */
 export const picturesIn = (data: unknown): Set<string> =>
   new Set(
-    [...JSON.stringify(data).matchAll(/"\/content\/([0-9a-f]{40})\.webp"/g)].map(([, digest = '']) => digest),
+    // The path of a picture can have the path of its dark variant as a fragment.
+    [...JSON.stringify(data).matchAll(/["#]\/content\/([0-9a-f]{40})\.webp(?=["#])/g)].map(
+      ([, digest = '']) => digest,
+    ),
   )
 
 /** Pictures of entries, which versions share. */

@@ -2,7 +2,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
-import { draws, type Draw, type DrawPrize } from '../catalog/draws.ts'
+import { draws, prizePicture, type Draw, type DrawPrize } from '../catalog/draws.ts'
+import { shownPhoto } from '../catalog/schema.ts'
 import { stockOf } from '../fulfillment/stock.ts'
 import { prizeItem } from '../fulfillment/supplies.ts'
 import type { Language } from '../locale/language.ts'
@@ -103,12 +104,14 @@ async function luckyGifts({ db, language, now }: Context, draw: Draw) {
   return { gifts, seedHash: commitment?.seedHash ?? null }
 }
 
-const shownPrize = ({ id, name, picture, prize }: DrawPrize, language: Language): Schemas['DrawPrize'] => {
+const shownPrize = (entry: DrawPrize, language: Language): Schemas['DrawPrize'] => {
+  const { id, name, photo, prize } = entry
   const hasName = Boolean(prize.gift ?? prize.voucher)
   return {
     id,
     name: name[language],
-    picture,
+    picture: prizePicture(entry),
+    ...shownPhoto(photo, language),
     reward: shownReward({ ...prize, ...(hasName && { name }) }, language),
   }
 }

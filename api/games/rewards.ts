@@ -1,5 +1,6 @@
 // Converts rewards of check-ins and draws to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
+import { pictureOf as giftPicture } from '../catalog/gifts.ts'
 import type { Prize } from '../catalog/schema.ts'
 import { voucherPicture } from '../catalog/vouchers.ts'
 import type { Language, Localized } from '../locale/language.ts'
@@ -23,7 +24,7 @@ export function shownReward(prize: Prize & { name?: Localized }, language: Langu
 }
 
 const pictureOf = ({ gift, voucher }: Prize) => {
-  if (gift) return `/art/gifts/${gift}.svg`
+  if (gift) return giftPicture({ id: gift })
   return voucher ? voucherPicture : '/art/prizes/ticket.svg'
 }
 

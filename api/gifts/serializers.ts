@@ -1,6 +1,7 @@
 // Converts gifts, boards and occasions to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
 import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
+import { shownPhoto } from '../catalog/schema.ts'
 import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
 import { missingFor, occasionsOf, type Occasion, type OccasionKind } from './occasions.ts'
@@ -30,6 +31,7 @@ export function shownGift(gift: Gift, context: EligibilityContext, language: Lan
   const open = eligibilityFor(gift, context)
   return {
     ...giftBriefOf(gift, language),
+    ...shownPhoto(gift.photo, language),
     kind,
     fromLevel,
     regions,

@@ -213,7 +213,8 @@ export interface Money {
 export type Name = string;
 
 /**
- * URL of a picture, absolute or relative to the hub's origin.
+ * URL of a picture, absolute or relative to the hub's origin. The fragment of a photograph is the path of its
+ * variant for the dark theme.
  * @minLength 1
  * @maxLength 2048
  */
@@ -259,6 +260,30 @@ export interface Reward {
  * @maxLength 5000
  */
 export type Text = string;
+
+/**
+ * Alternative text and size of the picture, if it is a photograph. Drawings have none.
+ */
+export interface Photo {
+  /**
+     * Alternative text in the language of the request.
+     * @minLength 1
+     * @maxLength 200
+     */
+  alt: string;
+  /**
+     * Width in pixels.
+     * @minimum 1
+     * @maximum 4000
+     */
+  width: number;
+  /**
+     * Height in pixels.
+     * @minimum 1
+     * @maximum 4000
+     */
+  height: number;
+}
 
 /**
  * Location on the hub: path, query and fragment, percent-encoded.
@@ -2743,6 +2768,7 @@ export interface MallProduct {
   name: Name;
   text: Text;
   picture: Picture;
+  photo?: Photo;
   /** Price of the product in coins. */
   price: Amount;
   /**
@@ -3293,6 +3319,7 @@ export interface Gift {
   name: Name;
   text: Text;
   picture: Picture;
+  photo?: Photo;
   /**
      * Lowest level whose members are eligible.
      * @minimum 1
@@ -4053,6 +4080,7 @@ export interface DrawPrize {
   id: PrizeId;
   name: Name;
   picture: Picture;
+  photo?: Photo;
   reward: Reward;
 }
 

@@ -296,6 +296,23 @@ export const Text = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength
 export type Text = zod.input<typeof Text>;
 export type TextOutput = zod.output<typeof Text>;
 
+export const photoAltMax = 200;
+
+export const photoWidthMax = 4000;
+
+export const photoHeightMax = 4000;
+
+
+
+export const Photo = /*#__PURE__*/ zod.strictObject({
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(photoAltMax)),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(photoWidthMax)),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(photoHeightMax))
+});
+
+export type Photo = zod.input<typeof Photo>;
+export type PhotoOutput = zod.output<typeof Photo>;
+
 export const HubPathMax = 2048;
 
 
@@ -2606,6 +2623,7 @@ export const MallProduct = /*#__PURE__*/ zod.strictObject({
   "name": Name,
   "text": Text,
   "picture": Picture,
+  "photo": /*#__PURE__*/ zod.optional(Photo),
   "price": Amount,
   "remaining": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRemainingMin)),
   "delivery": MallDelivery,
@@ -3045,6 +3063,7 @@ export const Gift = /*#__PURE__*/ zod.strictObject({
   "name": Name,
   "text": Text,
   "picture": Picture,
+  "photo": /*#__PURE__*/ zod.optional(Photo),
   "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(giftFromLevelMax)),
   "regions": Regions,
   "coins": Amount,
@@ -3707,6 +3726,7 @@ export const DrawPrize = /*#__PURE__*/ zod.strictObject({
   "id": PrizeId,
   "name": Name,
   "picture": Picture,
+  "photo": /*#__PURE__*/ zod.optional(Photo),
   "reward": Reward
 });
 

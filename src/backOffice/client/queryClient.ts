@@ -12,7 +12,10 @@ export function createQueryClient(onError: (error: Error) => void): QueryClient 
     defaultOptions: { queries: { staleTime: 5_000, retry: false } },
     queryCache: new QueryCache({ onError: handle }),
     mutationCache: new MutationCache({
-      onError: handle,
+      onError: (...[error, , , { options }]) => {
+        // The page shows the errors of some calls itself.
+        if (!options.meta?.isSilent || (error instanceof StaffCallError && error.endsSession)) handle(error)
+      },
       onSuccess: async (
         ...[
           ,

@@ -12,6 +12,8 @@ import { ListField } from './ListField.tsx'
 import { LocalizedField } from './LocalizedField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { ObjectField } from './ObjectField.tsx'
+import { PhotographField } from './PhotographField.tsx'
+import { PictureField } from './PictureField.tsx'
 import { RecordField } from './RecordField.tsx'
 import type { FieldProps, KindProps } from './fieldProps.ts'
 import { resolve, shapeOf, type Shape } from './schema.ts'
@@ -34,7 +36,18 @@ export const Field = memo(function Field({ schema, isRequired = true, ...field }
 })
 
 /** Kinds whose fields can be empty themselves. */
-const simpleKinds = new Set(['text', 'number', 'switch', 'choice', 'instant', 'date', 'countries', 'options'])
+const simpleKinds = new Set([
+  'picture',
+  'photograph',
+  'text',
+  'number',
+  'switch',
+  'choice',
+  'instant',
+  'date',
+  'countries',
+  'options',
+])
 
 /** Button that adds the value, or its field with a button that removes it. */
 function OptionalField({ shape, empty, ...props }: KindProps & { shape: Shape }) {
@@ -81,6 +94,10 @@ function KindField({ shape, ...props }: KindProps & { shape: Shape }) {
       return <LocalizedField {...props} item={shape.item} />
     case 'text':
       return <TextField {...props} />
+    case 'picture':
+      return <PictureField {...props} />
+    case 'photograph':
+      return <PhotographField {...props} />
     case 'number':
       return <NumberField {...props} />
     case 'switch':

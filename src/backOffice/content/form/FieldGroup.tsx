@@ -10,13 +10,16 @@ type Props = {
   hint?: ReactNode
   /** Number of items of a list. */
   count?: number | undefined
+  /** Problem of the value; by default, the message of the server. */
+  error?: string | undefined
   /** True to draw a line next to the fields of a nested object. */
   isNested?: boolean
   children: ReactNode
 }
 
-export function FieldGroup({ label, path, hint, count, isNested = false, children }: Props) {
-  const problem = useFormContext().problems.get(path)
+export function FieldGroup({ label, path, hint, count, error, isNested = false, children }: Props) {
+  const { problems } = useFormContext()
+  const problem = error ?? problems.get(path)
   return (
     <fieldset className={classes.group} data-path={path}>
       <legend className={classes.legend}>

@@ -56,6 +56,8 @@ function childOf(root: Schema, schema: Schema, name: string): Schema {
       return shape.value
     case 'localized':
       return shape.item
+    case 'photograph':
+      return objectOf(objectOf(resolve(root, schema).properties)[name])
     case 'object':
       return shape.properties.find((property) => property.name === name)?.schema ?? {}
     case 'variants': {

@@ -12,7 +12,18 @@ export type Property = { name: string; schema: Schema; isRequired: boolean }
 /** Field for a value. */
 export type Shape =
   | { kind: 'localized'; item: Schema }
-  | { kind: 'text' | 'number' | 'switch' | 'instant' | 'date' | 'countries' | 'unknown' }
+  | {
+      kind:
+        | 'picture'
+        | 'photograph'
+        | 'text'
+        | 'number'
+        | 'switch'
+        | 'instant'
+        | 'date'
+        | 'countries'
+        | 'unknown'
+    }
   | { kind: 'choice' | 'options'; options: readonly (string | number)[] }
   | { kind: 'constant'; value: unknown }
   | { kind: 'list'; item: Schema }
@@ -79,13 +90,17 @@ function readShape(root: Schema, schema: Schema): Shape {
     case 'array':
       return arrayOf(root, objectOf(schema.items))
     case 'object':
-      return objectShape(root, schema)
+      return schema.format === 'photograph' ? { kind: 'photograph' } : objectShape(root, schema)
     default:
       return { kind: 'unknown' }
   }
 }
 
-const textKinds: Record<string, 'instant' | 'date'> = { 'date-time': 'instant', date: 'date' }
+const textKinds: Record<string, 'instant' | 'date' | 'picture'> = {
+  'date-time': 'instant',
+  date: 'date',
+  picture: 'picture',
+}
 
 const choicesOf = (values: readonly unknown[]) =>
   values.filter((value) => typeof value === 'string' || typeof value === 'number')

@@ -9,6 +9,7 @@ export function templateOf(root: Schema, schema: Schema): unknown {
   switch (shape.kind) {
     case 'localized':
       return Object.fromEntries(languages.map((language) => [language, '']))
+    case 'picture':
     case 'text':
       return ''
     case 'number':

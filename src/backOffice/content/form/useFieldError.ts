@@ -40,6 +40,5 @@ const slug = '^[a-z0-9]+(-[a-z0-9]+)*$'
 
 function patternError(intl: IntlShape, pattern: string): string {
   if (pattern === slug) return intl.formatMessage({ id: 'backOffice.form.slug' })
-  if (pattern.includes('art')) return intl.formatMessage({ id: 'backOffice.form.picture' })
   return intl.formatMessage({ id: 'backOffice.form.pattern' })
 }

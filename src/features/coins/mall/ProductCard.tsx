@@ -12,7 +12,7 @@ import { SavingText } from './SavingText.tsx'
 
 export function ProductCard({ product }: { product: MallProduct }) {
   const intl = useIntl()
-  const { id, name, picture, price, remaining, saving, wished, eligibility } = product
+  const { id, name, picture, photo, price, remaining, saving, wished, eligibility } = product
   const reasons = new Set(
     eligibility.reasons
       // Omit this reason, because the card shows how many coins are missing and how many days it takes to earn them.
@@ -22,7 +22,9 @@ export function ProductCard({ product }: { product: MallProduct }) {
   return (
     <GiftCard
       level={2}
-      picture={<Drawing src={picture} lazy className="aspect-square w-full bg-blush object-cover" />}
+      picture={
+        <Drawing src={picture} photo={photo} lazy className="aspect-square w-full bg-blush object-cover" />
+      }
       badge={
         wished && (
           <Badge tone="accent" icon={<Heart aria-hidden className="size-4" />}>

@@ -20,13 +20,13 @@ import { SavingText } from './SavingText.tsx'
 
 export function ProductPage({ productId }: { productId: string }) {
   const { data: product } = useGetMallProduct({ id: productId })
-  const { name, text, picture } = product
+  const { name, text, picture, photo } = product
   return (
     <>
       <MallHead title={name} />
       <Columns even aside={<Terms product={product} />}>
         <Card as="section" padding="none">
-          <Drawing src={picture} className="aspect-[6/5] w-full bg-blush object-cover" />
+          <Drawing src={picture} photo={photo} className="aspect-[6/5] w-full bg-blush object-cover" />
           <p className="p-5 tablet:p-6">{text}</p>
         </Card>
       </Columns>

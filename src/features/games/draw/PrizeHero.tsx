@@ -20,7 +20,11 @@ export function PrizeHero({ gifts, price, isOver, children }: PrizeHeroProps) {
   if (!top) return children
   return (
     <>
-      <Drawing src={top.prize.picture} className="aspect-[8/5] w-full bg-blush object-cover" />
+      <Drawing
+        src={top.prize.picture}
+        photo={top.prize.photo}
+        className="aspect-[8/5] w-full bg-blush object-cover"
+      />
       <div className="grid justify-items-start gap-3 p-5 tablet:p-6">
         <div>
           <p className="text-sm text-ink-soft">

@@ -42,6 +42,7 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
         {isNew && isWin && <Confetti />}
         <Drawing
           src={prize.picture}
+          photo={prize.photo}
           className="relative size-44 animate-rise rounded-card bg-blush object-cover motion-reduce:animate-none"
         />
       </span>

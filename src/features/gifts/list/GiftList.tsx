@@ -105,12 +105,14 @@ function Filters({ canCompare }: { canCompare: boolean }) {
 type GiftTileProps = { gift: Gift; link: LinkProps }
 
 /** Card of a gift: price and stock, or reasons why the gift is not available. */
-function GiftTile({ gift: { name, picture, coins, stockLeft, eligibility }, link }: GiftTileProps) {
+function GiftTile({ gift: { name, picture, photo, coins, stockLeft, eligibility }, link }: GiftTileProps) {
   const { data: member } = useGetMyMembership()
   return (
     <GiftCard
       level={2}
-      picture={<Drawing src={picture} lazy className="aspect-square w-full bg-blush object-cover" />}
+      picture={
+        <Drawing src={picture} photo={photo} lazy className="aspect-square w-full bg-blush object-cover" />
+      }
       title={
         // Make the whole card the touch target of its link.
         <Link {...link} className="after:absolute after:inset-0 hover:underline">

@@ -22,7 +22,7 @@ const route = getRouteApi('/_default/gifts/list')
 export function GiftPage({ giftId }: { giftId: string }) {
   const { type } = route.useSearch()
   const { data: gift } = useGetGift({ id: giftId })
-  const { name, text, picture, eligibility } = gift
+  const { name, text, picture, photo, eligibility } = gift
   return (
     <>
       <GiftHead
@@ -34,7 +34,7 @@ export function GiftPage({ giftId }: { giftId: string }) {
       />
       <Columns even aside={<Terms gift={gift} />}>
         <Card as="section" padding="none">
-          <Drawing src={picture} className="aspect-[6/5] w-full bg-blush object-cover" />
+          <Drawing src={picture} photo={photo} className="aspect-[6/5] w-full bg-blush object-cover" />
           <p className="p-5 tablet:p-6">{text}</p>
         </Card>
       </Columns>
