@@ -7,10 +7,12 @@ import type { EditorProps } from './editorProps.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { entryLabel } from './entries.ts'
 import { EntryForm } from './form/EntryForm.tsx'
+import { inLabels } from './form/labels.ts'
 import { entrySchema } from './form/schema.ts'
 import { useMarket, zones } from './form/zone.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { problemsByPath } from './problems.ts'
+import { useFieldFocus } from './useFieldFocus.ts'
 import { useEditor } from './useEditor.ts'
 
 export function Editor(props: EditorProps) {
@@ -23,11 +25,12 @@ export function Editor(props: EditorProps) {
   const fixed = useMemo(() => (id?.includes('/') ? topic.keys : []), [id, topic.keys])
   useShortcuts([['mod+S', editor.save, 'backOffice.keys.save']], { inFields: true })
   const general = problems.get('')
+  useFieldFocus(props.field)
   return (
     <Stack gap="md">
       {general !== undefined && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {general}
+          {inLabels(topic.name, general)}
         </Text>
       )}
       {editor.data !== null && (
@@ -40,6 +43,7 @@ export function Editor(props: EditorProps) {
             root={topic.schema}
             zone={zones[market]}
             problems={problems}
+            saved={editor.saved}
             isReadOnly={isReadOnly}
             fixed={fixed}
             set={editor.set}

@@ -1,23 +1,16 @@
 // Page of an entry: the form with its fields, which edits the entry in a change.
-import { Alert, Group, Stack, Text } from '@mantine/core'
+import { Alert, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import {
-  getContentChange,
-  getContentEntry,
-  getContentTopic,
-} from '#generated/backOffice/calls/backOfficeContent.ts'
+import { getContentChange, getContentEntry } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ContentTopic } from '#generated/backOffice/schema.d.ts'
-import { AnchorLink } from '../shell/AnchorLink.tsx'
 import { ErrorAlert } from '../shell/List.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
-import { PageHeader } from '../shell/PageHeader.tsx'
-import { ChangeBar } from './ChangeBar.tsx'
+import { EditPage } from './EditPage.tsx'
 import { Editor } from './Editor.tsx'
 import { entryLabel, keyOf } from './entries.ts'
-import { topicLabel } from './form/labels.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 import { previewPages } from './previewPages.ts'
 import { EntryState, isOpen } from './states.tsx'
@@ -26,45 +19,35 @@ const entryRoute = getRouteApi('/content/topics/$topic/entry')
 
 export function EntryPage() {
   const navigate = useNavigate()
-  const { topic: name } = entryRoute.useParams()
-  const { entry: id = '', change } = entryRoute.useSearch()
-  const edits = change === undefined ? {} : { change }
-  const topic = useQuery(getContentTopic.query({ topic: name, ...edits }))
-  if (topic.isPending) return <PendingPage />
-  if (topic.error) return <ErrorAlert error={topic.error} onRetry={() => void topic.refetch()} />
-  const summary = topic.data.entries.find((entry) => entry.id === id)
+  const { topic } = entryRoute.useParams()
+  const { entry: id = '', change, field } = entryRoute.useSearch()
   return (
-    <Stack gap="md">
-      <PageHeader
-        title={entryLabel(name, summary ?? { id, title: keyOf(id) })}
-        badges={summary && <EntryState state={summary.state} />}
-        back={
-          <AnchorLink to="/content/topics/$topic" params={{ topic: name }} search={{ change }}>
-            {topicLabel(name)}
-          </AnchorLink>
-        }
-      />
-      <ChangeBar
-        change={change}
-        onSelect={(next) =>
-          void navigate({
-            to: '/content/topics/$topic/entry',
-            params: { topic: name },
-            search: { entry: id, change: next },
-            replace: true,
-          })
-        }
-      />
-      {change !== undefined && (
-        <EntryEditor key={`${change} ${id}`} topic={topic.data} id={id} change={change} />
+    <EditPage
+      name={topic}
+      change={change}
+      titleOf={(loaded) => entryLabel(topic, summaryOf(loaded, id) ?? { id, title: keyOf(id) })}
+      badgesOf={(loaded) => <EntryState state={summaryOf(loaded, id)?.state ?? 'published'} />}
+      onSelect={(next) =>
+        void navigate({
+          to: '/content/topics/$topic/entry',
+          params: { topic },
+          search: { entry: id, change: next },
+          replace: true,
+        })
+      }
+    >
+      {(loaded, chosen) => (
+        <EntryEditor key={`${chosen} ${id}`} topic={loaded} id={id} change={chosen} field={field} />
       )}
-    </Stack>
+    </EditPage>
   )
 }
 
-type Props = { topic: ContentTopic; id: string; change: string }
+const summaryOf = ({ entries }: ContentTopic, id: string) => entries.find((entry) => entry.id === id)
 
-function EntryEditor({ topic, id, change }: Props) {
+type Props = { topic: ContentTopic; id: string; change: string; field: string | undefined }
+
+function EntryEditor({ topic, id, change, field }: Props) {
   const detail = useQuery(getContentChange.query({ id: change }))
   // Reads the entry again on each visit, because the form starts with it.
   const fresh = { gcTime: 0, staleTime: Infinity, refetchOnWindowFocus: false }
@@ -106,6 +89,7 @@ function EntryEditor({ topic, id, change }: Props) {
         id={id}
         initial={entry.data}
         detail={detail.data}
+        field={field}
         onReset={() => setVersion(version + 1)}
       />
     </>

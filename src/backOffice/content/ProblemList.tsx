@@ -3,7 +3,7 @@ import { Alert, List, Text } from '@mantine/core'
 import { FormattedMessage } from 'react-intl'
 import { AnchorLink } from '../shell/AnchorLink.tsx'
 import { entryLabel } from './entries.ts'
-import { topicLabel, useLabels } from './form/labels.ts'
+import { inLabels, topicLabel, useLabels } from './form/labels.ts'
 import { entrySchema } from './form/schema.ts'
 import type { ContentProblem } from '#generated/backOffice/schema.d.ts'
 import type { Topics } from './problems.ts'
@@ -49,12 +49,12 @@ function ProblemLine({ problem: { topic: name, entry, path, text }, topics, chan
       <AnchorLink
         to="/content/topics/$topic/entry"
         params={{ topic: topic.name }}
-        search={{ entry: summary.id, change }}
+        search={{ entry: summary.id, change, ...(path !== '' && { field: path }) }}
         size="sm"
       >
         {[entryLabel(topic.name, summary), label].filter((part) => part !== '').join(': ')}
       </AnchorLink>
-      <span>{` – ${text}`}</span>
+      <span>{` – ${inLabels(topic.name, text)}`}</span>
     </span>
   )
 }

@@ -7,6 +7,8 @@ export type EditorProps = {
   id: string | undefined
   initial: ContentEntry
   detail: ContentChangeDetail
+  /** Path of the field that gets the focus. */
+  field?: string | undefined
   /** Called when the edit was undone. */
   onReset: (() => void) | undefined
 }

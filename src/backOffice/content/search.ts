@@ -9,7 +9,12 @@ export type TopicSearch = {
   text?: string | undefined
   tab?: 'versions' | undefined
 }
-export type EntrySearch = { change?: string | undefined; entry?: string | undefined }
+export type EntrySearch = {
+  change?: string | undefined
+  entry?: string | undefined
+  /** Path of the field that gets the focus. */
+  field?: string | undefined
+}
 
 /** Reads the filter of the changes from the URL. An invalid value is ignored. */
 export const readChangeFilter = ({ state }: Record<string, unknown>): ChangeFilter => ({
@@ -22,9 +27,10 @@ export const readTopicSearch = ({ change, text, tab }: Record<string, unknown>):
   tab: tab === 'versions' ? tab : undefined,
 })
 
-export const readEntrySearch = ({ change, entry }: Record<string, unknown>): EntrySearch => ({
+export const readEntrySearch = ({ change, entry, field }: Record<string, unknown>): EntrySearch => ({
   change: idOf(change),
   entry: typeof entry === 'string' && entry !== '' ? entry.slice(0, 120) : undefined,
+  field: typeof field === 'string' && /^[\w.-]{1,200}$/.test(field) ? field : undefined,
 })
 
 const idOf = (value: unknown) =>

@@ -117,6 +117,7 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
 
   return {
     data,
+    saved,
     set,
     after,
     setAfter,

@@ -1,8 +1,8 @@
 // Finds members by an exact value. The value is not in the URL, because it is personal data.
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { findMembers } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import type { FoundMember } from '#generated/backOffice/schema.d.ts'
@@ -10,20 +10,16 @@ import { CountryName } from '../shell/CountryName.tsx'
 import { columnsOf, ListTable } from '../shell/ListTable.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
-import classes from './FindPage.module.css'
+import { SearchForm } from './SearchForm.tsx'
 
 export function FindPage() {
   const intl = useIntl()
   const navigate = useNavigate()
   const heading = useHeadingFocus()
   const field = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
   const search = useMutation(findMembers.mutation)
   useShortcuts([['/', () => field.current?.select(), 'backOffice.keys.field']])
-  function find(event: FormEvent) {
-    event.preventDefault()
-    const text = query.trim()
-    if (text === '' || search.isPending) return
+  function find(text: string) {
     search.mutate(
       { query: text },
       {
@@ -38,37 +34,22 @@ export function FindPage() {
       <Title order={1} size="h2" ref={heading} tabIndex={-1}>
         <FormattedMessage id="backOffice.members.title" />
       </Title>
-      <div>
-        <form onSubmit={find} role="search">
-          <Group gap="sm" align="flex-end" className={classes.search}>
-            <TextInput
-              ref={field}
-              className={classes.field}
-              label={intl.formatMessage({ id: 'backOffice.members.query' })}
-              description={intl.formatMessage({ id: 'backOffice.members.query.hint' })}
-              type="search"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={254}
-              value={query}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      <SearchForm
+        ref={field}
+        label={intl.formatMessage({ id: 'backOffice.members.query' })}
+        description={intl.formatMessage({ id: 'backOffice.members.query.hint' })}
+        maxLength={254}
+        isPending={search.isPending}
+        onSearch={find}
+        none={
+          search.data?.items.length === 0 && (
+            <FormattedMessage
+              id="backOffice.members.none"
+              values={{ query: search.variables?.query ?? '' }}
             />
-            <Button type="submit" loading={search.isPending}>
-              <FormattedMessage id="backOffice.members.find" />
-            </Button>
-          </Group>
-        </form>
-        <div role="status">
-          {search.data?.items.length === 0 && (
-            <Text mt="md">
-              <FormattedMessage
-                id="backOffice.members.none"
-                values={{ query: search.variables?.query ?? '' }}
-              />
-            </Text>
-          )}
-        </div>
-      </div>
+          )
+        }
+      />
       {search.data && search.data.items.length > 1 && <Results members={search.data.items} />}
     </Stack>
   )

@@ -1,8 +1,8 @@
 // Finds an order by its number and moves it to the member, after a preview of the effect on both members.
-import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { findOrders, moveOrder } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import type { FoundOrder, MemberAccount } from '#generated/backOffice/schema.d.ts'
@@ -10,6 +10,7 @@ import { StaffOrderNumberMax } from '#generated/backOffice/schemas/membersHub.sc
 import { ActButton, type ActDialog } from './ActButton.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 type Props = { account: MemberAccount }
 
@@ -36,43 +37,25 @@ function MoveDialog({ account, dialog }: DialogProps) {
 
 function Search({ account, onChoose }: Props & { onChoose: (order: FoundOrder) => void }) {
   const intl = useIntl()
-  const [number, setNumber] = useState('')
   const search = useMutation(findOrders.mutation)
-  function find(event: FormEvent) {
-    event.preventDefault()
-    if (number.trim() === '' || search.isPending) return
-    search.mutate({ memberId: account.member.id, number: number.trim() })
-  }
   return (
     <Stack gap="md">
-      <form onSubmit={find}>
-        <Group gap="sm" align="flex-end" wrap="nowrap">
-          <TextInput
-            flex={1}
-            label={intl.formatMessage({ id: 'backOffice.orders.number' })}
-            description={intl.formatMessage({ id: 'backOffice.orders.number.hint' })}
-            autoComplete="off"
-            spellCheck={false}
-            data-autofocus
-            maxLength={StaffOrderNumberMax}
-            value={number}
-            onChange={({ currentTarget }) => setNumber(currentTarget.value)}
-          />
-          <Button type="submit" loading={search.isPending}>
-            <FormattedMessage id="backOffice.members.find" />
-          </Button>
-        </Group>
-      </form>
-      <div role="status">
-        {search.data?.items.length === 0 && (
-          <Text size="sm">
+      <SearchForm
+        label={intl.formatMessage({ id: 'backOffice.orders.number' })}
+        description={intl.formatMessage({ id: 'backOffice.orders.number.hint' })}
+        maxLength={StaffOrderNumberMax}
+        isPending={search.isPending}
+        onSearch={(number) => search.mutate({ memberId: account.member.id, number })}
+        none={
+          search.data?.items.length === 0 && (
             <FormattedMessage
               id="backOffice.orders.none"
               values={{ number: search.variables?.number ?? '' }}
             />
-          </Text>
-        )}
-      </div>
+          )
+        }
+        hasFocus
+      />
       {search.data?.items.map((order, at) => (
         <OrderCard key={order.id} order={order}>
           {order.obstacles.length === 0 && (

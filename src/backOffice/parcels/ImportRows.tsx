@@ -1,10 +1,14 @@
 // Lists the rows of an import with their plan or result.
-import { Badge, Button, SegmentedControl, Stack, Table, Text } from '@mantine/core'
+import { Badge, SegmentedControl, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { listTrackingRows } from '#generated/backOffice/calls/backOfficeParcels.ts'
+import type { TrackingRow } from '#generated/backOffice/schema.d.ts'
 import { TrackingRowAction } from '#generated/backOffice/schemas/membersHub.schemas.ts'
+import { EmptyState } from '../shell/EmptyState.tsx'
+import { List } from '../shell/List.tsx'
+import { columnsOf } from '../shell/ListTable.tsx'
 
 const pageSize = 50
 const all = 'all'
@@ -26,8 +30,9 @@ export function ImportRows({ id, waiting }: { id: string; waiting: number }) {
   useEffect(() => void refetch(), [refetch, waiting])
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <Stack gap="sm" align="start">
+    <Stack gap="sm">
       <SegmentedControl
+        w="max-content"
         aria-label={intl.formatMessage({ id: 'backOffice.import.show' })}
         value={choice}
         onChange={choose}
@@ -38,56 +43,36 @@ export function ImportRows({ id, waiting }: { id: string; waiting: number }) {
           }),
         }))}
       />
-      {rows.length === 0 ? (
-        <Text c="dimmed" role="status">
-          <FormattedMessage id={pages.isPending ? 'backOffice.loading' : 'backOffice.rows.none'} />
-        </Text>
-      ) : (
-        <Table verticalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th w={80}>
-                <FormattedMessage id="backOffice.rows.line" />
-              </Table.Th>
-              <Table.Th w={160}>
-                <FormattedMessage id="backOffice.rows.effect" />
-              </Table.Th>
-              <Table.Th>
-                <FormattedMessage id="backOffice.rows.text" />
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map((row) => (
-              <Table.Tr key={row.line}>
-                <Table.Td>{row.line}</Table.Td>
-                <Table.Td>
-                  <Badge
-                    variant={row.done ? 'light' : 'outline'}
-                    color={colors[row.action]}
-                    c="var(--mantine-color-text)"
-                    miw="max-content"
-                  >
-                    <FormattedMessage
-                      id={row.done ? `backOffice.rowDone.${row.action}` : `backOffice.rows.${row.action}`}
-                    />
-                  </Badge>
-                </Table.Td>
-                <Table.Td>{row.text}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-      {pages.hasNextPage && (
-        <Button
-          variant="default"
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          <FormattedMessage id="backOffice.reviews.more" />
-        </Button>
-      )}
+      <List
+        label={intl.formatMessage({ id: 'backOffice.import.show' })}
+        query={pages}
+        columns={columns}
+        rows={rows}
+        idOf={({ line }) => String(line)}
+        numbers={['line']}
+        empty={<EmptyState title={<FormattedMessage id="backOffice.rows.none" />} />}
+      />
     </Stack>
   )
 }
+
+const column = columnsOf<TrackingRow>()
+const columns = column.columns([
+  column.accessor('line', { header: () => <FormattedMessage id="backOffice.rows.line" /> }),
+  column.accessor('action', {
+    header: () => <FormattedMessage id="backOffice.rows.effect" />,
+    cell: ({ getValue, row: { original } }) => (
+      <Badge
+        variant={original.done ? 'light' : 'outline'}
+        color={colors[getValue()]}
+        c="var(--mantine-color-text)"
+        miw="max-content"
+      >
+        <FormattedMessage
+          id={original.done ? `backOffice.rowDone.${getValue()}` : `backOffice.rows.${getValue()}`}
+        />
+      </Badge>
+    ),
+  }),
+  column.accessor('text', { header: () => <FormattedMessage id="backOffice.rows.text" /> }),
+])

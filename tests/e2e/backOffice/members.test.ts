@@ -177,7 +177,7 @@ test('a staff member moves an order to the right member by keyboard, and offers 
 
   await test.step('the preview shows the owner and the coins', async () => {
     await button(page, messages['backOffice.orders.open']).click()
-    const field = dialog(page).getByRole('textbox', { name: messages['backOffice.orders.number'] })
+    const field = dialog(page).getByRole('searchbox', { name: messages['backOffice.orders.number'] })
     await expect(field).toBeFocused()
     await page.keyboard.type('MOVE-1042')
     await page.keyboard.press('Enter')

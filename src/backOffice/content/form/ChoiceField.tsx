@@ -13,7 +13,7 @@ type Props = KindProps & { options: readonly (string | number)[] }
 export function ChoiceField({ schema, value, path, label, empty, options }: Props) {
   const intl = useIntl()
   const { set, fixed, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label })
   const isText = typeof value === 'string' || typeof value === 'number'
   return (
     <Select

@@ -46,7 +46,7 @@ type Props = KindProps & { data: { value: string; label: string }[]; placeholder
 
 function CodesField({ schema, value, path, label, empty, data, placeholder }: Props) {
   const { set, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label })
   return (
     <MultiSelect
       label={label}

@@ -2,6 +2,7 @@
 import { Badge, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormContext } from './formContext.ts'
+import { inLabels } from './labels.ts'
 import classes from './Form.module.css'
 
 type Props = {
@@ -18,8 +19,9 @@ type Props = {
 }
 
 export function FieldGroup({ label, path, hint, count, error, isNested = false, children }: Props) {
-  const { problems } = useFormContext()
-  const problem = error ?? problems.get(path)
+  const { problems, topic } = useFormContext()
+  const stored = problems.get(path)
+  const problem = error ?? (stored === undefined ? undefined : inLabels(topic, stored))
   return (
     <fieldset className={classes.group} data-path={path}>
       <legend className={classes.legend}>

@@ -49,7 +49,7 @@ const shortText = 12
 function Translation({ language, label, path, value, schema, english }: Props) {
   const intl = useIntl()
   const { set, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label, language })
   const text = typeof value === 'string' ? value : ''
   const name = intl.formatMessage({ id: `backOffice.language.${language}` })
   const isLong = text.length > Math.max(english.length, shortText) * longFactor

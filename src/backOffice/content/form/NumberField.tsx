@@ -7,7 +7,7 @@ import { useFieldError } from './useFieldError.ts'
 
 export function NumberField({ schema, value, path, label, empty }: KindProps) {
   const { root, set, fixed, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label })
   const { type, minimum, description } = resolve(root, schema)
   return (
     <NumberInput

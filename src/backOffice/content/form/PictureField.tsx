@@ -20,7 +20,7 @@ const landscape = 8 / 5
 export function PictureField({ schema, value, path, label, empty }: KindProps) {
   const intl = useIntl()
   const { root, set, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label })
   const [isChoosing, setChoosing] = useState(false)
   const text = typeof value === 'string' ? value : ''
   const { description } = resolve(root, schema)

@@ -10,7 +10,7 @@ const longLength = 80
 
 export function TextField({ schema, value, path, label, empty }: KindProps) {
   const { root, set, fixed, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label })
   const text = typeof value === 'string' ? value : ''
   const { description } = resolve(root, schema)
   const props = {

@@ -16,7 +16,7 @@ export function TimeField({
 }: KindProps & { kind: 'instant' | 'date' }) {
   const intl = useIntl()
   const { set, zone, fixed, isReadOnly } = useFormContext()
-  const error = useFieldError({ path, schema, value })
+  const error = useFieldError({ path, schema, value, label })
   const text = typeof value === 'string' ? value : ''
   const isInstant = kind === 'instant'
   const change = (next: string) => {

@@ -10,6 +10,8 @@ export type FormContext = {
   zone: string
   /** Message of the server for each path with a problem. */
   problems: ReadonlyMap<string, string>
+  /** Data of the last save, to which the problems belong. */
+  saved: unknown
   isReadOnly: boolean
   /** Paths of fields that identify the entry, which cannot change after it was created. */
   fixed: readonly string[]

@@ -26,6 +26,17 @@ export function fieldLabel(topic: string, name: string, schema: Schema = {}): st
   return typeof schema.title === 'string' ? schema.title : inWords(name)
 }
 
+/** Returns a label for the middle of a sentence: `Alternative text` becomes `alternative text`, and `ID` stays. */
+export const nameInSentence = (label: string) =>
+  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+
+/** Returns a problem as a sentence with the labels of fields instead of their names in the data. */
+export function inLabels(topic: string, problem: string): string {
+  const text = problem.replaceAll(/`([A-Za-z]+)`/g, (_, name: string) => `“${fieldLabel(topic, name)}”`)
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
+}
+
 export const languageId = (name: string) => languages.find((language) => language === name)
 
 type Place = { topic: string; root: Schema; schema: Schema }

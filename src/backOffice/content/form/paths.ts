@@ -4,6 +4,15 @@ import { isObject } from '../../../shared/unknown.ts'
 export const pathOf = (parent: string, name: string | number) =>
   parent === '' ? String(name) : `${parent}.${name}`
 
+/** Returns the value at the path. */
+export const valueIn = (data: unknown, path: string): unknown =>
+  path === ''
+    ? data
+    : path.split('.').reduce<unknown>((parent, name) => {
+        if (Array.isArray(parent)) return parent[Number(name)]
+        return isObject(parent) ? parent[name] : undefined
+      }, data)
+
 /** Returns a copy of the data with the value at the path; `undefined` removes a property. */
 export function withValue(data: unknown, path: string, value: unknown): unknown {
   return path === '' ? value : replaced(data, path.split('.'), value)

@@ -1,12 +1,28 @@
 // Finds the problem of a field: the message of the server, or a constraint of the schema that the value violates.
 import { useIntl, type IntlShape } from 'react-intl'
+import type { KindProps } from './fieldProps.ts'
 import { useFormContext } from './formContext.ts'
-import { resolve, type Schema } from './schema.ts'
+import { inLabels, nameInSentence } from './labels.ts'
+import { valueIn } from './paths.ts'
+import { resolve, type languages, type Schema } from './schema.ts'
 
-export function useFieldError({ path, schema, value }: { path: string; schema: Schema; value: unknown }) {
+type Target = Pick<KindProps, 'path' | 'schema' | 'value' | 'label'> & {
+  /** Language of a translation. */
+  language?: (typeof languages)[number]
+}
+
+export function useFieldError({ path, schema, value, label, language }: Target) {
   const intl = useIntl()
-  const { problems, root } = useFormContext()
-  return constraintError(intl, resolve(root, schema), value) ?? problems.get(path)
+  const { problems, saved, root, topic } = useFormContext()
+  const error = constraintError(intl, resolve(root, schema), value)
+  const problem = problems.get(path)
+  // The server has validated the saved value only.
+  if (error !== undefined || problem === undefined || valueIn(saved, path) !== value) return error
+  if (value !== '' && value !== undefined && value !== null) return inLabels(topic, problem)
+  const name = nameInSentence(label)
+  if (language === undefined) return intl.formatMessage({ id: 'backOffice.form.required' }, { name })
+  const languageName = intl.formatMessage({ id: `backOffice.language.${language}` })
+  return intl.formatMessage({ id: 'backOffice.form.required.language' }, { name, language: languageName })
 }
 
 function constraintError(intl: IntlShape, schema: Schema, value: unknown): string | undefined {
@@ -14,7 +30,7 @@ function constraintError(intl: IntlShape, schema: Schema, value: unknown): strin
   if (typeof value !== 'string' || value === '') return undefined
   const { maxLength, pattern } = schema
   if (typeof maxLength === 'number' && value.length > maxLength)
-    return intl.formatMessage({ id: 'backOffice.form.tooLong' }, { count: maxLength })
+    return intl.formatMessage({ id: 'backOffice.form.tooLong' }, { count: maxLength, length: value.length })
   if (typeof pattern === 'string' && !matches(pattern, value)) return patternError(intl, pattern)
   return undefined
 }
