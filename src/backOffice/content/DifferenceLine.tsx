@@ -2,6 +2,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Fragment } from 'react'
 import type { ContentDifference } from '#generated/backOffice/schema.d.ts'
+import { pictureUrl } from './form/drawings.ts'
 import { useMarket, zones } from './form/zone.ts'
 import { partsOf } from './textParts.ts'
 import classes from './Content.module.css'
@@ -18,7 +19,7 @@ export function DifferenceLine({
 }) {
   const isShort = Math.max(before?.length ?? 0, after?.length ?? 0) <= shortLength
   const isChange = before !== null && after !== null
-  const parts = isChange && !isShort ? partsOf(before, after) : undefined
+  const parts = isChange && !isShort && !picturePattern.test(after) ? partsOf(before, after) : undefined
   return (
     <div className={classes.difference}>
       <dt>{label}</dt>
@@ -56,6 +57,7 @@ export function DifferenceLine({
   )
 }
 
+const picturePattern = /^\/(?:art|content)\/[\w/-]+\.(?:svg|webp)(?:#.*)?$/
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
 
 function Value({ text }: { text: string }) {
@@ -72,6 +74,8 @@ function Value({ text }: { text: string }) {
         <FormattedMessage id="backOffice.content.emptyValue" />
       </span>
     )
+  if (picturePattern.test(text))
+    return <img className={classes.thumbnail} src={pictureUrl(text)} alt={text} />
   if (instantPattern.test(text))
     return (
       <span>

@@ -20,12 +20,16 @@ type Props = { edit: ContentEdit; change: ContentChange; topic: ContentTopic | u
 /** Number of differences that are visible until staff open the others. */
 const firstLines = 8
 
+/** Size of a photograph, which belongs to its picture. */
+const sizePattern = /(?:^|\.)photo\.(?:width|height)$/
+
 export function EditCard({ edit, change, topic }: Props) {
   const { pathLabel } = useLabels()
   const [isLong, setLong] = useState(false)
   const root = topic?.schema ?? {}
   const schema = entrySchema(root, { id: edit.entry, list: topic?.list ?? null })
-  const lines = isLong ? edit.lines : edit.lines.slice(0, firstLines)
+  const shown = edit.lines.filter(({ path }) => !sizePattern.test(path))
+  const lines = isLong ? shown : shown.slice(0, firstLines)
   return (
     <Card withBorder padding="md" component="article">
       <Stack gap="sm">
@@ -66,11 +70,11 @@ export function EditCard({ edit, change, topic }: Props) {
             ))}
           </dl>
         )}
-        {edit.kind !== 'removed' && edit.lines.length > firstLines && (
+        {edit.kind !== 'removed' && shown.length > firstLines && (
           <Button variant="subtle" size="compact-sm" w="max-content" onClick={() => setLong(!isLong)}>
             <FormattedMessage
               id={isLong ? 'backOffice.content.fewer' : 'backOffice.content.more'}
-              values={{ count: edit.lines.length }}
+              values={{ count: shown.length }}
             />
           </Button>
         )}

@@ -5,6 +5,7 @@ import { useShortcuts } from '../shell/shortcuts.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { EditorProps } from './editorProps.ts'
 import { EditorBar } from './EditorBar.tsx'
+import { EditorOptions } from './EditorOptions.tsx'
 import { entryLabel } from './entries.ts'
 import { EntryForm } from './form/EntryForm.tsx'
 import { inLabels } from './form/labels.ts'
@@ -48,9 +49,10 @@ export function Editor(props: EditorProps) {
             fixed={fixed}
             set={editor.set}
           />
+          {!isReadOnly && <EditorOptions topic={topic} id={id} editor={editor} schema={schema} />}
         </Paper>
       )}
-      {!isReadOnly && <EditorBar {...props} editor={editor} schema={schema} />}
+      {!isReadOnly && <EditorBar {...props} editor={editor} />}
       <ConflictDialog editor={editor} />
       <LeaveDialog isDirty={editor.isDirty} />
     </Stack>

@@ -1,12 +1,8 @@
-// Bar below the form of an entry: save, place in the list, time zone, undo and remove.
-import { Button, Group, Kbd, Select, Stack, Text } from '@mantine/core'
+// Bar below the form of an entry: save, preview, undo and remove.
+import { Button, Group, Kbd, Stack, Text } from '@mantine/core'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActButton, type ActDialog } from '../members/ActButton.tsx'
 import type { EditorProps } from './editorProps.ts'
-import { listEntries } from './entries.ts'
-import type { Schema } from './form/schema.ts'
-import { hasTimes } from './form/hasTimes.ts'
-import { MarketSelect } from './MarketSelect.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { previewPages } from './previewPages.ts'
 import type { EditorState } from './useEditor.ts'
@@ -14,10 +10,9 @@ import classes from './Content.module.css'
 
 type Props = Pick<EditorProps, 'topic' | 'id' | 'initial' | 'detail'> & {
   editor: EditorState
-  schema: Schema
 }
 
-export function EditorBar({ topic, id, initial, detail, editor, schema }: Props) {
+export function EditorBar({ topic, id, initial, detail, editor }: Props) {
   const intl = useIntl()
   const state = topic.entries.find((entry) => entry.id === id)?.state
   const isInList = id === undefined || id.includes('/')
@@ -48,8 +43,6 @@ export function EditorBar({ topic, id, initial, detail, editor, schema }: Props)
         </Text>
       )}
       <Group gap="sm" ml="auto" align="end">
-        {isInList && !isRemoved && <PlaceSelect topic={topic} id={id} editor={editor} />}
-        {hasTimes(topic.schema, schema) && <MarketSelect />}
         {id !== undefined && (
           <PreviewButton
             change={detail.change}
@@ -69,30 +62,6 @@ export function EditorBar({ topic, id, initial, detail, editor, schema }: Props)
         )}
       </Group>
     </div>
-  )
-}
-
-function PlaceSelect({ topic, id, editor }: Pick<Props, 'topic' | 'id' | 'editor'>) {
-  const intl = useIntl()
-  const neighbors = listEntries(topic).filter((entry) => entry.id !== id)
-  const first = { value: 'first', label: intl.formatMessage({ id: 'backOffice.content.place.first' }) }
-  const after = neighbors.map((entry) => ({
-    value: entry.id,
-    label: intl.formatMessage({ id: 'backOffice.content.place.after' }, { name: entry.title }),
-  }))
-  const placeId = id === undefined ? 'backOffice.content.place.end' : 'backOffice.content.place.keep'
-  return (
-    <Select
-      w={220}
-      searchable
-      label={intl.formatMessage({ id: 'backOffice.content.place' })}
-      placeholder={intl.formatMessage({ id: placeId })}
-      data={[first, ...after]}
-      value={editor.after === '' ? 'first' : (editor.after ?? null)}
-      onChange={(value) => editor.setAfter(value === 'first' ? '' : (value ?? undefined))}
-      clearable
-      clearButtonProps={{ 'aria-label': intl.formatMessage({ id: placeId }) }}
-    />
   )
 }
 

@@ -94,7 +94,6 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
           filter={({ options }) => options}
           error={!isPagePath(path) && intl.formatMessage({ id: 'backOffice.preview.page.error' })}
           maxLength={300}
-          data-autofocus
           value={path}
           onChange={setPath}
         />
@@ -155,7 +154,7 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
           <Button variant="default" onClick={dialog.close} disabled={dialog.isPending}>
             <FormattedMessage id="backOffice.keys.close" />
           </Button>
-          <Button type="submit" loading={dialog.isPending} disabled={!isReady}>
+          <Button type="submit" data-autofocus loading={dialog.isPending} disabled={!isReady}>
             <FormattedMessage id="backOffice.preview.open" />
           </Button>
         </Group>

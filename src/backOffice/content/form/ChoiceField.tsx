@@ -37,6 +37,10 @@ export function ChoiceField({ schema, value, path, label, empty, options }: Prop
   )
 }
 
+/** Returns the description of a switch without its value: `True for content on babies` becomes `For content on babies`. */
+const conditionOf = (description: string) =>
+  description.replace(/^True ([a-z])/, (_, letter: string) => letter.toUpperCase())
+
 export function SwitchField({ schema, value, path, label }: KindProps) {
   const { root, set, isReadOnly } = useFormContext()
   const { default: preset, description } = resolve(root, schema)
@@ -44,7 +48,7 @@ export function SwitchField({ schema, value, path, label }: KindProps) {
     <Switch
       className={classes.switch}
       label={label}
-      description={typeof description === 'string' ? description : undefined}
+      description={typeof description === 'string' ? conditionOf(description) : undefined}
       data-path={path}
       disabled={isReadOnly}
       checked={typeof value === 'boolean' ? value : preset === true}

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { CountriesField, OptionsField } from './CodesField.tsx'
 import { ChoiceField, SwitchField } from './ChoiceField.tsx'
 import { useFormContext } from './formContext.ts'
@@ -62,10 +62,11 @@ function OptionalField({ shape, empty, ...props }: KindProps & { shape: Shape })
           size="compact-sm"
           w="max-content"
           leftSection={<Plus size={14} aria-hidden />}
+          aria-label={intl.formatMessage({ id: 'backOffice.form.add' }, { name: label })}
           disabled={isReadOnly}
           onClick={() => set(path, templateOf(root, schema))}
         >
-          {intl.formatMessage({ id: 'backOffice.form.add' }, { name: label })}
+          <FormattedMessage id="backOffice.form.addKey" />
         </Button>
       </FieldGroup>
     )

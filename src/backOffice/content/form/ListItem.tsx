@@ -26,7 +26,7 @@ export function ListItem({ schema, value, path, isNew, isDragged, onDrag, onDrop
   const { root, problems, isReadOnly, Field } = useFormContext()
   const isFlat = flatKinds.has(shapeOf(root, schema).kind)
   const problemCount = [...problems.keys()].filter((each) => each.startsWith(`${path}.`)).length
-  const [isOpen, setOpen] = useState(isNew || isReadOnly || problemCount > 0)
+  const [isOpen, setOpen] = useState(isNew || isReadOnly || problemCount > 0 || itemTitle(value) === '')
   const label = `${head.place.listLabel} ${head.place.at + 1}`
   const stop = (event: DragEvent) => {
     if (!onDrop) return
@@ -110,6 +110,7 @@ function ItemButtons({
   return buttons.map(({ id, Icon, act, isOff }) => (
     <ActionIcon
       key={id}
+      className={classes.act}
       variant="subtle"
       color="gray"
       aria-label={intl.formatMessage({ id }, { name: label })}

@@ -3,6 +3,7 @@ import { NumberInput } from '@mantine/core'
 import { resolve } from './schema.ts'
 import { useFormContext } from './formContext.ts'
 import type { KindProps } from './fieldProps.ts'
+import { order } from './order.ts'
 import { useFieldError } from './useFieldError.ts'
 
 export function NumberField({ schema, value, path, label, empty }: KindProps) {
@@ -15,6 +16,7 @@ export function NumberField({ schema, value, path, label, empty }: KindProps) {
       description={typeof description === 'string' ? description : undefined}
       data-path={path}
       error={error}
+      inputWrapperOrder={order}
       readOnly={isReadOnly || fixed.includes(path)}
       hideControls
       thousandSeparator={path.endsWith('year') ? '' : ','}

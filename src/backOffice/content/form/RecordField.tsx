@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Group, TextInput } from '@mantine/core'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { useFormContext } from './formContext.ts'
 import { objectOf } from '../../../shared/unknown.ts'
 import type { KindProps } from './fieldProps.ts'
@@ -25,7 +25,7 @@ export function RecordField({ value, path, label, keys, of }: Props) {
       {names.map((name) => (
         <Group key={name} gap="xs" align="end" wrap="nowrap">
           <div className={classes.grow}>
-            <Field schema={of} value={values[name]} path={pathOf(path, name)} label={keyLabel(name)} />
+            <Field schema={of} value={values[name]} path={pathOf(path, name)} label={keyLabel(intl, name)} />
           </div>
           {!keys.includes(name) && !isReadOnly && (
             <ActionIcon
@@ -51,8 +51,11 @@ export function RecordField({ value, path, label, keys, of }: Props) {
   )
 }
 
-/** Codes of countries and currencies stay as they are. */
-const keyLabel = (name: string) => (/^[A-Z]{2,3}$/.test(name) ? name : inWords(name))
+/** Returns the name of a country; codes of currencies stay as they are. */
+function keyLabel(intl: IntlShape, name: string): string {
+  const country = /^[A-Z]{2}$/.test(name) ? intl.formatDisplayName(name, { type: 'region' }) : undefined
+  return country ?? (/^[A-Z]{3}$/.test(name) ? name : inWords(name))
+}
 
 type NewProps = { path: string; label: string; of: Schema; names: readonly string[] }
 

@@ -3,6 +3,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { resolve } from './schema.ts'
 import { useFormContext } from './formContext.ts'
 import type { KindProps } from './fieldProps.ts'
+import { order } from './order.ts'
 import { useFieldError } from './useFieldError.ts'
 
 /** Length from which a text has a field with several lines. */
@@ -17,6 +18,7 @@ export function TextField({ schema, value, path, label, empty }: KindProps) {
     label,
     error,
     'data-path': path,
+    inputWrapperOrder: order,
     readOnly: isReadOnly || fixed.includes(path),
     description: typeof description === 'string' ? description : undefined,
     value: text,

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useIntl } from 'react-intl'
 import { useFormContext } from './formContext.ts'
 import type { KindProps } from './fieldProps.ts'
+import { order } from './order.ts'
 import { useFieldError } from './useFieldError.ts'
 import { instantAt, localTime } from './zone.ts'
 
@@ -41,7 +42,7 @@ export function TimeField({
             )
           : undefined
       }
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={order}
       value={local.endsWith(':00') && isInstant ? local.slice(0, -3) : local}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
