@@ -5,4 +5,4 @@
  * returns other URLs unchanged, because they have no dark variant.
  */
 export const darkVariant = (address: string) =>
-  address.split('#')[1] ?? address.replace(/^\/art\/(?!night\/)/, '/art/night/')
+  address.split('#')[1] ?? address.replace(/^\/art\//, '/art/night/')

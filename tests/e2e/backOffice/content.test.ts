@@ -110,9 +110,13 @@ test('two staff members publish a gift and a draw, members see them, and the ver
     await prizes.getByRole('textbox', { name: 'ID', exact: true }).fill('coins')
     await fillLanguages(prizes, 'Name', { en: 'Ten coins', id: 'Sepuluh koin', th: 'สิบเหรียญ', vn: 'Mười xu' })
     await save(editor)
-    // The path of the picture is still missing.
-    await expect(prizes.locator('[aria-invalid=true]').first()).toBeVisible()
-    await prizes.getByRole('textbox', { name: 'Picture' }).fill('/art/gifts/night-light.svg')
+    // The picture is still missing.
+    await expect(prizes.getByText('A prize must have a photograph or a drawing.')).toBeVisible()
+    await prizes.getByRole('button', { name: /^Choose a drawing/ }).click()
+    await expect(dialog(editor).getByLabel(messages['backOffice.picture.search'])).toBeFocused()
+    await editor.keyboard.type('night light')
+    await expectAccessible(editor)
+    await dialog(editor).getByRole('button', { name: 'Night light' }).first().click()
     await prizes.getByRole('textbox', { name: 'Coins' }).fill('10')
     await expectAccessible(editor)
     await save(editor)

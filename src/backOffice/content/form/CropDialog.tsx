@@ -1,7 +1,7 @@
 // Dialog in which editors choose the part of a picture to show, with the pointer or the arrow keys, and upload it.
 import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
@@ -21,14 +21,15 @@ type Props = {
 /** Width in pixels below which a picture looks blurred on large screens. */
 const sharpWidth = 800
 
-const frameSelector = '.ReactCrop__crop-selection'
+/** Gives the focus of the dialog to the frame, so that the arrow keys move it immediately. */
+const focusFrame = (stage: HTMLElement | null) =>
+  stage?.querySelector('.ReactCrop__crop-selection')?.setAttribute('data-autofocus', '')
 
 /** Handles at the corners; the others are hidden because of the fixed ratio. */
 const corners = { nw: 'top left', ne: 'top right', se: 'bottom right', sw: 'bottom left' } as const
 
 export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
   const intl = useIntl()
-  const stage = useRef<HTMLDivElement>(null)
   const [crop, setCrop] = useState<PercentCrop>(() => largestCrop(file, ratio))
   // The dialog shows the error itself.
   const upload = useMutation({ ...uploadContentPicture.mutation, meta: { isSilent: true } })
@@ -38,8 +39,6 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
   const close = () => {
     if (!isPending) onClose()
   }
-  // The frame gets the focus, so that the arrow keys move it immediately.
-  const focusFrame = () => stage.current?.querySelector<HTMLElement>(frameSelector)?.focus()
   const send = () => {
     const input = { type: file.type, data: base64Of(file.url), crop: fractions(crop) }
     upload.mutate(input, { onSuccess: onUpload })
@@ -50,7 +49,6 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
     <Modal
       opened
       onClose={close}
-      onEnterTransitionEnd={focusFrame}
       size="xl"
       lockScroll={false}
       title={intl.formatMessage({ id: 'backOffice.picture.crop' })}
@@ -60,12 +58,14 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
         <Text size="sm">
           <FormattedMessage id="backOffice.picture.crop.hint" />
         </Text>
-        <div className={classes.stage} ref={stage}>
+        <div className={classes.stage} ref={focusFrame}>
           <ReactCrop
             crop={crop}
             aspect={ratio}
             minWidth={40}
             keepSelection
+            // Stops the moving outline of the frame.
+            className="ReactCrop--no-animate"
             disabled={isPending}
             onChange={(_, percent) => setCrop(percent)}
             ariaLabels={{
