@@ -1,6 +1,8 @@
-// Takes the pictures of the back office for docs/back-office.md from the sample data of `npm start`.
+// Takes the pictures of the back office for docs/back-office.md and docs/content.md from the sample data of
+// `npm start`.
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { cropPhotograph, editGift, giftPath, openChange, openPreview } from './contentPictures.ts'
 
 type Picture = {
   name: string
@@ -45,6 +47,10 @@ export const backOfficePictures: readonly Picture[] = [
     prepare: async (page) => await page.locator('.recharts-surface').first().waitFor(),
     height: 860,
   },
+  { name: 'content-entry', path: giftPath, prepare: editGift, height: 860 },
+  { name: 'content-crop', path: giftPath, prepare: cropPhotograph, height: 800 },
+  { name: 'content-change', path: giftPath, prepare: openChange, height: 800 },
+  { name: 'content-preview', path: giftPath, prepare: openPreview, height: 800 },
 ]
 
 const width = 1280

@@ -2,7 +2,8 @@
 // gallery, and all screens of the hub that `npm start` serves. Each is taken at 360, 768, 1440 and 1920 px, in English
 // and Thai, and in both themes. Also writes pictures for the documentation: the four phones of the README to
 // docs/pictures/hub.png, and the home page of each sample member in each language to docs/pictures/homes-day.jpg and
-// homes-night.jpg, and the pages of the back office to docs/pictures/back-office-*.png.
+// homes-night.jpg, and the pages of the back office to docs/pictures/back-office-*.png and
+// content-*.png.
 import { mkdir, readFile } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { readConfig } from '#api/process/config.ts'

@@ -13,6 +13,7 @@ import { PageHeader } from '../shell/PageHeader.tsx'
 import { Author } from './Author.tsx'
 import { ChangeActs } from './ChangeActs.tsx'
 import { EditCard } from './EditCard.tsx'
+import { EffectList } from './EffectList.tsx'
 import { Notes } from './Notes.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { ChangeState } from './states.tsx'
@@ -31,7 +32,7 @@ export function ChangePage() {
 }
 
 function Change({ detail }: { detail: ContentChangeDetail }) {
-  const { change, edits, problems } = detail
+  const { change, edits, effects, problems } = detail
   const topics = useTopics(change.topics, change.id)
   const isDraft = change.state === 'draft'
   return (
@@ -63,6 +64,7 @@ function Change({ detail }: { detail: ContentChangeDetail }) {
       <div className={classes.columns}>
         <Stack gap="md">
           {problems.length > 0 && <ProblemList problems={problems} topics={topics} change={change.id} />}
+          {effects.length > 0 && <EffectList effects={effects} change={change.id} />}
           {edits.map((edit) => (
             <EditCard
               key={`${edit.topic} ${edit.entry}`}
