@@ -23,9 +23,7 @@ export async function cropPhotograph(page: Page) {
   const file = { name: 'night-light.png', mimeType: 'image/png', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.locator('.ReactCrop__crop-selection').waitFor()
-  await page
-    .locator('.ReactCrop img')
-    .evaluate((image) => image instanceof HTMLImageElement && image.decode())
+  await page.waitForLoadState('networkidle')
 }
 
 /** Uploads a photograph with a text in two of the four languages. */
@@ -36,16 +34,16 @@ export async function editGift(page: Page) {
   await page.getByRole('textbox', { name: 'Alternative text, Indonesian' }).fill('Lampu tidur di atas meja')
   await page.keyboard.press('Control+s')
   await page.getByText('Enter the alternative text in Thai.').waitFor()
-  await page
-    .getByRole('button', { name: 'Close notification' })
-    .first()
-    .click()
-    .catch(() => undefined)
 }
 
-/** Opens the change with its differences and problems. */
+/** Enters the other texts and another price, and opens the change with its effects and differences. */
 export async function openChange(page: Page) {
   await editGift(page)
+  await page.getByRole('textbox', { name: 'Alternative text, Thai' }).fill('โคมไฟกลางคืนบนโต๊ะ')
+  await page.getByRole('textbox', { name: 'Alternative text, Vietnamese' }).fill('Đèn ngủ trên bàn')
+  await page.getByRole('textbox', { name: 'Price in coins' }).fill('120')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Unsaved edits').waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Winter gifts' }).click()
   await page.getByRole('article').waitFor()
 }

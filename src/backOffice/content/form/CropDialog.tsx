@@ -65,7 +65,7 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
             minWidth={40}
             keepSelection
             // Stops the moving outline of the frame.
-            className="ReactCrop--no-animate"
+            className={`ReactCrop--no-animate ${classes.crop}`}
             disabled={isPending}
             onChange={(_, percent) => setCrop(percent)}
             ariaLabels={{
@@ -80,7 +80,7 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
               wDragHandle: '',
             }}
           >
-            <img src={file.url} alt="" className={classes.source} />
+            <img src={file.url} alt="" />
           </ReactCrop>
         </div>
         <Text size="sm" c="dimmed" role="status">

@@ -26,7 +26,7 @@ export function ListItem({ schema, value, path, isNew, isDragged, onDrag, onDrop
   const { root, problems, isReadOnly, Field } = useFormContext()
   const isFlat = flatKinds.has(shapeOf(root, schema).kind)
   const problemCount = [...problems.keys()].filter((each) => each.startsWith(`${path}.`)).length
-  const [isOpen, setOpen] = useState(isNew || isReadOnly || problemCount > 0 || itemTitle(value) === '')
+  const [isOpen, setOpen] = useState(isNew || isReadOnly || problemCount > 0)
   const label = `${head.place.listLabel} ${head.place.at + 1}`
   const stop = (event: DragEvent) => {
     if (!onDrop) return
