@@ -106,7 +106,7 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
         />
         <Group gap="md" align="end">
           <Choice
-            label="backOffice.preview.language"
+            messageId="backOffice.preview.language"
             options={languages.map((value) => [
               value,
               intl.formatMessage({ id: `backOffice.language.${value}` }),
@@ -115,7 +115,7 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
             onChange={(value) => choose({ language: languages.find((each) => each === value) ?? 'en' })}
           />
           <Choice
-            label="backOffice.preview.theme"
+            messageId="backOffice.preview.theme"
             options={themes.map((value) => [
               value,
               intl.formatMessage({ id: `backOffice.preview.theme.${value}` }),
@@ -125,7 +125,7 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
           />
         </Group>
         <Choice
-          label="backOffice.preview.time"
+          messageId="backOffice.preview.time"
           options={moments.map((value) => [
             value,
             intl.formatMessage({ id: `backOffice.preview.time.${value}` }),
@@ -164,14 +164,14 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
 }
 
 type ChoiceProps = {
-  label: 'backOffice.preview.language' | 'backOffice.preview.theme' | 'backOffice.preview.time'
+  messageId: 'backOffice.preview.language' | 'backOffice.preview.theme' | 'backOffice.preview.time'
   options: readonly (readonly [value: string, label: string])[]
   value: string
   onChange: (value: string) => void
 }
 
-const Choice = ({ label, options, value, onChange }: ChoiceProps) => {
-  const name = useIntl().formatMessage({ id: label })
+const Choice = ({ messageId, options, value, onChange }: ChoiceProps) => {
+  const name = useIntl().formatMessage({ id: messageId })
   return (
     <Stack gap={4} align="start">
       <Text size="sm" fw={500} aria-hidden>

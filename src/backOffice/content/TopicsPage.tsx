@@ -15,7 +15,7 @@ import { useShortcuts } from '../shell/shortcuts.ts'
 import { ChangeBar } from './ChangeBar.tsx'
 import { ContentTabs } from './ContentTabs.tsx'
 import { topicLabel } from './form/labels.ts'
-import { contains } from './contains.ts'
+import { contains } from './form/contains.ts'
 
 const topicsRoute = getRouteApi('/content/topics')
 

@@ -2,7 +2,7 @@
 import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { centerCrop, makeAspectCrop, ReactCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { uploadContentPicture } from '#generated/backOffice/calls/backOfficeContent.ts'
@@ -25,9 +25,6 @@ const sharpWidth = 800
 const focusFrame = (stage: HTMLElement | null) =>
   stage?.querySelector('.ReactCrop__crop-selection')?.setAttribute('data-autofocus', '')
 
-/** Handles at the corners; the others are hidden because of the fixed ratio. */
-const corners = { nw: 'top left', ne: 'top right', se: 'bottom right', sw: 'bottom left' } as const
-
 export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
   const intl = useIntl()
   const [crop, setCrop] = useState<PercentCrop>(() => largestCrop(file, ratio))
@@ -43,8 +40,9 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
     const input = { type: file.type, data: base64Of(file.url), crop: fractions(crop) }
     upload.mutate(input, { onSuccess: onUpload })
   }
-  const handle = (corner: keyof typeof corners) =>
-    intl.formatMessage({ id: 'backOffice.picture.handle' }, { corner: corners[corner] })
+  // The fixed ratio hides the handles at the sides.
+  const handle = (corner: 'nw' | 'ne' | 'se' | 'sw') =>
+    intl.formatMessage({ id: `backOffice.picture.handle.${corner}` })
   return (
     <Modal
       opened
@@ -84,7 +82,9 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
           </ReactCrop>
         </div>
         <Text size="sm" c="dimmed" role="status">
-          <FormattedMessage id="backOffice.picture.size" values={{ width, height }} />
+          <span>
+            <FormattedMessage id="backOffice.picture.size" values={{ width, height }} />
+          </span>
           {width < sharpWidth && (
             <Text span size="sm" c="var(--mantine-color-text)" fw={600} ml={8}>
               <FormattedMessage id="backOffice.picture.small" values={{ width: sharpWidth }} />
@@ -100,7 +100,7 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
         )}
         {upload.error && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            <UploadError error={upload.error} />
+            {uploadError(intl, upload.error)}
           </Text>
         )}
         <Group justify="flex-end" gap="sm">
@@ -116,11 +116,10 @@ export function CropDialog({ file, ratio, onClose, onUpload }: Props) {
   )
 }
 
-function UploadError({ error }: { error: Error }) {
+function uploadError(intl: IntlShape, error: Error): string {
   const status = error instanceof StaffCallError ? error.status : undefined
-  if (status === 400 || status === 413)
-    return <FormattedMessage id={`backOffice.picture.${status === 400 ? 'rejected' : 'large'}`} />
-  return <span>{error.message}</span>
+  if (status === 400) return intl.formatMessage({ id: 'backOffice.picture.rejected' })
+  return status === 413 ? intl.formatMessage({ id: 'backOffice.picture.large' }) : error.message
 }
 
 /** Returns the largest part with the ratio, in the middle of the picture. */

@@ -2,7 +2,7 @@
 import { Modal, SimpleGrid, Stack, Text, TextInput, Title, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { contains } from '../contains.ts'
+import { contains } from './contains.ts'
 import { drawings } from './drawings.ts'
 import { inWords } from './labels.ts'
 import classes from './Picture.module.css'
