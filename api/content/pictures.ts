@@ -80,12 +80,15 @@ function problemsOfTopic(name: string, data: unknown, missing: ReadonlySet<strin
   )
 }
 
-/** Returns the path of the first occurrence of a text; an empty text if it does not occur. */
-function pathOf(value: unknown, text: string, path = ''): string {
-  if (value === text) return path
+/**
+ * Returns the path of the first picture, or picture with a dark variant, that has this path; an empty text if there is
+ * no such picture.
+ */
+function pathOf(value: unknown, picture: string, path = ''): string {
+  if (typeof value === 'string') return value.split('#').includes(picture) ? path : ''
   if (typeof value !== 'object' || value === null) return ''
   for (const [name, child] of Object.entries(value)) {
-    const inside = pathOf(child, text, path === '' ? name : `${path}.${name}`)
+    const inside = pathOf(child, picture, path === '' ? name : `${path}.${name}`)
     if (inside !== '') return inside
   }
   return ''
