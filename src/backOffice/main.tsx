@@ -7,14 +7,16 @@ import '@fontsource/fraunces/latin-500.css'
 import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { createQueryClient } from './client/queryClient.ts'
+import { UndoPanel } from './reviews/UndoPanel.tsx'
 import { createBackOfficeRouter } from './routes.tsx'
+import { Dock } from './shell/Dock.tsx'
 import { messages } from './shell/messages.ts'
 import { colorRoles, theme } from './theme.ts'
 import './style.css'
@@ -42,8 +44,9 @@ createRoot(root).render(
         cssVariablesResolver={colorRoles}
         getStyleNonce={() => nonce}
       >
-        {/* Covers the free part of the navigation, and not the bar with acts on selected rows of a list. */}
-        <Notifications position="bottom-left" limit={10} containerWidth={196} />
+        <Dock>
+          <UndoPanel />
+        </Dock>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

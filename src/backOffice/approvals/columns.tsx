@@ -1,8 +1,8 @@
 // Columns of the list of approvals. A staff member cannot approve their own acts.
 import { Badge, Button, Group, Text } from '@mantine/core'
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { Approval } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { verdicts, type Choice } from './Confirmation.tsx'
 import { Summary } from './Summary.tsx'
@@ -28,7 +28,7 @@ export const columnsWith = (choose: (choice: Choice) => void) =>
         <>
           <div>{getValue() ?? '–'}</div>
           <Text size="sm" c="dimmed">
-            <FormattedRelativeTime {...ageIn(original.requestedAt)} />
+            <Age since={original.requestedAt} />
           </Text>
         </>
       ),

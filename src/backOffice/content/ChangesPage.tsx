@@ -2,11 +2,11 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router'
-import { FormattedDate, FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { listContentChanges } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ContentChange } from '#generated/backOffice/schema.d.ts'
 import { ContentChangeState } from '#generated/backOffice/schemas/membersHub.schemas.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
@@ -85,7 +85,7 @@ const columns = column.columns([
       <Text size="sm">
         <Author email={getValue()} />
         <Text span size="sm" c="dimmed" ml={6}>
-          <FormattedRelativeTime {...ageIn(original.createdAt)} />
+          <Age since={original.createdAt} />
         </Text>
       </Text>
     ),

@@ -3,10 +3,10 @@ import { Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { FormattedMessage, FormattedNumber, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { listContentTopics } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ContentTopicSummary } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
@@ -107,6 +107,6 @@ const LastPublished = ({ at }: { at: string | null }) =>
     </span>
   ) : (
     <span>
-      <FormattedRelativeTime {...ageIn(at)} />
+      <Age since={at} />
     </span>
   )

@@ -37,10 +37,10 @@ export function FigureCard({ figure, period }: Props) {
           <Text className={classes.value}>
             <NumberOrDash value={value} />
           </Text>
-          <Change figure={figure} />
           <Text size="sm" c="dimmed">
             <FormattedMessage id={`backOffice.summary.${summary}`} values={{ period }} />
           </Text>
+          <Change figure={figure} />
         </Group>
         <Text size="sm" c="dimmed" className={classes.about}>
           <FormattedMessage id={`backOffice.about.${metric}`} />

@@ -1,9 +1,9 @@
 // List of dead letters: messages of the shop that could not be processed.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FormattedMessage, FormattedNumber, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { listDeadLetters, retryDeadLetters } from '#generated/backOffice/calls/backOfficeJobs.ts'
 import type { DeadLetter } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { RetryButton, RetryList } from './RetryList.tsx'
 import { useRetry } from './useRetry.ts'
@@ -27,7 +27,7 @@ const columns = column.columns([
   }),
   column.accessor('receivedAt', {
     header: () => <FormattedMessage id="backOffice.messages.received" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
   column.display({ id: 'retry', cell: ({ row }) => <RetryButton id={row.id} /> }),
 ])

@@ -1,9 +1,9 @@
 // List of failed jobs.
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { listFailedJobs, retryFailedJobs } from '#generated/backOffice/calls/backOfficeJobs.ts'
 import type { FailedJob } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { RetryButton, RetryList } from './RetryList.tsx'
 import { useRetry } from './useRetry.ts'
@@ -26,7 +26,7 @@ const columns = column.columns([
   }),
   column.accessor('failedAt', {
     header: () => <FormattedMessage id="backOffice.jobs.failed" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
   column.accessor('reason', { header: () => <FormattedMessage id="backOffice.jobs.reason" /> }),
   column.display({ id: 'retry', cell: ({ row }) => <RetryButton id={row.id} /> }),

@@ -1,5 +1,5 @@
 // Page of a member: account, vouchers, gifts, consents, babies and timeline, with the acts that staff may do.
-import { Alert, Anchor, Badge, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Badge, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedDate, FormattedDisplayName, FormattedMessage } from 'react-intl'
@@ -7,8 +7,9 @@ import { readMember } from '#generated/backOffice/calls/backOfficeMembers.ts'
 import { NOT_FOUND } from '#generated/codes.ts'
 import type { MemberAccount } from '#generated/backOffice/schema.d.ts'
 import { StaffCallError } from '../client/errors.ts'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
-import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { useStaff } from '../shell/useStaff.ts'
 import { AccountFacts, Balances } from './Account.tsx'
 import { Babies } from './Babies.tsx'
@@ -69,44 +70,29 @@ function Member({ account }: { account: MemberAccount }) {
 
 function Header({ account }: { account: MemberAccount }) {
   const { may } = useStaff()
-  const heading = useHeadingFocus()
   const { id: memberId, name, countryCode, email, phone } = account.member
   return (
-    <Stack gap="xs">
-      <Anchor component={Link} to="/members" size="sm">
-        <FormattedMessage id="backOffice.members.back" />
-      </Anchor>
-      <Group justify="space-between" gap="sm">
-        <div>
-          <Group gap="sm">
-            <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-              {name}
-            </Title>
-            <Badge variant="light" color="gray">
-              <FormattedDisplayName type="region" value={countryCode} />
-            </Badge>
-          </Group>
-          <Group gap="md">
-            {[email, phone].map(
-              (contact) =>
-                contact !== null && (
-                  <Text key={contact} size="sm">
-                    {contact}
-                  </Text>
-                ),
-            )}
-          </Group>
-        </div>
-        <Group gap="xs">
-          {may('changeMembers') && account.secondFactor && <RemoveSecondFactor memberId={memberId} />}
-          {may('changeMembers') && <EndSessions memberId={memberId} />}
-          {may('offerExport') && account.erasesAt === null && <OfferExport memberId={memberId} />}
-          {may('moveOrders') && account.erasesAt === null && <MoveOrder account={account} />}
-          {may('eraseMembers') && account.erasesAt === null && <CloseAccount memberId={memberId} />}
-          {may('grantCoins') && <GrantCoins account={account} />}
-        </Group>
-      </Group>
-    </Stack>
+    <PageHeader
+      title={name}
+      badges={
+        <Badge variant="light" color="gray">
+          <FormattedDisplayName type="region" value={countryCode} />
+        </Badge>
+      }
+      back={
+        <AnchorLink to="/members">
+          <FormattedMessage id="backOffice.members.back" />
+        </AnchorLink>
+      }
+      about={[email, phone].filter((contact) => contact !== null).join(' · ')}
+    >
+      {may('changeMembers') && account.secondFactor && <RemoveSecondFactor memberId={memberId} />}
+      {may('changeMembers') && <EndSessions memberId={memberId} />}
+      {may('offerExport') && account.erasesAt === null && <OfferExport memberId={memberId} />}
+      {may('moveOrders') && account.erasesAt === null && <MoveOrder account={account} />}
+      {may('eraseMembers') && account.erasesAt === null && <CloseAccount memberId={memberId} />}
+      {may('grantCoins') && <GrantCoins account={account} />}
+    </PageHeader>
   )
 }
 

@@ -2,7 +2,7 @@
 import { Badge, Text } from '@mantine/core'
 import { FormattedMessage, FormattedRelativeTime } from 'react-intl'
 import type { ContactMessageItem } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { dueIn } from './dueIn.ts'
 
@@ -33,7 +33,7 @@ export const columns = column.columns([
   }),
   column.accessor('receivedAt', {
     header: () => <FormattedMessage id="backOffice.messages.received" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
   column.accessor('dueAt', {
     header: () => <FormattedMessage id="backOffice.messages.due" />,

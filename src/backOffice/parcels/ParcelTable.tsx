@@ -1,8 +1,8 @@
 // Columns of the list of parcels, and the badge of a state.
 import { Badge } from '@mantine/core'
-import { FormattedMessage, FormattedRelativeTime } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { StaffParcelItem, StaffParcelState } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { CountryName } from '../shell/CountryName.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 
@@ -41,11 +41,11 @@ export const columns = column.columns([
   }),
   column.accessor('orderedAt', {
     header: () => <FormattedMessage id="backOffice.parcels.ordered" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
   column.accessor('stateAt', {
     header: () => <FormattedMessage id="backOffice.parcels.since" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
   column.accessor('trackingNumber', {
     header: () => <FormattedMessage id="backOffice.parcels.tracking" />,

@@ -2,11 +2,11 @@
 import { Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { listParcelRequests } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import type { ParcelRequest } from '#generated/backOffice/schema.d.ts'
 import { useActName } from '../approvals/useActName.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
 import { AnchorLink } from '../shell/AnchorLink.tsx'
 import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
@@ -41,7 +41,7 @@ const columns = column.columns([
   }),
   column.accessor('requestedAt', {
     header: () => <FormattedMessage id="backOffice.approvals.requested" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
 ])
 

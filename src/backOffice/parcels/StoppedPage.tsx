@@ -1,16 +1,17 @@
 // Lists parcels that the warehouse must not ship, with the reason, until staff confirm that the warehouse knows.
-import { Anchor, Button, Code, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Code, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { listStoppedParcels } from '#generated/backOffice/calls/backOfficeParcels.ts'
 import type { StoppedParcel } from '#generated/backOffice/schema.d.ts'
-import { ageIn } from '../reviews/age.ts'
+import { Age } from '../reviews/Age.tsx'
+import { AnchorLink } from '../shell/AnchorLink.tsx'
 import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
+import { PageHeader } from '../shell/PageHeader.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts'
 import { StateField } from './StateField.tsx'
@@ -37,17 +38,16 @@ export function StoppedPage() {
   useShortcuts([['/', () => field.current?.focus(), 'backOffice.keys.field']])
   return (
     <Stack gap="md">
-      <Group justify="space-between">
-        <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-          <FormattedMessage id="backOffice.stopped.title" />
-        </Title>
-        <Anchor component={Link} to="/parcels">
-          <FormattedMessage id="backOffice.parcels.back" />
-        </Anchor>
-      </Group>
-      <Text size="sm" maw="70ch">
-        <FormattedMessage id="backOffice.stopped.text" />
-      </Text>
+      <PageHeader
+        title={<FormattedMessage id="backOffice.stopped.title" />}
+        back={
+          <AnchorLink to="/parcels">
+            <FormattedMessage id="backOffice.parcels.back" />
+          </AnchorLink>
+        }
+        about={<FormattedMessage id="backOffice.stopped.text" />}
+        headingRef={heading}
+      />
       <Group gap="sm" align="end">
         <StateField value="stopped" fieldRef={field} />
         {rows.length > 1 && (
@@ -91,7 +91,7 @@ const columnsWith = (confirm: (parcel: StoppedParcel) => void) =>
     column.accessor('product', { header: () => <FormattedMessage id="backOffice.parcels.product" /> }),
     column.accessor('id', {
       header: () => <FormattedMessage id="backOffice.parcel.id" />,
-      cell: ({ row: { original } }) => <Code>{`${original.source} ${original.id}`}</Code>,
+      cell: ({ row: { original } }) => <ParcelId parcel={original} />,
     }),
     column.accessor('countryCode', {
       header: () => <FormattedMessage id="backOffice.reviews.country" />,
@@ -103,7 +103,7 @@ const columnsWith = (confirm: (parcel: StoppedParcel) => void) =>
     }),
     column.accessor('stoppedAt', {
       header: () => <FormattedMessage id="backOffice.stopped.since" />,
-      cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+      cell: ({ getValue }) => <Age since={getValue()} />,
     }),
     column.display({
       id: 'confirm',
@@ -111,6 +111,16 @@ const columnsWith = (confirm: (parcel: StoppedParcel) => void) =>
       cell: ({ row: { original } }) => <ConfirmButton parcel={original} onClick={() => confirm(original)} />,
     }),
   ])
+
+/** Kind above the id, as the warehouse finds them in the packing list. */
+const ParcelId = ({ parcel: { source, id } }: { parcel: StoppedParcel }) => (
+  <>
+    <Text size="sm" c="dimmed">
+      <FormattedMessage id={`backOffice.parcelKind.${source}`} />
+    </Text>
+    <Code>{id}</Code>
+  </>
+)
 
 type ButtonProps = { parcel: StoppedParcel; onClick: () => void }
 

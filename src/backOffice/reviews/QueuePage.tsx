@@ -3,7 +3,7 @@ import { Badge, Button, Group, Select, Stack } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { listReviews } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import { ReviewKind } from '#generated/backOffice/schemas/membersHub.schemas.ts'
 import type { ReviewItem } from '#generated/backOffice/schema.d.ts'
@@ -14,7 +14,7 @@ import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { useShortcuts } from '../shell/shortcuts.ts'
-import { ageIn } from './age.ts'
+import { Age } from './Age.tsx'
 
 const queueRoute = getRouteApi('/reviews')
 
@@ -106,7 +106,7 @@ const columns = column.columns([
   }),
   column.accessor('submittedAt', {
     header: () => <FormattedMessage id="backOffice.reviews.submitted" />,
-    cell: ({ getValue }) => <FormattedRelativeTime {...ageIn(getValue())} />,
+    cell: ({ getValue }) => <Age since={getValue()} />,
   }),
   column.accessor('claimed', {
     header: () => <FormattedMessage id="backOffice.reviews.state" />,

@@ -1,4 +1,4 @@
-// Stores a decision, shows a notification with which it can be undone, and continues with the next item.
+// Stores a decision, offers to undo it, and continues with the next item.
 import { FormattedMessage } from 'react-intl'
 import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
@@ -6,16 +6,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { decideReview, undoReview } from '#generated/backOffice/calls/backOfficeReviews.ts'
 import type { ReviewDetail, ReviewVerdict } from '#generated/backOffice/schema.d.ts'
-import { UndoNotice } from './UndoNotice.tsx'
-
-/** Milliseconds for which the notification offers to undo; slightly less than the server allows. */
-const undoTime = 9_500
+import { offerUndo, withdrawUndo } from './undoableDecisions.ts'
 
 type Choice = { verdict: ReviewVerdict; reason?: string }
 
 const itemRoute = getRouteApi('/reviews/$id')
 
-export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
+export function useDecision({ kind, id, about }: ReviewDetail, onDone: () => void) {
   const navigate = useNavigate()
   const filter = itemRoute.useSearch()
   const decision = useMutation(decideReview.mutation)
@@ -23,10 +20,11 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
   const isOpen = useIsOpen()
   // The page shows the item until the next one has loaded. In this time, keys must not decide on it again.
   const [decidedItem, setDecidedItem] = useState<string>()
+  const decisionId = `${kind} ${id}`
   const isPending = decision.isPending || decidedItem === id
 
-  async function undoAndReturn(notification: string) {
-    notifications.hide(notification)
+  async function undoAndReturn() {
+    withdrawUndo(decisionId)
     // Awaits the result instead of a callback, because the callbacks of a component end with the component, and the next
     // item is shown by now.
     // The query client shows the error of a failed call.
@@ -37,25 +35,14 @@ export function useDecision({ kind, id }: ReviewDetail, onDone: () => void) {
     else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.undo.late" /> })
   }
 
-  function showUndo(verdict: ReviewVerdict) {
-    const notification = `${kind} ${id}`
-    notifications.show({
-      id: notification,
-      autoClose: undoTime,
-      withCloseButton: false,
-      message: (
-        <UndoNotice id={notification} verdict={verdict} onUndo={() => void undoAndReturn(notification)} />
-      ),
-    })
-  }
-
   async function decide(choice: Choice) {
     if (isPending) return
-    // Awaits the result for the same reason: without the notification, the decision could not be undone.
+    // Awaits the result for the same reason: otherwise the decision could not be undone.
     const answer = await decision.mutateAsync({ kind, id, ...choice }).catch(() => undefined)
     if (!answer) return
     setDecidedItem(id)
-    if (answer.decided) showUndo(choice.verdict)
+    if (answer.decided)
+      offerUndo({ id: decisionId, verdict: choice.verdict, about, undo: () => void undoAndReturn() })
     else notifications.show({ color: 'red', message: <FormattedMessage id="backOffice.claim.lost" /> })
     if (isOpen.current) onDone()
   }

@@ -2,7 +2,7 @@
 // the focus when the page opens.
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import classes from './PageHeader.module.css'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
@@ -13,12 +13,15 @@ type Props = {
   /** State next to the heading. */
   badges?: ReactNode
   about?: ReactNode
+  /** Heading of a page that also moves the focus later, for example when a row leaves the list. */
+  headingRef?: RefObject<HTMLHeadingElement | null>
   /** Buttons at the end of the line. */
   children?: ReactNode
 }
 
-export function PageHeader({ title, back, badges, about, children }: Props) {
-  const heading = useHeadingFocus()
+export function PageHeader({ title, back, badges, about, headingRef, children }: Props) {
+  const focused = useHeadingFocus()
+  const heading = headingRef ?? focused
   return (
     <Stack gap={4}>
       {back !== undefined && (
@@ -27,20 +30,22 @@ export function PageHeader({ title, back, badges, about, children }: Props) {
           {back}
         </div>
       )}
-      <Group justify="space-between" gap="sm">
-        <Group gap="sm">
-          <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-            {title}
-          </Title>
-          {badges}
-        </Group>
+      <Group justify="space-between" align="start" gap="sm">
+        <div className={classes.head}>
+          <Group gap="sm">
+            <Title order={1} size="h2" ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            {badges}
+          </Group>
+          {Boolean(about) && (
+            <Text size="sm" c="dimmed" maw="44rem" mt={4}>
+              {about}
+            </Text>
+          )}
+        </div>
         {children !== undefined && <Group gap="xs">{children}</Group>}
       </Group>
-      {Boolean(about) && (
-        <Text size="sm" c="dimmed" maw="44rem">
-          {about}
-        </Text>
-      )}
     </Stack>
   )
 }

@@ -62,7 +62,8 @@ export function Shell() {
       </AppShell.Header>
       <AppShell.Navbar
         className={classes.navbar}
-        p="sm"
+        px="sm"
+        pt="sm"
         aria-label={intl.formatMessage({ id: 'backOffice.shell.navigation' })}
       >
         {areas
