@@ -29,7 +29,7 @@ export const pages = {
   },
   '/login': {
     route: '_blank/login',
-    budget: 143_200,
+    budget: 143_300,
     files: {
       libraries: 110_808,
       shell: 16_079,
@@ -45,5 +45,5 @@ export const pages = {
 }
 
 /** Limits for the mean of all pages and for the heaviest page. */
-export const mean = 171_400
+export const mean = 171_500
 export const heaviest = 213_100

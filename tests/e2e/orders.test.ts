@@ -78,7 +78,10 @@ test('a member opens an order in the list, then its parcel, and returns to the l
   await expect(page.getByRole('heading', { level: 1, name: 'Ready for pickup' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Ready for pickup: step 4 of 5' })).toBeVisible()
   await expect(main).toContainText(en['orders.parcel.help.pickup'])
-  await expect(main).toContainText('Below each is China Standard Time.')
+  await expect(main.getByText('12:05 AM')).toBeHidden()
+  await main.getByText(en['orders.zone.show']).click()
+  await expect(main.getByText('Below each is China Standard Time.')).toBeVisible()
+  await expect(main.getByText('12:05 AM')).toBeVisible()
   const steps = page.getByRole('list', { name: en['orders.parcel.steps'] }).getByRole('listitem')
   await expect(steps).toHaveText([
     /Ready for pickup.*Silom.*Nov 17, 2026, 11:05 AM.*Nov 18, 2026, 12:05 AM/,

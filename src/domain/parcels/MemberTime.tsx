@@ -25,11 +25,11 @@ export function MemberTime({ instant, shows = 'time' }: MemberTimeProps) {
   )
 }
 
-/** Time in both time zones; use it below a `ShopZone`, which explains the two times. */
+/** Time in the zone of the member, and in that of the shop if the `ShopZone` of the page is open. */
 export const BothTimes = ({ instant }: { instant: string }) => (
   <>
     <MemberTime instant={instant} />
-    <span className="block text-xs">
+    <span className="shop-time text-xs">
       <ShopTime instant={instant} />
     </span>
   </>

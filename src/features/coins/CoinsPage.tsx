@@ -1,4 +1,4 @@
-// `/coins`, main page of the rewards tab: balance, expiry dates, offers for coins that expire soon, balance history
+// `/coins`, main page of the rewards tab: balance, expiry dates, products that the member can get now, balance history
 // and all movements.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useGetCoins } from '#generated/hooks/coins.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
+import { AffordableProducts } from './AffordableProducts.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { BalanceHistory } from './BalanceHistory.tsx'
 import { Movements } from './Movements.tsx'
@@ -19,31 +20,34 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
 
-/** @param links content of the page: links to the coin shop, vouchers and gifts */
-export function CoinsPage({ links }: { links: ReactNode }) {
+type CoinsPageProps = {
+  /** Links to vouchers, gifts and other rewards. */
+  links: ReactNode
+  /** Card that offers coins for a registered purchase. */
+  more: ReactNode
+}
+
+export function CoinsPage({ links, more }: CoinsPageProps) {
   const { data: coins } = useGetCoins()
-  const expiry = coins.expiring.length > 0 && <ExpiryCard coins={coins} />
-  const history = <BalanceHistory months={coins.months} />
-  // True if the expiry dates and offers are long enough to fill the second column, which would otherwise be mostly
-  // empty.
-  const isLong = coins.rescue !== null || coins.expiring.length > few
+  const hasExpiry = coins.expiring.length > 0
   return (
     <>
       <PageHead title={<FormattedMessage id="coins.title" />} />
       <Columns
         aside={
-          isLong ? (
+          hasExpiry || coins.rescue ? (
             <>
               {coins.rescue && <RescueCard rescue={coins.rescue} />}
-              {expiry}
+              {hasExpiry && <ExpiryCard coins={coins} />}
             </>
           ) : (
-            history
+            more
           )
         }
         after={
           <>
-            {isLong ? history : expiry}
+            {(hasExpiry || coins.rescue) && more}
+            <BalanceHistory months={coins.months} />
             <Area>
               <Movements months={coins.months} />
             </Area>
@@ -51,14 +55,14 @@ export function CoinsPage({ links }: { links: ReactNode }) {
         }
       >
         <BalanceCard coins={coins} />
-        <div className="grid grid-cols-1 gap-4 tablet:gap-6">{links}</div>
+        {links}
+        <Area>
+          <AffordableProducts />
+        </Area>
       </Columns>
     </>
   )
 }
-
-/** Maximum number of rows for which the list of expiry dates counts as short. */
-const few = 4
 
 /** Lists how many coins expire on which date, in the member's time zone. */
 function ExpiryCard({ coins: { expiring } }: { coins: Pick<CoinsHeld, 'expiring'> }) {

@@ -32,10 +32,19 @@ export function CheckInPage({ game, children }: { game: Game; children?: ReactNo
   return <OpenGame state={state}>{children}</OpenGame>
 }
 
-/** Page of today's check-in game, which the home page shows as well. */
-export const TodaysGame = () => <OpenGame state={useGetTodaysCheckIn().data} />
+/** Page of the tab Play: today's check-in game, which the home page shows as well. */
+export const TodaysGame = () => (
+  <OpenGame state={useGetTodaysCheckIn().data} title={<FormattedMessage id="platform.nav.play" />} />
+)
 
-function OpenGame({ state, children }: { state: CheckInState; children?: ReactNode }) {
+type OpenGameProps = {
+  state: CheckInState
+  /** Title of the page; default: the name of the game. */
+  title?: ReactNode
+  children?: ReactNode
+}
+
+function OpenGame({ state, title = state.name, children }: OpenGameProps) {
   const bonus = isBonus(state.game)
   const more = <MoreToPlay without={state.game} wide />
   const months = (
@@ -54,7 +63,7 @@ function OpenGame({ state, children }: { state: CheckInState; children?: ReactNo
   )
   return (
     <>
-      <PageHead title={state.name} intro={state.intro} aside={<GameScene state={state} />} />
+      <PageHead title={title} intro={state.intro} aside={<GameScene state={state} />} />
       <div className="grid grid-cols-1 gap-4 tablet:gap-6">
         <Paused state={bonus ? { ...state, streak: 0 } : state} />
         {bonus || children !== undefined ? (

@@ -1,5 +1,5 @@
-// Tiles that link to the member's rewards, such as vouchers, gifts and the coin shop. Some show how many rewards are
-// available; `getUserInfo` returns these numbers (section 3 of the specification).
+// Links to the member's rewards. The home page shows the main ones as tiles with the number of available rewards, which
+// `getUserInfo` returns (section 3 of the specification), and the others as chips; the rewards tab shows only chips.
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -14,6 +14,7 @@ import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { UserInfo } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { hasPage } from '#src/runtime/routing/pages.ts'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { cardClass } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
@@ -24,10 +25,12 @@ type RewardLink = {
   title: MessageId
   /** Message with the number of available rewards, such as unclaimed gifts; hidden if the number is zero. */
   waiting?: { id: MessageId; count: (user: UserInfo) => number }
+  /** Message without a number. */
+  text?: MessageId
   shownTo?: (user: UserInfo) => boolean
 }
 
-const links: readonly RewardLink[] = [
+const tiles: readonly RewardLink[] = [
   {
     to: '/gifts',
     Icon: Gift,
@@ -47,7 +50,10 @@ const links: readonly RewardLink[] = [
     waiting: { id: 'membership.links.mall.coins', count: ({ amount }) => amount },
   },
   // Show the link to the draws to every member, because even a new member can afford a ticket.
-  { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title' },
+  { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title', text: 'membership.links.draws.text' },
+]
+
+const others: readonly RewardLink[] = [
   {
     to: '/rights',
     Icon: Sparkles,
@@ -58,52 +64,71 @@ const links: readonly RewardLink[] = [
   { to: '/memberShip', Icon: Medal, title: 'membership.links.level' },
 ]
 
-export function RewardLinks() {
+/** @param compact true to show all links as chips, for pages that show the numbers elsewhere */
+export function RewardLinks({ compact = false }: { compact?: boolean }) {
   const { formatMessage } = useIntl()
-  const router = useRouter()
-  const { data: user } = useGetUserInfo()
-  const visibleLinks = links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
-  if (visibleLinks.length === 0) return null
+  const label = formatMessage({ id: 'membership.links.title' })
+  const chips = useVisible(compact ? [...tiles, ...others] : others)
+  const visibleTiles = useVisible(tiles)
   return (
-    <section>
-      <SectionHead title={<FormattedMessage id="membership.links.title" />} />
-      <ul aria-label={formatMessage({ id: 'membership.links.title' })} className="flex flex-wrap gap-3">
-        {visibleLinks.map(({ to, Icon, title, waiting }) => {
-          const count = waiting?.count(user) ?? 0
-          return (
-            // Show two or three tiles per row, and widen the tiles of an incomplete last row, so that it has no gaps.
-            <li
-              key={to}
-              className={cx(
-                'grid grow',
-                visibleLinks.length % 3 === 1 ? 'basis-[max(9rem,34%)]' : 'basis-[max(9rem,27%)]',
-              )}
-            >
-              <Link
-                to={to}
-                className={cx(
-                  cardClass('raised', 'snug'),
-                  'flex min-h-28 flex-col justify-between gap-3 transition-colors hover:bg-blush',
-                )}
-              >
-                <span className="grid size-10 place-items-center rounded-full bg-blush text-accent">
-                  <Icon aria-hidden className="size-5" />
-                </span>
-                <span>
-                  <span className="block font-semibold">
-                    <FormattedMessage id={title} />
-                  </span>
-                  {waiting && count > 0 && (
-                    <span className="block text-sm text-ink-soft">
-                      <FormattedMessage id={waiting.id} values={{ count }} />
-                    </span>
-                  )}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
+    <section aria-label={compact ? label : undefined}>
+      {!compact && (
+        <>
+          <SectionHead title={label} />
+          <ul className="mb-3 grid grid-cols-2 gap-3">
+            {visibleTiles.map((link) => (
+              <li key={link.to} className="grid last:odd:col-span-2">
+                <Tile link={link} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:px-0">
+        {chips.map(({ to, Icon, title }) => (
+          <li key={to} className="shrink-0">
+            <Link to={to} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+              <Icon aria-hidden className="size-4" />
+              <FormattedMessage id={title} />
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+function useVisible(links: readonly RewardLink[]) {
+  const router = useRouter()
+  const { data: user } = useGetUserInfo()
+  return links.filter(({ to, shownTo }) => hasPage(router, to) && (shownTo?.(user) ?? true))
+}
+
+function Tile({ link: { to, Icon, title, waiting, text } }: { link: RewardLink }) {
+  const { data: user } = useGetUserInfo()
+  const count = waiting?.count(user) ?? 0
+  const note = count > 0 ? waiting?.id : text
+  return (
+    <Link
+      to={to}
+      className={cx(
+        cardClass('raised', 'snug'),
+        'flex flex-wrap items-center gap-3 transition-colors hover:bg-blush',
+      )}
+    >
+      <span className="grid size-10 place-items-center rounded-full bg-blush text-accent">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <span className="min-w-0 flex-[1_1_5rem]">
+        <span className="block font-semibold">
+          <FormattedMessage id={title} />
+        </span>
+        {note && (
+          <span className="block text-sm text-ink-soft">
+            <FormattedMessage id={note} values={{ count }} />
+          </span>
+        )}
+      </span>
+    </Link>
   )
 }

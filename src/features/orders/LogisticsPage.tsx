@@ -1,5 +1,5 @@
 // `/common/logisticsTrajectory?parcel=…`: delivery steps of a parcel. Each time is shown in the member's time zone, and
-// below it in the time zone of the shop.
+// on request also in the time zone of the shop.
 import ExternalLink from 'lucide-react/icons/external-link'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

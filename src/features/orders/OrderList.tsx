@@ -3,15 +3,14 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListOrders } from '#generated/hooks/orders.ts'
 import type { OrderSummary } from '#generated/schema.d.ts'
-import { Parcel } from '#src/art/Parcel.tsx'
 import { NoOrdersScene } from '#src/art/scenes/NoOrdersScene.tsx'
 import { MemberTime } from '#src/domain/parcels/MemberTime.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { BackToMe } from '#src/runtime/layout/BackLinks.tsx'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
@@ -93,22 +92,15 @@ function OrderRow({ order }: { order: OrderSummary }) {
 
 /** Shows help for members who do not find an order in the list. */
 const Missing = () => (
-  <Card
-    as="aside"
-    tone="blush"
-    className="flex flex-col items-center gap-3 max-tablet:text-center tablet:flex-row tablet:gap-6"
-  >
-    <Parcel className="w-24 shrink-0" />
-    <div className="flex-1">
-      <h2 className="title-card">
-        <FormattedMessage id="orders.missing" />
-      </h2>
-      <p className="text-ink-soft">
-        <FormattedMessage id="orders.missing.text" />
-      </p>
-    </div>
-    <Link to="/contact" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+  <p className="max-w-read text-ink-soft">
+    <span className="font-semibold">
+      <FormattedMessage id="orders.missing" />
+    </span>{' '}
+    <span>
+      <FormattedMessage id="orders.missing.text" />
+    </span>{' '}
+    <Link to="/contact" className={linkClass}>
       <FormattedMessage id="orders.missing.ask" />
     </Link>
-  </Card>
+  </p>
 )

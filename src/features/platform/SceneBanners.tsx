@@ -10,25 +10,31 @@ import { Card } from '#src/ui/content/Card.tsx'
 export function SceneBanners({ scene }: { scene: Scene }) {
   const router = useRouter()
   const { data } = useQuerySceneMaterials({ scene })
-  return data.items.map(({ id, kind, title, text, picture, link }) => {
-    if (kind !== 'banner' || link === null || !hasPage(router, link)) return null
-    return (
-      <Card
-        key={id}
-        as="article"
-        padding="none"
-        className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] items-center hover:border-line-strong"
-      >
-        <Drawing src={picture} lazy className="size-full bg-blush object-cover" />
-        <div className="p-4">
-          <h2 className="font-semibold">
-            <Link to={link} className="after:absolute after:inset-0">
-              {title}
-            </Link>
-          </h2>
-          {text && <p className="text-sm text-ink-soft">{text}</p>}
-        </div>
-      </Card>
-    )
-  })
+  const banners = data.items.flatMap(({ kind, link, ...banner }) =>
+    kind === 'banner' && link !== null && hasPage(router, link) ? [{ ...banner, link }] : [],
+  )
+  if (banners.length === 0) return null
+  return (
+    // Wrap the cards, so that the layout does not stretch the last one: its picture would be cut to a strip.
+    <div className="grid gap-4 tablet:gap-6">
+      {banners.map(({ id, title, text, picture, link }) => (
+        <Card
+          key={id}
+          as="article"
+          padding="none"
+          className="grid grid-cols-[min(33%,9rem)_minmax(0,1fr)] items-center hover:border-line-strong"
+        >
+          <Drawing src={picture} lazy className="size-full min-h-28 bg-blush object-cover" />
+          <div className="p-4">
+            <h2 className="font-semibold">
+              <Link to={link} className="after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h2>
+            {text && <p className="text-sm text-ink-soft">{text}</p>}
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
 }

@@ -7,8 +7,11 @@ const allowedKey = 'vibrates'
 
 const milliseconds = 24
 
-/** Returns true if the browser supports vibration. Safari does not, for example. */
-export const canVibrate = () => 'vibrate' in navigator
+/**
+ * Returns true if the browser supports vibration and the device has a touch screen as its main pointer: desktop browsers
+ * have the function, too, but nothing to vibrate.
+ */
+export const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 
 export const mayVibrate = () => localStore.get(allowedKey) === '1'
 

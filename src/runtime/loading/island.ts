@@ -19,6 +19,13 @@ export const island = <Props extends object>(load: () => Promise<ComponentType<P
 export const decoration = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazyAfter(pageIdle, () => load().catch(() => new Promise<never>(() => {})))
 
+/** Creates a part of a page that only some users need: it loads with the page, but in a separate file. */
+export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyAfter(
+    () => Promise.resolve(),
+    () => pageChunk(load),
+  )
+
 const lazyAfter = <Props extends object>(
   moment: () => Promise<void>,
   load: () => Promise<ComponentType<Props>>,

@@ -48,13 +48,15 @@ export interface ListRowProps {
   end?: ReactNode
   /** Function that renders the whole row as a link or button. */
   render?: RenderLink
+  /** True to mark the whole row, for example as unread. */
+  tinted?: boolean
   /** Content below the link; it may contain separate controls. */
   below?: ReactNode
 }
 
 const rowClass = 'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-left tablet:px-5'
 
-export function ListRow({ start, title, text, end, render, below }: ListRowProps) {
+export function ListRow({ start, title, text, end, render, tinted, below }: ListRowProps) {
   const content = (
     <>
       {start && <span className="grid shrink-0 place-items-center text-accent">{start}</span>}
@@ -69,10 +71,11 @@ export function ListRow({ start, title, text, end, render, below }: ListRowProps
       {render && <span aria-hidden className="leads-on shrink-0 text-ink-soft" />}
     </>
   )
-  if (!render && !below) return <li className={rowClass}>{content}</li>
+  const tint = tinted && 'bg-blush'
+  if (!render && !below) return <li className={cx(rowClass, tint)}>{content}</li>
   const className = cx(rowClass, 'transition-colors hover:bg-blush focus-visible:-outline-offset-4')
   return (
-    <li>
+    <li className={cx(tint)}>
       {render ? render({ className, children: content }) : <div className={rowClass}>{content}</div>}
       {below}
     </li>

@@ -44,7 +44,7 @@ export function LanguageSelect(props: LanguageSelectProps) {
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         className={cx(
-          'min-h-11 max-w-44 cursor-pointer appearance-none rounded-full bg-transparent py-2 pr-9 pl-10 text-ellipsis [field-sizing:content]',
+          'min-h-11 max-w-full cursor-pointer appearance-none rounded-full bg-transparent py-2 pr-9 pl-10 text-ellipsis [field-sizing:content]',
           compact &&
             'max-sm:w-[4.5rem] max-sm:pr-0 max-sm:text-transparent forced-colors:forced-color-adjust-none',
         )}

@@ -8,6 +8,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { GiftCard } from '#src/ui/rewards/GiftCard.tsx'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
+import { scarce } from './states.ts'
 import { SavingText } from './SavingText.tsx'
 
 export function ProductCard({ product }: { product: MallProduct }) {
@@ -45,7 +46,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
       price={<CoinAmount coins={price} />}
       reason={
         <>
-          {reasons.size === 0 && remaining > 0 && !saving && (
+          {reasons.size === 0 && remaining > 0 && remaining < scarce && !saving && (
             <span>
               <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
             </span>

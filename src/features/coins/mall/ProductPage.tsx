@@ -16,14 +16,15 @@ import { Columns } from '#src/ui/content/Columns.tsx'
 import { Facts } from '#src/ui/content/Facts.tsx'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { MallHead } from './MallHead.tsx'
+import { scarce } from './states.ts'
 import { SavingText } from './SavingText.tsx'
 
 export function ProductPage({ productId }: { productId: string }) {
   const { data: product } = useGetMallProduct({ id: productId })
-  const { name, text, picture, photo } = product
+  const { name, text, picture, photo, price } = product
   return (
     <>
-      <MallHead title={name} />
+      <MallHead title={name} intro={<CoinAmount coins={price} size="large" />} />
       <Columns even aside={<Terms product={product} />}>
         <Card as="section" padding="none">
           <Drawing src={picture} photo={photo} className="aspect-[6/5] w-full bg-blush object-cover" />
@@ -51,23 +52,18 @@ const RedeemLink = ({ product: { id, delivery, price } }: { product: MallProduct
 
 function Terms({ product }: { product: MallProduct }) {
   const { data: member } = useGetMyMembership()
-  const { price, remaining, perMember, redeemed, delivery, saving, eligibility } = product
+  const { remaining, perMember, redeemed, delivery, saving, wished, eligibility } = product
   return (
     <Card as="section">
       <Facts
         facts={[
-          {
-            id: 'price',
-            name: <FormattedMessage id="coins.mall.price" />,
-            value: <CoinAmount coins={price} size="large" />,
-          },
           {
             id: 'delivery',
             name: <FormattedMessage id="coins.mall.delivery" />,
             value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
           },
           // Omit the stock of a sold-out product, because the reasons below mention it.
-          ...(remaining > 0
+          ...(remaining > 0 && remaining < scarce
             ? [
                 {
                   id: 'stock',
@@ -96,7 +92,7 @@ function Terms({ product }: { product: MallProduct }) {
             <RedeemLink product={product} />
           </div>
         )}
-        <WishButton product={product} />
+        {(saving || wished) && <WishButton product={product} />}
       </div>
     </Card>
   )

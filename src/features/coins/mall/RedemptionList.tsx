@@ -3,15 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListRedemptions } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
-import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/content/Card.tsx'
-import { Columns } from '#src/ui/content/Columns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { MallHead } from './MallHead.tsx'
@@ -27,33 +24,31 @@ export function RedemptionList() {
     <>
       <MallHead title={<FormattedMessage id="coins.mine.title" />} />
       {redemptions.length > 0 ? (
-        <Columns aside={<RetentionNote />}>
-          <div>
-            <List label={formatMessage({ id: 'coins.mine.title' })}>
-              {redemptions.map(({ id, product, state, redeemedAt }) => (
-                <ListRow
-                  key={id}
-                  start={
-                    <Drawing
-                      src={product.picture}
-                      lazy
-                      className="size-14 rounded-control bg-blush object-cover"
-                    />
-                  }
-                  title={product.name}
-                  text={instantDate(redeemedAt, member.timeZone, 'medium')}
-                  end={
-                    <Badge tone={stateTones[state]}>
-                      <FormattedMessage id="coins.state" values={{ state }} />
-                    </Badge>
-                  }
-                  render={(row) => <Link to="/pointsMall" search={{ redemption: id }} {...row} />}
-                />
-              ))}
-            </List>
-            <MorePages list={list} />
-          </div>
-        </Columns>
+        <>
+          <List columns label={formatMessage({ id: 'coins.mine.title' })}>
+            {redemptions.map(({ id, product, state, redeemedAt }) => (
+              <ListRow
+                key={id}
+                start={
+                  <Drawing
+                    src={product.picture}
+                    lazy
+                    className="size-14 rounded-control bg-blush object-cover"
+                  />
+                }
+                title={product.name}
+                text={instantDate(redeemedAt, member.timeZone, 'medium')}
+                end={
+                  <Badge tone={stateTones[state]}>
+                    <FormattedMessage id="coins.state" values={{ state }} />
+                  </Badge>
+                }
+                render={(row) => <Link to="/pointsMall" search={{ redemption: id }} {...row} />}
+              />
+            ))}
+          </List>
+          <MorePages list={list} />
+        </>
       ) : (
         <EmptyState
           art={<NoGiftsScene />}
@@ -69,12 +64,3 @@ export function RedemptionList() {
     </>
   )
 }
-
-const RetentionNote = () => (
-  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
-    <ParcelOnItsWayScene className="w-full max-w-72" />
-    <p className="text-ink-soft">
-      <FormattedMessage id="coins.mine.none.text" />
-    </p>
-  </Card>
-)

@@ -5,14 +5,11 @@ import { useListMyGifts } from '#generated/hooks/gifts.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MyGift, MyGiftGroup } from '#generated/schema.d.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
-import { ParcelOnItsWayScene } from '#src/art/scenes/ParcelOnItsWayScene.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
-import { Card } from '#src/ui/content/Card.tsx'
-import { Columns } from '#src/ui/content/Columns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
@@ -42,11 +39,14 @@ export function MyGiftList() {
           }
         />
       ) : (
-        <Columns aside={<MoreGifts />}>
+        <div className="grid gap-6">
           <Group group="waiting" {...waiting} />
           <Group group="underway" {...underway} />
           <Group group="over" {...over} />
-        </Columns>
+          <Link to="/gifts/list" className={`${buttonClass({ variant: 'quiet' })} tablet:justify-self-start`}>
+            <FormattedMessage id="gifts.list.see" />
+          </Link>
+        </div>
       )}
     </>
   )
@@ -66,7 +66,7 @@ function Group({ group, list, gifts }: GroupProps) {
   return (
     <section>
       <SectionHead title={name} />
-      <List label={name}>
+      <List columns label={name}>
         {gifts.map((gift) => (
           <Row key={gift.id} gift={gift} />
         ))}
@@ -102,15 +102,3 @@ function Row({ gift: { id, gift, state, at } }: { gift: MyGift }) {
     />
   )
 }
-
-const MoreGifts = () => (
-  <Card as="aside" tone="blush" className="flex flex-col items-center gap-4 text-center">
-    <ParcelOnItsWayScene className="w-full max-w-72 tablet:max-w-40" />
-    <p className="text-ink-soft">
-      <FormattedMessage id="gifts.mine.none.text" />
-    </p>
-    <Link to="/gifts/list" className={buttonClass({ variant: 'quiet' })}>
-      <FormattedMessage id="gifts.list.see" />
-    </Link>
-  </Card>
-)

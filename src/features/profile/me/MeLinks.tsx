@@ -1,4 +1,4 @@
-// Links to the account pages that exist, and the sign-out button.
+// Links to the account pages that exist, with the orders and products first, and the sign-out button.
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -26,6 +26,8 @@ import { useSignOut } from '#src/runtime/session/useSignOut.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 
 const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: MessageId }[] = [
+  { to: '/order', Icon: Package, title: 'profile.way.orders', text: 'profile.way.orders.text' },
+  { to: '/products', Icon: BadgeCheck, title: 'profile.way.products', text: 'profile.way.products.text' },
   {
     to: '/about-me/edit-profile',
     Icon: UserRoundPen,
@@ -35,8 +37,6 @@ const links: readonly { to: string; Icon: LucideIcon; title: MessageId; text: Me
   { to: '/address', Icon: MapPin, title: 'profile.way.addresses', text: 'profile.way.addresses.text' },
   { to: '/coupon', Icon: Ticket, title: 'profile.way.vouchers', text: 'profile.way.vouchers.text' },
   { to: '/rewards', Icon: UsersRound, title: 'profile.way.friends', text: 'profile.way.friends.text' },
-  { to: '/order', Icon: Package, title: 'profile.way.orders', text: 'profile.way.orders.text' },
-  { to: '/products', Icon: BadgeCheck, title: 'profile.way.products', text: 'profile.way.products.text' },
   { to: '/changePassword', Icon: KeyRound, title: 'profile.way.security', text: 'profile.way.security.text' },
   {
     to: '/about-me/privacy',
@@ -67,11 +67,17 @@ export function MeLinks() {
             />
           ))}
       </List>
-      <Vibration />
-      <SignOut />
     </section>
   )
 }
+
+/** Setting of the device, and the sign-out button, at the end of the account page. */
+export const DeviceActs = () => (
+  <div>
+    <Vibration />
+    <SignOut />
+  </div>
+)
 
 /**
  * Sign-out button at the end of the account page. Asks for confirmation if there are drafts, because a sign-out

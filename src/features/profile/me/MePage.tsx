@@ -1,10 +1,11 @@
 // `/about-me`: profile summary, tasks, and links to pages of the account.
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
 import { MeHead } from './MeHead.tsx'
-import { MeLinks } from './MeLinks.tsx'
+import { DeviceActs, MeLinks } from './MeLinks.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
 import { useAgreePrivacyPolicy, useGetPrivacyPolicy } from '#generated/hooks/profile.ts'
 import { dateText } from '#src/runtime/format/dates.ts'
@@ -24,17 +25,18 @@ export function MePage() {
           <PolicyPrompt />
         </Area>
       )}
+      <MeLinks />
       <Area>
         <TaskList />
       </Area>
-      <MeLinks />
+      <DeviceActs />
     </div>
   )
 }
 
 /**
- * Asks for consent to a newer version of the privacy policy: shows a summary and a link to the full text. Until the
- * member agrees, the previous consent stays in effect.
+ * Asks for consent to a newer version of the privacy policy in two lines, which open to a summary and a link to the full
+ * text. Until the member agrees, the previous consent stays in effect.
  */
 function PolicyPrompt() {
   const intl = useIntl()
@@ -44,22 +46,27 @@ function PolicyPrompt() {
     onSuccess: () => toasts.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
   })
   return (
-    <Card as="section" className="tablet:flex tablet:items-start tablet:gap-5">
-      <span className="mb-3 grid size-12 shrink-0 place-items-center rounded-full bg-blush text-accent">
-        <ShieldCheck aria-hidden className="size-6" />
-      </span>
-      <div className="max-w-read">
-        <h2 className="title-card">
-          <FormattedMessage id="profile.policy.title" />
-        </h2>
-        <p className="text-sm text-ink-soft">
-          <FormattedMessage
-            id="profile.policy.since"
-            values={{ date: dateText(intl, policy.effectiveFrom) }}
-          />
-        </p>
-        <p className="mt-3">{policy.summary}</p>
-        <div className="mt-5 flex flex-wrap gap-2 *:flex-auto tablet:*:flex-none">
+    <Card as="section" padding="snug">
+      <details className="group">
+        <summary className="flex cursor-pointer items-center gap-4 [&::-webkit-details-marker]:hidden">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-blush text-accent">
+            <ShieldCheck aria-hidden className="size-6" />
+          </span>
+          <span className="min-w-0 flex-1">
+            <span role="heading" aria-level={2} className="block font-semibold">
+              <FormattedMessage id="profile.policy.title" />
+            </span>
+            <span className="block text-sm text-ink-soft">
+              <FormattedMessage
+                id="profile.policy.since"
+                values={{ date: dateText(intl, policy.effectiveFrom) }}
+              />
+            </span>
+          </span>
+          <ChevronDown aria-hidden className="size-5 shrink-0 text-ink-soft group-open:rotate-180" />
+        </summary>
+        <p className="mt-3 max-w-read tablet:pl-16">{policy.summary}</p>
+        <div className="mt-4 flex flex-wrap gap-2 *:flex-auto tablet:pl-16 tablet:*:flex-none">
           <Button
             pending={useIsUpdating(agreement)}
             pendingLabel={intl.formatMessage({ id: 'form.pending' })}
@@ -71,7 +78,7 @@ function PolicyPrompt() {
             <FormattedMessage id="profile.policy.read" />
           </Link>
         </div>
-      </div>
+      </details>
     </Card>
   )
 }

@@ -53,11 +53,17 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       text={
         <>
           {parcel ? <ParcelState text={text} parcel={parcel} /> : <span>{text}</span>}
-          <span className="mt-1 block text-xs">
+          <span className="mt-1 block text-xs tablet:hidden">
             <MemberTime instant={at} />
           </span>
         </>
       }
+      end={
+        <span className="text-sm text-ink-soft max-tablet:hidden">
+          <MemberTime instant={at} />
+        </span>
+      }
+      tinted={!read}
       render={
         link !== null && hasPage(router, link)
           ? (row) => (

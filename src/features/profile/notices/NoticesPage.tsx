@@ -1,6 +1,7 @@
-// `/about-me/notices`: notifications of the member, newest first.
+// `/about-me/notices`: notifications of the member, newest first and grouped by age.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useListNotices, useReadNotices } from '#generated/hooks/profile.ts'
 import { NoNoticesScene } from '#src/art/scenes/NoNoticesScene.tsx'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
@@ -12,13 +13,17 @@ import { Columns } from '#src/ui/content/Columns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { List } from '#src/ui/content/List.tsx'
-import { PageHead } from '#src/ui/frames/PageHead.tsx'
+import { PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
+import { groupsOf } from './groups.ts'
 import { NoticeRow } from './NoticeRow.tsx'
 
 export function NoticesPage() {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { data: member, dataUpdatedAt } = useGetMyMembership()
   const list = useListNotices()
   const notices = list.data.pages.flatMap(({ items }) => items)
+  // Uses the time of the membership as the current time, so that server and browser render the same groups.
+  const groups = groupsOf(intl, notices, { timeZone: member.timeZone, now: dataUpdatedAt })
   const isUnread = (list.data.pages[0]?.unread ?? 0) > 0
   return (
     <>
@@ -40,11 +45,19 @@ export function NoticesPage() {
         />
       ) : (
         <Columns after={<News />}>
-          <List columns label={formatMessage({ id: 'profile.notices.title' })}>
-            {notices.map((notice) => (
-              <NoticeRow key={notice.id} notice={notice} />
-            ))}
-          </List>
+          {groups.map(({ group, members }) => {
+            const name = intl.formatMessage({ id: 'profile.notices.group' }, { group })
+            return (
+              <section key={group}>
+                <SectionHead title={name} />
+                <List label={name}>
+                  {members.map((notice) => (
+                    <NoticeRow key={notice.id} notice={notice} />
+                  ))}
+                </List>
+              </section>
+            )
+          })}
           <MorePages list={list} />
         </Columns>
       )}

@@ -24,7 +24,7 @@ export function MagazineList() {
       <PageHead
         back={
           <BackLink
-            label={<FormattedMessage id="reading.villages.title" />}
+            label={<FormattedMessage id="platform.nav.discover" />}
             render={(props) => <Link to="/villages" {...props} />}
           />
         }

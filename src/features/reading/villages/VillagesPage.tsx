@@ -25,7 +25,7 @@ export function VillagesPage({ banners }: { banners: ReactNode }) {
   return (
     <>
       <PageHead
-        title={<FormattedMessage id="reading.villages.title" />}
+        title={<FormattedMessage id="platform.nav.discover" />}
         intro={<FormattedMessage id="reading.villages.intro" />}
       />
       <Columns

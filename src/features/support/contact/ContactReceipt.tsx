@@ -1,9 +1,10 @@
 // Confirmation of a message: reference number, expected time of the answer, and the email address to which the answer
 // is sent.
 import { useEffect, useRef } from 'react'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MailSentScene } from '#src/art/scenes/MailSentScene.tsx'
-import { Button } from '#src/ui/actions/Button.tsx'
+import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
 import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
 
 export type Receipt = { reference: string; replyTo: string; answerInDays: number }
@@ -34,7 +35,10 @@ export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
         copyLabel={formatMessage({ id: 'support.contact.copy' })}
         copiedLabel={formatMessage({ id: 'support.contact.copied' })}
       />
-      <Button variant="quiet" full className="mt-6" onClick={onAgain}>
+      <Link to="/" className={`${buttonClass({ full: true })} mt-6`}>
+        <FormattedMessage id="platform.home" />
+      </Link>
+      <Button variant="quiet" full className="mt-3" onClick={onAgain}>
         <FormattedMessage id="support.contact.again" />
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getUserInfo } from '#generated/calls/account.ts'
-import { getCoins, listCoinMovements } from '#generated/calls/coins.ts'
+import { getCoins, listCoinMovements, listMallProducts } from '#generated/calls/coins.ts'
 import { getMyMembership } from '#generated/calls/membership.ts'
-import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { ensureFresh, ensureFreshPages, ensureIfThere } from '#src/client/queries.ts'
 import { RegisterGiftCard } from '#src/features/activities/registerGift/RegisterGiftCard.tsx'
 import { CoinsPage } from '#src/features/coins/CoinsPage.tsx'
 import { movementFilter } from '#src/features/coins/filter.ts'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_default/coins/')({
       tab: 'rewards',
       opensTab: true,
       prerender: false,
-      offline: ['getCoins', 'listCoinMovements'],
+      offline: ['getCoins', 'listCoinMovements', 'listMallProducts'],
     },
   },
   head: pageTitle('coins.title'),
@@ -31,19 +31,20 @@ export const Route = createFileRoute('/_default/coins/')({
       ensureFresh(app.queryClient, getUserInfo.query()),
       ensureFresh(app.queryClient, getCoins.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
+      ensureIfThere(app.queryClient, listMallProducts.query()),
       ensureFreshPages(app.queryClient, listCoinMovements.pages(deps)),
     ]),
   component: () => (
     <CoinsPage
       links={
-        <>
-          <Area>
-            <RewardLinks />
-          </Area>
-          <Area>
-            <RegisterGiftCard />
-          </Area>
-        </>
+        <Area>
+          <RewardLinks compact />
+        </Area>
+      }
+      more={
+        <Area>
+          <RegisterGiftCard />
+        </Area>
       }
     />
   ),

@@ -4,7 +4,7 @@ import { ensureFresh } from '#src/client/queries.ts'
 import { TodaysGame } from '#src/features/games/CheckInPage.tsx'
 import { wheelOf } from '#src/features/games/wheel/wheelOf.ts'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
-import { loadedTitle } from '#src/runtime/routing/title.ts'
+import { pageTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_default/games/')({
   staticData: {
@@ -25,9 +25,8 @@ export const Route = createFileRoute('/_default/games/')({
     // Redirect to the separate page of the game if the game has a wheel, because the URL of that page contains the
     // result.
     if (wheelOf(state)) throw redirect({ to: `/games/${state.game}`, search, replace: true })
-    return state.name
   },
-  head: loadedTitle,
+  head: pageTitle('platform.nav.play'),
   component: TodaysGame,
   pendingComponent: PageSkeleton,
 })

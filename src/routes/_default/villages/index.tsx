@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_default/villages/')({
       offline: ['listOnlineCourses', 'listNewProductBenefits', 'queryMagazines', 'querySceneMaterials'],
     },
   },
-  head: pageTitle('reading.villages.title'),
+  head: pageTitle('platform.nav.discover'),
   loader: ({ context: { app } }) =>
     Promise.all([
       ensureFresh(app.queryClient, getMyMembership.query()),
