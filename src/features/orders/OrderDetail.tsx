@@ -9,6 +9,7 @@ import { shopZoneName } from '#src/domain/parcels/shopTime.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { ShopButton } from '#src/domain/shop/ShopButton.tsx'
 import { ParcelCard } from '#src/domain/parcels/ParcelCard.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -40,9 +41,15 @@ export function OrderDetail({ id }: { id: string }) {
               <FormattedMessage id={name} />
             </Badge>
             {order.isTest && <TestBadge />}
-            <PlacedAt instant={order.placedAt} />
+            <span>
+              <FormattedMessage
+                id="orders.time.yours"
+                values={{ time: <MemberTime instant={order.placedAt} /> }}
+              />
+            </span>
           </span>
         }
+        ways={<PlacedAtShop instant={order.placedAt} />}
       />
       <Columns
         aside={
@@ -82,19 +89,19 @@ export function OrderDetail({ id }: { id: string }) {
   )
 }
 
-/** Shows when the member placed the order, in the time zones of the member and of the shop. */
-const PlacedAt = ({ instant }: { instant: string }) => (
-  <span>
-    <span className="block">
-      <FormattedMessage id="orders.time.yours" values={{ time: <MemberTime instant={instant} /> }} />
-    </span>
-    <span className="block text-sm">
+/** Shows when the member placed the order in the time zone of the shop, on request. */
+const PlacedAtShop = ({ instant }: { instant: string }) => (
+  <details className="text-sm text-ink-soft">
+    <summary className={`${linkClass} cursor-pointer [&::-webkit-details-marker]:hidden`}>
+      <FormattedMessage id="orders.zone.show" />
+    </summary>
+    <p>
       <FormattedMessage
         id="orders.time.shop"
         values={{ time: <ShopTime instant={instant} />, zone: shopZoneName(useIntl()) }}
       />
-    </span>
-  </span>
+    </p>
+  </details>
 )
 
 function Item({ item: { name, variant, quantity, price, picture } }: { item: Order['items'][number] }) {

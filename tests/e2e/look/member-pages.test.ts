@@ -29,7 +29,10 @@ test('banners keep the shape of their picture on tablets and desktops', async ({
   await signInAsSample(page, hub)
   for (const path of ['/', '/gifts', '/villages']) {
     await page.goto(path)
-    const banners = page.getByRole('main').getByRole('article').filter({ has: page.locator('img.min-h-28') })
+    const banners = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator('img.min-h-28') })
     await expect(banners.first()).toBeVisible()
     for (const size of windows) {
       await page.setViewportSize(size)

@@ -87,7 +87,7 @@ test(
     await forms(page.getByRole('main')).waitFor()
     await page.goBack()
     await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play')
     expect(await carried(page), 'no transition names on other pages').toBe('')
   },
 )
