@@ -24,7 +24,7 @@ export function SceneBanners({ scene }: { scene: Scene }) {
           padding="none"
           className="grid grid-cols-[min(33%,9rem)_minmax(0,1fr)] items-center hover:border-line-strong"
         >
-          <Drawing src={picture} lazy className="size-full min-h-28 bg-blush object-cover" />
+          <Drawing src={picture} lazy className="size-full min-h-36 bg-blush object-cover" />
           <div className="p-4">
             <h2 className="font-semibold">
               <Link to={link} className="after:absolute after:inset-0">

@@ -105,7 +105,7 @@ test('the Play tab opens the game of the home page with its streak, and a full w
   await expect(page.getByRole('main').getByText('6 days in a row')).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Play' }).click()
   await expect(page).toHaveURL(`${hub.origin}/games`)
-  await expect(heading(page, 'Play')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play')
   await expect(heading(page, '6 days in a row')).toBeVisible()
   await expect(page.getByText('1 more day, and it’s 7 in a row')).toBeVisible()
   await button(page, /^Check in for/).click()

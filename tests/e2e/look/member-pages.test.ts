@@ -32,7 +32,7 @@ test('banners keep the shape of their picture on tablets and desktops', async ({
     const banners = page
       .getByRole('main')
       .getByRole('article')
-      .filter({ has: page.locator('img.min-h-28') })
+      .filter({ has: page.locator('img.min-h-36') })
     await expect(banners.first()).toBeVisible()
     for (const size of windows) {
       await page.setViewportSize(size)
