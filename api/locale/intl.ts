@@ -15,7 +15,7 @@ import platformId from '#locales/platform/id-ID.json' with { type: 'json' }
 import platformTh from '#locales/platform/th-TH.json' with { type: 'json' }
 import platformVn from '#locales/platform/vi-VN.json' with { type: 'json' }
 import { eachLanguage } from '#shared/languages.ts'
-import { longDate } from '#shared/longDate.ts'
+import { unbrokenDate } from '#shared/unbrokenDate.ts'
 import { unbroken } from './unbroken.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
 
@@ -154,12 +154,12 @@ export function writeNotice(
 export const writeMoment = (
   at: Date,
   { language, timeZone, dateStyle }: { language: Language; timeZone: string; dateStyle: 'full' | 'long' },
-): string => longDate(intls[language].formatDate(at, { timeZone, dateStyle, timeStyle: 'short' }))
+): string => unbrokenDate(intls[language].formatDate(at, { timeZone, dateStyle, timeStyle: 'short' }), true)
 
 /** Returns the formatted date in each language. @param date `YYYY-MM-DD` */
 export function dateIn(date: string): Localized {
   const on = (language: Language) =>
-    longDate(intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' }))
+    unbrokenDate(intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' }), true)
   return eachLanguage(on)
 }
 

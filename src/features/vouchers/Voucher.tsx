@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
 import type { Voucher as Shown } from '#generated/schema.d.ts'
+import { daysBetween } from '#src/runtime/format/dates.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
@@ -86,7 +87,7 @@ function Terms({ voucher: { minimumOrder, scope } }: Pick<VoucherProps, 'voucher
 }
 
 function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere: boolean }) {
-  const { dateAt, relativeDays } = useFormats()
+  const { dateAt, lastDayAt } = useFormats()
   const { timeZone } = useGetMyMembership().data
   const { state, expiresAt } = voucher
   if (state === 'used' || state === 'expired' || state === 'void')
@@ -113,7 +114,7 @@ function Standing({ voucher, readAt, isElsewhere }: VoucherProps & { isElsewhere
     <Badge tone="warning">
       <FormattedMessage
         id="vouchers.ends"
-        values={{ when: relativeDays(dateAt(expiresAt, timeZone), today) }}
+        values={{ days: Math.max(0, daysBetween(today, lastDayAt(expiresAt, timeZone))) }}
       />
     </Badge>
   )

@@ -1,7 +1,7 @@
 // Formats calendar dates and instants in the chosen language; Thai dates use the Buddhist calendar. Responses contain
 // the member's time zone, in which instants are formatted. react-intl caches the formatters.
 import type { IntlShape } from 'react-intl'
-import { longDate } from '#shared/longDate.ts'
+import { unbrokenDate } from '#shared/unbrokenDate.ts'
 import type { DatePart } from '#src/ui/fields/dateParts.ts'
 
 export type DateStyle = 'full' | 'long' | 'medium' | 'short'
@@ -11,32 +11,42 @@ export const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** Formats `YYYY-MM-DD` as `November 21, 2026`, `21 พฤศจิกายน 2569`, `21 tháng 11 năm 2026`. */
 export const dateText = (intl: IntlShape, date: string, style: DateStyle = 'long') =>
-  withoutBreaks(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), style)
+  unbrokenDate(intl.formatDate(noonOf(date), { dateStyle: style, timeZone: 'UTC' }), isLong(style))
 
-/**
- * Replaces spaces within a date by non-breaking spaces. A long date may break only before its year, because it does not
- * fit on one line of a narrow phone.
- */
-const withoutBreaks = (date: string, style: DateStyle) =>
-  longDate(date).replace(style === 'medium' || style === 'short' ? / /g : / (?=.* )/g, '\u00a0')
+const isLong = (style: DateStyle) => style === 'long' || style === 'full'
 
 /** Formats `YYYY-MM-DD` with its weekday and without its year: `Saturday, November 21`. */
-export const dayText = (intl: IntlShape, date: string) =>
-  intl.formatDate(noonOf(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+export const dayText = (intl: IntlShape, date: string, length: 'long' | 'short' = 'long') =>
+  unbrokenDate(
+    intl.formatDate(noonOf(date), { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' }),
+  )
 
 /** Formats `YYYY-MM` as `November 2026`. */
 export const monthText = (intl: IntlShape, month: string) =>
-  intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  unbrokenDate(intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 
 /** Formats the date of an instant in an IANA time zone. */
 export const instantDateFormat =
   (intl: IntlShape) =>
   (instant: string, timeZone: string, style: DateStyle = 'long') =>
-    withoutBreaks(intl.formatDate(instant, { dateStyle: style, timeZone }), style)
+    unbrokenDate(intl.formatDate(instant, { dateStyle: style, timeZone }), isLong(style))
 
 /** Formats date and time of an instant: `Nov 21, 2026, 9:59 AM`. */
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
-  intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  unbrokenDate(intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
+
+/** Formats the weekday, date and time of an instant, without the year: `Saturday, November 21 at 9:59 AM`. */
+export const dayAndTimeText = (intl: IntlShape, instant: string, timeZone: string) =>
+  unbrokenDate(
+    intl.formatDate(instant, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone,
+    }),
+  )
 
 /**
  * Formats the end of a period. If the period ends with a whole day in the time zone, returns only its last date,
@@ -46,22 +56,30 @@ export const instantText = (intl: IntlShape, instant: string, timeZone: string) 
 export const endFormat =
   (intl: IntlShape) =>
   (end: string, timeZone: string, style: DateStyle = 'long'): string => {
-    const [last, next] = [-1, 1].map((ms) => dateAt(intl, new Date(Date.parse(end) + ms), timeZone))
-    if (last !== undefined && last !== next) return dateText(intl, last, style)
-    return intl.formatDate(end, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-      timeZoneName: 'short',
-    })
+    const last = lastDayAt(intl, end, timeZone)
+    if (last !== dateAt(intl, new Date(Date.parse(end) + 1), timeZone)) return dateText(intl, last, style)
+    return unbrokenDate(
+      intl.formatDate(end, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }),
+    )
   }
+
+/**
+ * Returns the date on which a period ends in an IANA time zone. The first instant of a day belongs to the date before.
+ */
+export const lastDayAt = (intl: IntlShape, end: string, timeZone: string): string =>
+  dateAt(intl, new Date(Date.parse(end) - 1), timeZone)
 
 /** Formats the time of an instant: `9:59 AM`, `09.59`. */
 export const timeText = (intl: IntlShape, instant: string, timeZone: string) =>
-  intl.formatTime(instant, { timeStyle: 'short', timeZone })
+  unbrokenDate(intl.formatTime(instant, { timeStyle: 'short', timeZone }))
 
 /** Returns the calendar date `YYYY-MM-DD` of an instant in an IANA time zone. */
 export function dateAt(intl: IntlShape, instant: Date | string, timeZone: string): string {

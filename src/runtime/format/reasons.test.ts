@@ -26,10 +26,12 @@ test('reasonText shows the opening date in the member’s time zone, and the tim
   const intl = intlOf('en-US')
   const tell = (nextDate: string) => reasonText(intl, { code: 'NOT_OPEN_YET' }, { nextDate, timeZone })
   expect(tell('2026-12-31T17:00:00.000Z')).toBe('It isn’t open yet. Available starting January\u00A01, 2027.')
-  expect(tell('2026-12-31T18:30:00.000Z')).toBe('It isn’t open yet. Available starting Jan 1, 2027, 1:30 AM.')
+  expect(tell('2026-12-31T18:30:00.000Z')).toBe(
+    'It isn’t open yet. Available starting Jan\u00A01,\u00A02027, 1:30\u00A0AM.',
+  )
   const undo = { nextDate: '2026-12-31T18:30:00.000Z', timeZone }
   expect(reasonText(intl, { code: 'UNDO_UNTIL' }, undo)).toBe(
-    'You can still change your mind. Until Jan 1, 2027, 1:30 AM GMT+7.',
+    'You can still change your mind. Until Jan\u00A01,\u00A02027, 1:30\u00A0AM GMT+7.',
   )
 })
 

@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Campaign } from '#generated/schema.d.ts'
-import { endFormat } from '#src/runtime/format/dates.ts'
+import { dayAndTimeText, endFormat } from '#src/runtime/format/dates.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { MyPlace } from './MyPlace.tsx'
 import { SignInLink } from '../SignInLink.tsx'
@@ -18,11 +18,13 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
   if (!event) return null
   const registration = mine?.registration
   const isToSave = !event.isClosed && (!registration || registration.state === 'cancelled')
-  const hour = { hour: 'numeric', minute: '2-digit', timeZone } as const
-  const timeText = [
-    intl.formatDate(event.startsAt, { ...hour, weekday: 'long', day: 'numeric', month: 'long' }),
-    intl.formatTime(event.endsAt, { ...hour, timeZoneName: 'short' }),
-  ].join(' – ')
+  const endText = intl.formatTime(event.endsAt, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+  const timeText = [dayAndTimeText(intl, event.startsAt, timeZone), endText].join(' – ')
   return (
     <Card as="section" aria-labelledby="event">
       <h2 id="event" className="title-card">

@@ -82,15 +82,12 @@ function Check({ page, ticket }: { page: Draw; ticket: string | undefined }) {
 }
 
 function NotYet({ page: { draw } }: { page: Draw }) {
-  const { instant } = useFormats()
+  const { end } = useFormats()
   const { data: member } = useGetMyMembership()
   return (
     <Card as="section">
       <p className="mb-4">
-        <FormattedMessage
-          id="games.check.notYet"
-          values={{ date: instant(draw.closesAt, member.timeZone) }}
-        />
+        <FormattedMessage id="games.check.notYet" values={{ date: end(draw.closesAt, member.timeZone) }} />
       </p>
       <Link to="/gifts/luckyDraw" search={{ draw: draw.draw }} className={buttonClass()}>
         <FormattedMessage id="games.draw.back" />

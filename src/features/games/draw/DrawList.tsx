@@ -54,7 +54,7 @@ export function DrawList() {
 
 function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
   const intl = useIntl()
-  const { instant } = useFormats()
+  const { end } = useFormats()
   const { data: member } = useGetMyMembership()
   const reasons = new Set(draw.eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   return (
@@ -74,7 +74,7 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
             <p className="text-sm text-ink-soft">
               <FormattedMessage
                 id="games.draw.when"
-                values={{ state: draw.state, date: instant(draw.closesAt, member.timeZone) }}
+                values={{ state: draw.state, date: end(draw.closesAt, member.timeZone, 'medium') }}
               />
             </p>
             {Array.from(reasons, (text) => (
