@@ -1,5 +1,6 @@
 // Tests access control of pages: guards on the server and in the browser, unknown routes, and invalid tokens.
 import type { Locator, Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { isFull } from '#tests/support/measurements.ts'
 import { full } from '../helpers/full.ts'
 import { appHost, expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -24,7 +25,7 @@ test('a route for members redirects to /login with the full original URL in the 
   await hydrated(page)
   await signIn(page, 'sprout@example.com')
   await expect(page).toHaveURL(target)
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: unbroken('Daily check-in') })).toBeVisible()
 })
 
 test(

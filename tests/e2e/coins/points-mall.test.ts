@@ -1,5 +1,6 @@
 // Tests the points mall: the wish list, a redemption that happens exactly once despite errors, and its cancellation.
 import type { Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { labelled } from '../helpers/fields.ts'
 import { everywhere, full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
@@ -22,7 +23,7 @@ test(
 
     await test.step('a product on the wish list shows how many coins the member still needs for it', async () => {
       await product(page, 'Soft night light').click()
-      await expect(page.getByText('220 coins to go: 23 days of check-ins')).toBeVisible()
+      await expect(page.getByText(unbroken('220 coins to go: 23 days of check-ins'))).toBeVisible()
       await page.getByRole('button', { name: en['coins.wish.set'] }).click()
       await expect(page.getByRole('button', { name: en['coins.wish.unset'] })).toBeVisible()
       await page.getByRole('link', { name: en['coins.mall.title'] }).click()

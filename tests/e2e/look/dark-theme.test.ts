@@ -1,6 +1,7 @@
 // Tests the dark theme: dark variants of pictures, the message that offers the dark theme in the evening, and pictures
 // that show data.
 import type { Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signedIn, signedInAs, dataOf } from '../helpers/member.ts'
@@ -105,7 +106,7 @@ test('the check-in picture has one golden coin per day of the streak', full, asy
   const golden = page.getByRole('main').locator('header circle[fill="var(--art-honey)"]')
   await signedIn(page, hub, { locale: 'EN' })
   await page.goto('/games/normalCheckIn')
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: unbroken('Daily check-in') })).toBeVisible()
   await expect(golden).toHaveCount(0)
 
   const data = await dataOf(hub, 'login', {

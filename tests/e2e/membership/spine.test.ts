@@ -47,7 +47,7 @@ const languages = [
     messages: id,
     game: games().eventCheckIn,
     language: 'id',
-    done: 'Anda sudah check-in hari ini. Sampai jumpa besok.',
+    done: unbroken('Anda sudah check-in hari ini. Sampai jumpa besok.'),
     streak: '1 hari berturut-turut',
   },
   {

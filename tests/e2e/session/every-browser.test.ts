@@ -8,6 +8,7 @@ import {
   policyBox,
   submitButton,
 } from '../helpers/fields.ts'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { everywhere, full, fullEverywhere, fullInFirefox, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { registerByForm, signIn } from '../helpers/steps.ts'
@@ -22,7 +23,7 @@ test('a member signs in by code and stays signed in after a reload', everywhere,
   await submitButton(page).click()
   await expect(codeField(page)).toBeFocused()
   await page.keyboard.type(await hub.codeFor(account))
-  const title = page.getByRole('heading', { name: 'Daily check-in' })
+  const title = page.getByRole('heading', { name: unbroken('Daily check-in') })
   await expect(title).toBeVisible()
   await hydrated(page)
   await page.goto('/games/normalCheckIn')

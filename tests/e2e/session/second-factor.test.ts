@@ -1,6 +1,7 @@
 // Tests two-step sign-in from end to end: a member enables it with an app or a passkey, signs in with it, and disables
 // it.
 import type { Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import {
   accountField,
   labelled,
@@ -93,10 +94,10 @@ test('a member enables two-step sign-in with an app, signs in by a code of the a
   await expect(page.getByText('9 left')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-  const again = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' })
+  const again = page.getByRole('dialog', { name: unbroken('Turn off two-step sign-in?') })
   await reauthenticationField(again).fill(password)
   await submitButton(again).click()
-  await expect(page.getByText('Two-step sign-in is off.')).toBeVisible()
+  await expect(page.getByText(unbroken('Two-step sign-in is off.'))).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
 })
 

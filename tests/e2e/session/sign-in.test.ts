@@ -1,6 +1,7 @@
 // Tests sign-in and sign-out under real conditions: interruptions, keyboard alone, password manager, links from the
 // app.
 import type { Page, Route } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import {
   accountField,
   codeField,
@@ -262,7 +263,7 @@ test('a link with a session token asks for confirmation and never opens the sess
   // After the confirmation, the requested page opens.
   await hydrated(page)
   await page.getByRole('button', { name: 'Yes, that’s me' }).click()
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: unbroken('Daily check-in') })).toBeVisible()
   expect(await tokenOf(page)).toBe(stranger.token)
 
   // Check that an existing session is kept, and that an invalid token shows an error.

@@ -1,6 +1,7 @@
 // Tests the start of a visit (section 2 of the specification, "Start-up behavior") with the real server: it stores or
 // removes parameters of the URL, and secrets do not leak.
 import { spawn } from 'node:child_process'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -50,7 +51,7 @@ test('the session token of a link (APPTOKEN) is never in the location, history, 
   page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer}`))
   await page.goto('/no/such/page')
   await page.goto(`/games/normalCheckIn?APPTOKEN=${token}&globalEnv=NA&tab=2`)
-  await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: unbroken('Daily check-in') })).toBeVisible()
   await hydrated(page)
 
   expect(page.url()).toBe(`${hub.origin}/games/normalCheckIn?globalEnv=NA&tab=2`)

@@ -1,6 +1,7 @@
 // Tests sign-in, check-in and choice of language without JavaScript or before scripts load: the browser posts the forms
 // natively.
 import type { Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { accountField, codeField, passwordField, submitButton } from '../helpers/fields.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { formTokenOf } from '../helpers/postedForms.ts'
@@ -30,7 +31,7 @@ test.describe('without JavaScript', () => {
     await codeField(page).fill(await hub.codeFor(account))
     await next(page).click()
     await expect(page).toHaveURL(`${hub.origin}/games/normalCheckIn`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daily check-in')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(unbroken('Daily check-in'))
   })
 
   test('a member signs in by password without scripts after a wrong password', async ({ page, hub }) => {

@@ -1,5 +1,6 @@
 // Tests `/rewards`: a member shares and copies the referral link, and the page lists each referred friend with the
 // reward.
+import { unbroken } from '#api/locale/unbroken.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { full } from '../helpers/full.ts'
@@ -54,7 +55,7 @@ test('a member shares the referral link and sees the state of each referred frie
     await expect(rows).toHaveCount(2)
     const row = (letter: string) => rows.filter({ has: page.getByRole('img', { name: letter, exact: true }) })
     await expect(row('R')).toContainText(en['vouchers.referral.state.rewarded'])
-    await expect(row('N')).toContainText(en['vouchers.referral.reason.NOT_ACTIVE'])
+    await expect(row('N')).toContainText(unbroken(en['vouchers.referral.reason.NOT_ACTIVE']))
     await expect(page.getByText('1 of 12')).toBeVisible()
     const noticeKinds = async (memberToken: string) =>
       (await dataOf(hub, 'listNotices', { token: memberToken })).items.map(({ kind }) => kind)
