@@ -16,6 +16,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { Ring } from '#src/ui/progress/Ring.tsx'
 import { progressOf, remainsText } from './progress.ts'
+import { sceneAt, timeOfDay } from './timeOfDay.ts'
 import { babiesText } from './today/babies.ts'
 import { TodayList } from './today/TodayList.tsx'
 
@@ -77,7 +78,7 @@ function Greeting({ membership, readAt, today }: GreetingProps) {
         {today && <AffordableProducts coinShop={today.coinShop} />}
         <Level membership={membership} />
         <GreetingScene
-          time={time === 'night' ? 'night' : 'day'}
+          time={sceneAt(time)}
           className="col-start-2 row-start-4 w-24 self-end @max-[16rem]:hidden @min-[34rem]:row-span-3 @min-[34rem]:row-start-2 @min-[34rem]:w-64"
         />
       </div>
@@ -177,9 +178,3 @@ function Level({ membership }: { membership: Membership }) {
 
 /** Box for the icon at the start of a row. It has the same size in each row, so that the texts are aligned. */
 const signClass = 'grid w-11 shrink-0 grid-cols-1 place-items-center @min-[34rem]:w-14'
-
-function timeOfDay(hour: number) {
-  if (hour < 5 || hour >= 21) return 'night'
-  if (hour < 12) return 'morning'
-  return hour < 18 ? 'afternoon' : 'evening'
-}
