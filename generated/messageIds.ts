@@ -495,6 +495,7 @@ export type MessageId =
   | 'gifts.draws.tickets'
   | 'gifts.draws.until'
   | 'gifts.for'
+  | 'gifts.for.value'
   | 'gifts.free'
   | 'gifts.gift'
   | 'gifts.group'

@@ -1,7 +1,6 @@
 // Tests offline use: visited pages stay readable, pages of an old build are not served, and data of one member is not
 // shown to another member.
 import { axeFindings } from '../helpers/axe.ts'
-import { unbroken } from '#api/locale/unbroken.ts'
 import { accountField } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'

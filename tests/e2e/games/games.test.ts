@@ -1,6 +1,5 @@
 // Tests check-in games from end to end, and the reasons that pages show if a game cannot be played.
 import type { Page } from '@playwright/test'
-import { unbroken } from '#api/locale/unbroken.ts'
 import { eq } from 'drizzle-orm'
 import { checkInFor } from '#api/games/checkIn.ts'
 import { spend } from '#api/ledger/ledger.ts'

@@ -1,7 +1,6 @@
 // Tests view transitions between a list and the page that a card of the list opens: shared elements move to their new
 // position.
 import type { Page } from '@playwright/test'
-import { unbroken } from '#api/locale/unbroken.ts'
 import { forms } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'

@@ -1,6 +1,5 @@
 // Tests focus and announcements on navigation and in dialogs, and the preloading of pages.
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
-import { unbroken } from '#api/locale/unbroken.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'

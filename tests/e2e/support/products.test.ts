@@ -48,7 +48,7 @@ test(
     })
 
     await test.step('the owner starts the transfer and gets a code', async () => {
-      await mine(page).getByRole('button', { name: 'Hand it over' }).click()
+      await mine(page).getByRole('button', { name: 'Transfer it' }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: en['support.handOver.make'] }).click()
       const codeText = dialog.getByText(/^[A-Z2-7]{4}-[A-Z2-7]{4}-[A-Z2-7]{4}$/)

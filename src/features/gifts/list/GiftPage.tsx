@@ -91,7 +91,7 @@ function Terms({ gift }: { gift: Gift }) {
           {
             id: 'for',
             name: <FormattedMessage id="gifts.for" />,
-            value: <FormattedMessage id="gifts.kind" values={{ kind }} />,
+            value: <FormattedMessage id="gifts.for.value" values={{ kind, from: fromLevel }} />,
           },
           {
             id: 'value',
@@ -109,7 +109,8 @@ function Terms({ gift }: { gift: Gift }) {
                   value: <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />,
                 },
               ]),
-          ...(fromLevel > 1
+          // The first fact contains the level of a level gift.
+          ...(fromLevel > 1 && kind !== 'level'
             ? [
                 {
                   id: 'level',

@@ -85,7 +85,7 @@ function useReceiptFacts({ kind, state, coins, at }: MyGift): Fact[] {
   const purpose = {
     id: 'for',
     name: <FormattedMessage id="gifts.for" />,
-    value: <FormattedMessage id="gifts.kind" values={{ kind }} />,
+    value: <FormattedMessage id="gifts.for.value" values={{ kind, from: 0 }} />,
   }
   if (state === 'waiting')
     return [
