@@ -11,6 +11,7 @@ import { failureText } from '../runtime/format/failureText.ts'
 import { usePosted } from '../runtime/posted/posted.ts'
 import type { MessageError } from './fieldError.ts'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
+import { useQueuedSubmit } from './useQueuedSubmit.ts'
 import { useZodForm, type Draft, type Problems } from './useZodForm.ts'
 
 export type Mutation<Body, Result> = {
@@ -43,6 +44,8 @@ type ContractForm<Values extends FieldValues, Result> = {
    * field, and runs together with the schema.
    */
   check?: (values: Partial<Values>) => Promise<Problems<Values>>
+  /** True while the form cannot be submitted, for example during an upload; a submission is then queued. */
+  isBlocked?: boolean
   onSuccess: (result: Result) => void
   /**
    * Returns the message to show at a field, for a reason in an error response; default: the message of the error
@@ -61,7 +64,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   operation: Operation<Values, Result>,
   options: ContractForm<Values, Result>,
 ) {
-  const { unsent, part, prepare, check, explain, onSuccess, onRefused } = options
+  const { unsent, part, prepare, check, explain, isBlocked = false, onSuccess, onRefused } = options
   const draft = typeof unsent === 'object' ? unsent : undefined
 
   const mutation = useMutation({
@@ -81,7 +84,7 @@ export function useContractForm<Values extends FieldValues, Result>(
 
   // Use a ref, because a second click may come before React has rendered the state that the first click has set.
   const isBusy = useRef(false)
-  const submit = handleSubmit(async (values) => {
+  const sendNow = handleSubmit(async (values) => {
     if (isBusy.current) return
     isBusy.current = true
     try {
@@ -95,6 +98,8 @@ export function useContractForm<Values extends FieldValues, Result>(
       isBusy.current = false
     }
   })
+
+  const [submit, isQueued] = useQueuedSubmit(sendNow, isBlocked)
 
   /** Shows the message of the server at the fields that it concerns, or above the button if it concerns no field. */
   async function showRefusal(error: CallError) {
@@ -120,7 +125,7 @@ export function useContractForm<Values extends FieldValues, Result>(
     name,
     submit,
     showRefusal,
-    isPending: mutation.isPending,
+    isPending: mutation.isPending || isQueued,
     /**
      * True while the form is being submitted and after a successful submission; buttons below the form then ignore
      * clicks. A submission removes the error message, and these buttons move up under the pointer. The second click of

@@ -77,6 +77,8 @@ export function useUpload(purpose: UploadPurpose) {
     },
     /** Ids of the completed uploads, in the order of the list. */
     ids: items.flatMap(({ upload }) => upload ?? []),
+    /** True if an upload is waiting or running. */
+    isRunning: items.some(({ state }) => state === 'waiting' || state === 'sending'),
     /** True if an upload is running or has failed. */
     isUnfinished: items.some(({ upload }) => !upload),
     add: (files: readonly File[]) => {

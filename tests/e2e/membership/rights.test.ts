@@ -78,9 +78,21 @@ test('a member sees the level, claims a level benefit, and submits a receipt for
     await page.getByRole('link', { name: 'Send proof for Bought in a store' }).click()
     await hydrated(page)
     await expect(page.getByRole('radio', { name: /Bought in a store/ })).toBeChecked()
+    const upload = Promise.withResolvers<void>()
+    await page.route(
+      '**/uploads/*',
+      async (route) => {
+        await upload.promise
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await chooseFiles(page).setInputFiles([photo, paper])
-    await expect(page.getByText(en['form.upload.done'])).toHaveCount(2)
+    // Send the form while the first file is still being uploaded: the form waits for both files.
     await send(page).click()
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByText(en['form.upload.unfinished'])).toBeHidden()
+    upload.resolve()
     await expect(page.getByText(en['membership.proof.sent'])).toBeVisible()
     const row = part(page, en['membership.proofs.title']).getByRole('listitem')
     await expect(row).toContainText(['Bought in a store'])

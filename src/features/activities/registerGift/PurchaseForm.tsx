@@ -39,6 +39,7 @@ export function PurchaseForm({ product: { id: productId }, again }: PurchaseForm
   const upload = useUpload('activity')
   const form = useContractForm(registerGift, {
     unsent: { name: `registerGift:${productId}`, secret: [] },
+    isBlocked: upload.isRunning,
     prepare: async (values) => ({ ...values, productId, uploadIds: upload.ids }),
     check: async ({ purchasedOn }) => {
       const problem = dayProblem(purchasedOn ?? '', dateAt(intl, new Date(), member.timeZone), days)

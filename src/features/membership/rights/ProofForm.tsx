@@ -31,6 +31,7 @@ export function ProofForm({ rights, chosen, onSent, onRefused }: ProofFormProps)
   const upload = useUpload('right')
   const form = useContractForm(uploadRightProof, {
     unsent: UnsavedChanges,
+    isBlocked: upload.isRunning,
     prepare: async (values) => ({ ...values, uploadIds: upload.ids }),
     check: async () =>
       upload.isUnfinished ? { uploadIds: formatMessage({ id: 'form.upload.unfinished' }) } : {},

@@ -8,15 +8,19 @@ import { FormUploads } from '#src/domain/uploads/FormUploads.tsx'
 import { useUpload } from '#src/domain/uploads/useUpload.ts'
 import type { FieldProps } from './QuestionField.tsx'
 
-type FileFieldProps = FieldProps<FileQuestion> & { onUnfinished: (isUnfinished: boolean) => void }
+/** State of the uploads: `running` while a picture is being uploaded, `failed` if a picture has to be uploaded again. */
+export type UploadState = 'complete' | 'running' | 'failed'
 
-export function FileField({ question: { maxFiles }, control, onUnfinished }: FileFieldProps) {
+type FileFieldProps = FieldProps<FileQuestion> & { onState: (state: UploadState) => void }
+
+export function FileField({ question: { maxFiles }, control, onState }: FileFieldProps) {
   const { formatMessage } = useIntl()
   const upload = useUpload('questionnaire')
   const { field } = useController({ control, name: 'answer' })
   const { errors } = useFormState({ control, name: 'answer' })
   const fileIds = Array.isArray(field.value) ? field.value : []
-  const { ids, isUnfinished } = upload
+  const { ids, isUnfinished, isRunning } = upload
+  const state = isRunning ? 'running' : isUnfinished ? 'failed' : 'complete'
   /** Ids of pictures that were uploaded on an earlier visit of this page. */
   const before = fileIds.filter((id) => !ids.includes(id))
 
@@ -25,7 +29,7 @@ export function FileField({ question: { maxFiles }, control, onUnfinished }: Fil
       field.onChange([...fileIds, ...ids.filter((id) => !fileIds.includes(id))])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- run once per completed upload
   }, [ids.join()])
-  useEffect(() => onUnfinished(isUnfinished), [isUnfinished, onUnfinished])
+  useEffect(() => onState(state), [state, onState])
 
   const all = {
     ...upload,

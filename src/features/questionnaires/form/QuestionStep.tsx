@@ -2,10 +2,11 @@
 // choice continues immediately.
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useQueuedSubmit } from '#src/forms/useQueuedSubmit.ts'
 import { useZodForm } from '#src/forms/useZodForm.ts'
 import { answerOf, valueOf } from '#shared/questionnaires/answerValue.ts'
 import { schemaOf, normalizedAnswer } from './answerRules.ts'
-import { FileField } from './FileField.tsx'
+import { FileField, type UploadState } from './FileField.tsx'
 import { isOneChoice } from './oneChoice.ts'
 import { ClickedChoice, useLeaving } from './ClickedChoice.tsx'
 import { QuestionField, type AnswerValues } from './QuestionField.tsx'
@@ -18,8 +19,9 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
   const { formatMessage } = useIntl()
   const explain = useProblemText()
   const { filled } = useAnswerText(questionnaire, answering.answers)
-  /** True while pictures are being uploaded; leaving the page would abort the uploads. */
-  const [isUnfinished, setUnfinished] = useState(false)
+  /** The page stays open while pictures are being uploaded, because leaving it would abort the uploads. */
+  const [uploadState, setUploadState] = useState<UploadState>('complete')
+  const isUnfinished = uploadState !== 'complete'
   const answer = answering.answers.find(({ questionId }) => questionId === question.id)
   const unfinished = formatMessage({ id: 'form.upload.unfinished' })
   const form = useZodForm<AnswerValues>({
@@ -53,7 +55,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     [subscribe, clearErrors, answering, question],
   )
 
-  const goOn = form.handleSubmit(
+  const goOnNow = form.handleSubmit(
     () => {
       const tidy = normalizedAnswer(question, answer)
       if (tidy !== answer) answering.put(question.id, tidy)
@@ -61,6 +63,7 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
     },
     () => requestAnimationFrame(focusFirst),
   )
+  const [goOn, isQueued] = useQueuedSubmit(goOnNow, uploadState === 'running')
   const { isLeaving, leave } = useLeaving()
   /**
    * Answer on which the button depends. It stays the same while the form moves to the next step, so that the label does
@@ -86,10 +89,11 @@ export function QuestionStep({ refused, onNext, ...frame }: StepProps) {
       next={isOwnWay ? null : next}
       isSkip={isSkipped}
       isLeaving={isLeaving}
+      isPending={isQueued}
       isPressed={isOneChoice(question)}
     >
       {question.kind === 'file' ? (
-        <FileField {...field} question={question} onUnfinished={setUnfinished} />
+        <FileField {...field} question={question} onState={setUploadState} />
       ) : isOneChoice(question) ? (
         <ClickedChoice onPress={press}>
           <QuestionField {...field} question={question} />

@@ -54,6 +54,8 @@ type StepFrameProps = Omit<StepProps, 'refused' | 'onNext'> & {
   isSkip?: boolean
   /** True while the selected answer is shown briefly before the next step opens. */
   isLeaving?: boolean
+  /** True while the step waits for an upload before it continues. */
+  isPending?: boolean
   /**
    * True to place the control at the bottom on phones, so that the thumb can reach it. Fields for typed answers are
    * directly below the question instead, above the keyboard.
@@ -76,6 +78,7 @@ export function StepFrame(props: StepFrameProps) {
     skip,
     isSkip,
     isLeaving,
+    isPending = false,
     isPressed,
     children,
   } = props
@@ -175,7 +178,12 @@ export function StepFrame(props: StepFrameProps) {
         {next !== null && (
           <ActionBar className="max-tablet:mt-auto">
             {skip}
-            <Button type="submit" variant={isSkip ? 'quiet' : 'primary'}>
+            <Button
+              type="submit"
+              variant={isSkip ? 'quiet' : 'primary'}
+              pending={isPending}
+              pendingLabel={formatMessage({ id: 'form.pending' })}
+            >
               {next}
             </Button>
           </ActionBar>

@@ -25,6 +25,7 @@ export function ReviewForm({ questionnaire: { id }, claimCode }: AfterResultProp
     },
     {
       unsent: 'forgotten',
+      isBlocked: upload.isRunning,
       prepare: async (): Promise<Body> => ({
         uploadIds: upload.ids,
         ...(claimCode !== undefined && { claimCode }),

@@ -27,6 +27,7 @@ export function ContactForm({ onSent }: { onSent: (receipt: Receipt) => void }) 
   const upload = useUpload('contact')
   const form = useContractForm(sendContactMessage, {
     unsent: { name: 'contact', secret: [] },
+    isBlocked: upload.isRunning,
     prepare: async (values) => ({ ...values, replyTo: toEmail(values.replyTo), attachments: upload.ids }),
     check: async () =>
       upload.isUnfinished ? { attachments: formatMessage({ id: 'form.upload.unfinished' }) } : {},

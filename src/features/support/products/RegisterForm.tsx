@@ -42,6 +42,7 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
   const upload = useUpload('registration')
   const form = useContractForm(saveProductRegistration, {
     unsent: { name: 'saveProductRegistration', secret: [] },
+    isBlocked: upload.isRunning,
     prepare: async (values) => ({ ...values, proof: upload.ids[0] }),
     check: async ({ product: id, serialNumber = '', purchasedOn }) => {
       const product = items.find((candidate) => candidate.id === id)

@@ -1,0 +1,24 @@
+// Queues a submission until the form can be submitted: a click on “Send” during an upload sends the form once the upload
+// has completed.
+import { useEffect, useState } from 'react'
+
+/**
+ * @param isBlocked true while the form cannot be submitted, for example during an upload
+ * @returns the function that submits now or later, and true while a submission is queued
+ */
+export function useQueuedSubmit(
+  submit: () => unknown,
+  isBlocked: boolean,
+): [submitOrQueue: () => Promise<void>, isQueued: boolean] {
+  const [isQueued, setQueued] = useState(false)
+  useEffect(() => {
+    if (!isQueued || isBlocked) return
+    setQueued(false)
+    void submit()
+  }, [isQueued, isBlocked, submit])
+  const submitOrQueue = async () => {
+    if (isBlocked) setQueued(true)
+    else await submit()
+  }
+  return [submitOrQueue, isQueued]
+}
