@@ -7,7 +7,6 @@ import { languages, locales } from '#shared/languages.ts'
 import { shopTimeText } from '#src/domain/parcels/shopTime.ts'
 import {
   dateText,
-  dayAndTimeText,
   dayText,
   endFormat,
   instantDateFormat,
@@ -15,6 +14,7 @@ import {
   monthText,
   timeText,
 } from '#src/runtime/format/dates.ts'
+import { dayAndTimeText } from '#src/runtime/format/dayAndTime.ts'
 import { listFiles } from './support/listFiles.ts'
 
 const timeZone = 'Asia/Bangkok'
@@ -61,7 +61,7 @@ describe.each(locales)('%s', (locale) => {
 
 test('only the formatters of dates.ts format a day, so that no page shows a date that can break', () => {
   const wrong = sources
-    .filter(({ path }) => !/runtime\/format\/dates\.ts$|parcels\/shopTime\.ts$/.test(path))
+    .filter(({ path }) => !/runtime\/format\/(?:dates|dayAndTime)\.ts$|parcels\/shopTime\.ts$/.test(path))
     .filter(({ source }) => /day: 'numeric'|dateStyle|<FormattedDate/.test(source))
     .map(({ path }) => path)
   expect(wrong).toEqual([])

@@ -128,7 +128,7 @@ function Win() {
   const [won, setWon] = useState(0)
   return (
     <State name="try it">
-      <span className="relative inline-block">
+      <span className="relative isolate inline-block">
         {won > 0 && <Confetti key={won} />}
         <Button variant="soft" onClick={() => setWon(won + 1)}>
           {t.dialog.celebrate}

@@ -9,7 +9,7 @@ import { isMilestoneToday } from './milestones.ts'
 export function MilestoneMoment({ state, isNew }: { state: CheckInState; isNew: boolean }) {
   if (!isMilestoneToday(state)) return null
   return (
-    <div className="mt-4 flex animate-rise items-center gap-4 rounded-panel bg-positive-soft p-4 text-positive-ink motion-reduce:animate-none">
+    <div className="isolate mt-4 flex animate-rise items-center gap-4 rounded-panel bg-positive-soft p-4 text-positive-ink motion-reduce:animate-none">
       <span className="relative shrink-0">
         <Ribbon className="w-16" />
         {isNew && <Confetti />}

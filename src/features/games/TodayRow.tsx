@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetTodaysCheckIn } from '#generated/hooks/games.ts'
+import { useListPendingTasks } from '#generated/hooks/profile.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { ListRow } from '#src/ui/content/List.tsx'
@@ -10,7 +11,9 @@ import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayRow() {
   const { data: state } = useGetTodaysCheckIn()
-  const today = useCheckInToday(state)
+  const { data: tasks } = useListPendingTasks()
+  const firstTask = tasks.items.find((task) => task.task === 'first-check-in' && task.state === 'open')
+  const today = useCheckInToday(state, { firstTask, isInPlace: true })
   return (
     <ListRow
       start={
@@ -23,10 +26,16 @@ export function TodayRow() {
       }
       text={
         <span className="flex flex-wrap items-center gap-x-2">
-          <span>
-            <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+          <span aria-live="polite">
+            {today.granted ?? <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />}
           </span>
-          {!state.checkedInToday && <CoinAmount coins={state.todaysReward.coins} signed size="small" />}
+          {!state.checkedInToday && (
+            <CoinAmount
+              coins={state.todaysReward.coins + (firstTask?.reward.coins ?? 0)}
+              signed
+              size="small"
+            />
+          )}
         </span>
       }
       end={<CheckInButton today={today} compact />}

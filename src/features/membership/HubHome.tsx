@@ -11,7 +11,7 @@ import { Coin } from '#src/art/Coin.tsx'
 import { GreetingScene } from '#src/art/GreetingScene.tsx'
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import type { Membership, Today, TodayKind } from '#generated/schema.d.ts'
-import { dateText, hourAt } from '#src/runtime/format/dates.ts'
+import { dateText, daysBetween, hourAt } from '#src/runtime/format/dates.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { Ring } from '#src/ui/progress/Ring.tsx'
@@ -35,17 +35,23 @@ export function HubHome({ firstSteps, checkIn, aside, children }: HubHomeProps) 
   // The response contains data about babies and is not persisted, so the home page omits it while offline.
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
   // Show a gift for a baby or a birthday near the top, so that it is visible without scrolling.
-  const isGiftFirst = today?.items.some(({ kind }) => occasions.has(kind)) ?? false
+  // Lead the first days of a member with a gift that is free with the level.
+  const isNew = today && daysBetween(membership.memberSince, today.date) < newDays
+  const lead = isNew ? today.items.find(({ kind }) => kind === 'levelGift') : undefined
+  const isGiftFirst = lead !== undefined || (today?.items.some(({ kind }) => occasions.has(kind)) ?? false)
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} readAt={dataUpdatedAt} today={today} />
       {!isGiftFirst && firstSteps}
-      <TodayList today={today} checkIn={checkIn} />
+      <TodayList today={today} lead={lead} checkIn={checkIn} />
       {isGiftFirst && firstSteps}
       {children}
     </Columns>
   )
 }
+
+/** Number of days after joining during which a member counts as new. */
+const newDays = 3
 
 const occasions: ReadonlySet<TodayKind> = new Set(['newBabyGift', 'babyBirthdayGift', 'momBirthdayGift'])
 

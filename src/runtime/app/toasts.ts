@@ -10,6 +10,17 @@ export type Toast = {
   timeout: number | undefined
   /** Action button of the toast; a click on it also closes the toast. */
   action?: ToastAction | undefined
+  earned?: Earned | undefined
+}
+
+/** Reward that the toast reports. The toast also shows the new balance; the first reward of a member is celebrated. */
+export type Earned = {
+  coins: number
+  points: number
+  /** Time at which the reward was granted, in ms since 1970. */
+  at: number
+  /** True if the page shows the reward itself, so that only the first reward of a member is shown. */
+  isInPlace?: boolean
 }
 
 export type ToastOptions = {
@@ -19,6 +30,7 @@ export type ToastOptions = {
    */
   timeout?: number | undefined
   action?: ToastAction | undefined
+  earned?: Earned | undefined
 }
 
 export type ToastAction = { label: string; act: () => void }
@@ -59,9 +71,9 @@ export function createToasts(): Toasts {
   return {
     ...store,
     close,
-    show: (tone, text, { timeout = timeouts[tone], action } = {}) => {
+    show: (tone, text, { timeout = timeouts[tone], ...rest } = {}) => {
       const id = ++last
-      upsert({ id, tone, text, timeout, action })
+      upsert({ id, tone, text, timeout, ...rest })
       return {
         replace: (next, words, time = timeouts[next]) =>
           upsert({ id, tone: next, text: words, timeout: time }),

@@ -35,19 +35,6 @@ export const instantDateFormat =
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
   unbrokenDate(intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
 
-/** Formats the weekday, date and time of an instant, without the year: `Saturday, November 21 at 9:59 AM`. */
-export const dayAndTimeText = (intl: IntlShape, instant: string, timeZone: string) =>
-  unbrokenDate(
-    intl.formatDate(instant, {
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone,
-    }),
-  )
-
 /**
  * Formats the end of a period. If the period ends with a whole day in the time zone, returns only its last date,
  * otherwise date, time and zone. Accepts both the last millisecond of a day and the first instant of the next day as

@@ -1,5 +1,5 @@
 // Confetti for half a second, shown for a win or a milestone. It is animated only by CSS and disabled by reduced
-// motion. The parent element must be `relative`.
+// motion. The parent element must be `relative`, and one of its ancestors `isolate`: the confetti is behind text.
 import type { CSSProperties } from 'react'
 
 const colours = ['var(--coin)', 'var(--art-rose)', 'var(--positive)', 'var(--art-plum)', 'var(--art-blush)']
@@ -24,7 +24,7 @@ const pieces = Array.from({ length: 22 }, (_, index) => {
 export const Confetti = () => (
   <span
     aria-hidden
-    className="pointer-events-none absolute inset-0 grid place-items-center motion-reduce:hidden"
+    className="pointer-events-none absolute inset-0 -z-10 grid place-items-center motion-reduce:hidden"
   >
     {pieces.map(({ id, style }) => (
       <span key={id} style={style} className="absolute animate-burst" />

@@ -20,7 +20,7 @@ export function Moment({ picture, title, eyebrow, children, actions }: MomentPro
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Card as="section" tone="blush" className="mx-auto w-full max-w-form text-center">
+    <Card as="section" tone="blush" className="isolate mx-auto w-full max-w-form text-center">
       <span className="relative mx-auto block w-fit">
         <Confetti />
         <span className="relative block size-44 animate-rise overflow-clip rounded-card bg-raised motion-reduce:animate-none">

@@ -18,7 +18,7 @@ export function CampaignPage({ year, campaign: name }: { year: string; campaign:
   return (
     // Use container queries, because the page is shown in the wide layout and in the narrow sign-in card.
     <div className="@container grid grid-cols-1 gap-4 md:gap-6">
-      <div className="relative grid grid-cols-1 gap-4 empty:hidden md:gap-6">
+      <div className="relative isolate grid grid-cols-1 gap-4 empty:hidden md:gap-6">
         <CampaignBlocks blocks={opening} campaign={campaign} readAt={dataUpdatedAt} />
         {hasJustJoined && <Confetti />}
       </div>

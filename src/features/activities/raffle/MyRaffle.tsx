@@ -1,8 +1,11 @@
 // Shows the member's participation at the top of a raffle page: the button to enter the raffle, the tickets, and the
 // result. Members who did not enter the raffle see its result as well.
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { getMyMembership } from '#generated/calls/membership.ts'
 import { useEnterRaffle } from '#generated/hooks/activities.ts'
 import type { Campaign, RaffleEntry, RaffleOffer } from '#generated/schema.d.ts'
+import { Coin } from '#src/art/Coin.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { vibrate } from '#src/runtime/app/vibration.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
@@ -44,7 +47,7 @@ export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campa
     <div
       role="status"
       className={cx(
-        'relative mt-5 rounded-panel p-4',
+        'relative isolate mt-5 rounded-panel p-4',
         state === 'notDrawn' ? 'bg-raised' : 'bg-positive-soft text-positive-ink',
       )}
     >
@@ -57,7 +60,28 @@ export function MyRaffle({ campaign: { raffle, mine, from } }: { campaign: Campa
           <FormattedMessage id="activities.raffle.mine" values={{ tickets }} />
         </p>
       )}
+      {enter.isSuccess && <Reward raffle={raffle} />}
     </div>
+  )
+}
+
+/** Confirms the coins for entering the raffle, and shows the new balance. */
+function Reward({ raffle }: { raffle: RaffleOffer }) {
+  const { coins, points } = raffle.reward
+  const { data: member } = useQuery({ ...getMyMembership.query(), meta: { handlesErrors: true } })
+  if (coins === 0) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-2 font-semibold">
+      <Coin bare className="size-6" />
+      <span>
+        <FormattedMessage id="activities.raffle.granted" values={{ coins, points }} />
+      </span>
+      {member && (
+        <span className="font-normal">
+          <FormattedMessage id="platform.balance" values={{ coins: member.coins }} />
+        </span>
+      )}
+    </p>
   )
 }
 

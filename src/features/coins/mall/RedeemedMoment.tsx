@@ -1,18 +1,21 @@
 // Message that celebrates a redemption, shown before the receipt. It contains the product, and its expected arrival or
 // a link to the voucher.
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Redemption } from '#generated/schema.d.ts'
 import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { PageLink } from '#src/runtime/layout/PageLink.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Moment } from '#src/ui/feedback/Moment.tsx'
-import { CancelRedemption } from './CancelRedemption.tsx'
 
 type RedeemedMomentProps = { redemption: Redemption; onTrack: () => void }
 
 export function RedeemedMoment({ redemption, onTrack }: RedeemedMomentProps) {
-  const { product, arrives, voucherId, cancellable } = redemption
+  const { data: member } = useGetMyMembership()
+  const { product, arrives, voucherId } = redemption
   const isVoucher = voucherId !== null
   return (
     <Moment
@@ -29,7 +32,9 @@ export function RedeemedMoment({ redemption, onTrack }: RedeemedMomentProps) {
               <FormattedMessage id="coins.moment.track" />
             </Button>
           )}
-          {cancellable && <CancelRedemption redemption={redemption} />}
+          <Link to="/pointsMall" search={{}} className={linkClass}>
+            <FormattedMessage id="coins.moment.back" />
+          </Link>
         </>
       }
     >
@@ -40,10 +45,10 @@ export function RedeemedMoment({ redemption, onTrack }: RedeemedMomentProps) {
         </p>
       )}
       <p className="text-ink-soft">
-        <FormattedMessage
-          id="coins.state.meaning"
-          values={{ state: isVoucher ? 'voucher' : redemption.state, coins: redemption.price }}
-        />
+        <FormattedMessage id="coins.moment.next" values={{ delivery: isVoucher ? 'voucher' : 'parcel' }} />
+      </p>
+      <p>
+        <FormattedMessage id="platform.balance" values={{ coins: member.coins }} />
       </p>
     </Moment>
   )

@@ -9,7 +9,7 @@ import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
 import { ChosenProduct } from '#src/domain/delivery/ChosenProduct.tsx'
 import { startMoment } from '#src/runtime/app/moment.ts'
-import { StepCount } from '#src/domain/delivery/StepCount.tsx'
+import { SummaryStepCount } from '#src/domain/delivery/StepCount.tsx'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -43,7 +43,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
     <>
       <MallHead
         title={<FormattedMessage id="coins.summary.title" />}
-        intro={isParcel && <StepCount step="summary" />}
+        intro={isParcel && <SummaryStepCount address={addressId} />}
         up={{ search: { product: productId }, label: name }}
       />
       <Columns

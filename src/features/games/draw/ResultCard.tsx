@@ -37,7 +37,7 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
     if (isNew && isWin) vibrate()
   }, [isNew, isWin])
   return (
-    <Card as="section" className="flex flex-col items-center gap-4 text-center">
+    <Card as="section" className="isolate flex flex-col items-center gap-4 text-center">
       <span className="relative">
         {isNew && isWin && <Confetti />}
         <Drawing

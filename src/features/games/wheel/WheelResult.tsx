@@ -28,7 +28,7 @@ export function WheelResult({ result: { id, draw, prize, claimAt }, isNew, again
   }, [isNew, isWin])
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="relative title-card outline-none">
+      <h3 ref={heading} tabIndex={-1} className="relative isolate title-card outline-none">
         {isNew && isWin && <Confetti />}
         <span>
           <FormattedMessage id="games.draw.won" values={{ prize: prize.name }} />

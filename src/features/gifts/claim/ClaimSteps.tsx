@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { AddressStep } from '#src/domain/delivery/AddressStep.tsx'
 import { ChosenProduct } from '#src/domain/delivery/ChosenProduct.tsx'
 import { NewAddressStep } from '#src/domain/delivery/NewAddressStep.tsx'
-import { StepCount } from '#src/domain/delivery/StepCount.tsx'
+import { StepCount, SummaryStepCount } from '#src/domain/delivery/StepCount.tsx'
 import type { DeliveryStep } from '#src/domain/delivery/steps.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { GiftHead } from '../GiftHead.tsx'
@@ -30,7 +30,11 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
   const { name, picture, coins } = gift
   return (
     <>
-      <GiftHead title={<FormattedMessage id={titles[step]} />} intro={<StepCount step={step} />} up={up} />
+      <GiftHead
+        title={<FormattedMessage id={titles[step]} />}
+        intro={step === 'summary' ? <SummaryStepCount address={chosen} /> : <StepCount step={step} />}
+        up={up}
+      />
       <Columns
         late
         aside={

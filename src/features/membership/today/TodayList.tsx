@@ -15,19 +15,23 @@ const visibleOffers = 2
 type TodayListProps = {
   /** Offers of the day; `undefined` if they could not be loaded. */
   today: Today | undefined
+  /** Offer that is shown before the check-in. */
+  lead: TodayItem | undefined
   /** Row of the daily check-in. */
   checkIn: ReactNode
 }
 
-export function TodayList({ today, checkIn }: TodayListProps) {
+export function TodayList({ today, lead, checkIn }: TodayListProps) {
   const { formatMessage } = useIntl()
-  const { items, date } = today ?? { items: [], date: '' }
+  const { items: allItems, date } = today ?? { items: [], date: '' }
+  const items = allItems.filter((item) => item !== lead)
   const label = formatMessage({ id: 'membership.today.title' })
   const more = items.slice(visibleOffers)
   return (
     <section>
       <SectionHead title={label} />
       <Rows label={label} items={items.slice(0, visibleOffers)} today={date}>
+        {lead && <Row item={lead} today={date} />}
         {checkIn}
       </Rows>
       {more.length > 0 && (
@@ -55,19 +59,24 @@ type RowsProps = {
 }
 
 function Rows({ label, items, today, children }: RowsProps) {
-  const intl = useIntl()
   return (
     <List label={label}>
       {children}
       {items.map((item) => (
-        <ListRow
-          key={`${item.kind} ${item.id}`}
-          start={<Drawing src={item.picture} className="size-11 rounded-control bg-blush object-cover" />}
-          title={titleOf(intl, item)}
-          text={textOf(intl, item, today)}
-          render={(row) => <Link {...linkOf(item)} {...row} />}
-        />
+        <Row key={`${item.kind} ${item.id}`} item={item} today={today} />
       ))}
     </List>
+  )
+}
+
+function Row({ item, today }: { item: TodayItem; today: string }) {
+  const intl = useIntl()
+  return (
+    <ListRow
+      start={<Drawing src={item.picture} className="size-11 rounded-control bg-blush object-cover" />}
+      title={titleOf(intl, item)}
+      text={textOf(intl, item, today)}
+      render={(row) => <Link {...linkOf(item)} {...row} />}
+    />
   )
 }

@@ -1,5 +1,5 @@
 // Shows the app's toasts as a stack, and closes each toast after its timeout.
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useAppContext, useStore } from '#src/runtime/app/AppProvider.tsx'
@@ -7,12 +7,16 @@ import { offerDarkTheme } from './darkThemeOffer.ts'
 import type { Toast } from '#src/runtime/app/toasts.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { useEarned } from './useEarned.ts'
+
+const FirstReward = lazy(async () => ({ default: (await import('./FirstReward.tsx')).FirstReward }))
 
 export function ToastBoard() {
   const { formatMessage } = useIntl()
   const app = useAppContext()
   const { toasts } = app
-  const openToasts = useStore(toasts)
+  const stored = useStore(toasts)
+  const { toasts: openToasts, first, balanceAfter } = useEarned(stored)
   const dialog = useTopDialog()
   useEffect(() => offerDarkTheme(app), [app])
   // True while the user hovers, touches or focuses a toast. Toasts do not close during this time.
@@ -26,12 +30,15 @@ export function ToastBoard() {
     },
     [toasts],
   )
+  const shown = openToasts.map((toast) => ({ ...toast, balance: balanceAfter(toast) }))
+  const withBalance = (text: string, coins: number | undefined) =>
+    coins === undefined ? text : `${text} ${formatMessage({ id: 'platform.balance' }, { coins })}`
   const region = (
     <ToastRegion
-      notices={openToasts.map(({ id, tone, text, action }) => ({
+      notices={shown.map(({ id, tone, text, action, balance }) => ({
         id: String(id),
         tone,
-        text,
+        text: withBalance(text, balance),
         action: action && (
           <Button
             size="small"
@@ -57,9 +64,16 @@ export function ToastBoard() {
   )
   return (
     <>
-      {openToasts.map((toast) => (
-        <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
-      ))}
+      {stored
+        .filter((toast) => toast !== first)
+        .map((toast) => (
+          <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
+        ))}
+      {first && (
+        <Suspense>
+          <FirstReward key={first.id} earned={first.earned} onClose={() => close(first.id)} />
+        </Suspense>
+      )}
       {dialog ? createPortal(region, toastSlotOf(dialog)) : region}
     </>
   )

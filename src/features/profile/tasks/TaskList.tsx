@@ -5,6 +5,7 @@ import { AllDoneScene } from '#src/art/AllDoneScene.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
+import { TakeAll } from './TakeAll.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { tasksShown } from './tasks.ts'
 
@@ -12,9 +13,13 @@ export function TaskList() {
   const { formatMessage } = useIntl()
   const { data } = useListPendingTasks()
   const tasks = tasksShown(data.items)
+  const ready = tasks.filter(({ state }) => state === 'ready')
   return (
     <section>
-      <SectionHead title={<FormattedMessage id="profile.tasks.title" />} />
+      <SectionHead
+        title={<FormattedMessage id="profile.tasks.title" />}
+        aside={ready.length > 1 && <TakeAll ready={ready} />}
+      />
       {tasks.length > 0 ? (
         <List columns label={formatMessage({ id: 'profile.tasks.title' })}>
           {tasks.map((task) => (

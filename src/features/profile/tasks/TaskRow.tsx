@@ -77,7 +77,10 @@ function TakePrize({ task, name, reward: { coins, points } }: Pick<Task, 'task' 
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const prize = useCompleteTask({
-    onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points })),
+    onSuccess: () =>
+      toasts.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points }), {
+        earned: { coins, points, at: Date.now() },
+      }),
   })
   return (
     <Button

@@ -10,7 +10,7 @@ import { sorted } from '#shared/sorted.ts'
 export const tasksShown = (tasks: readonly Task[]) => tasks.filter(({ task }) => task !== 'agree-policy')
 
 /** Order of the first steps. Steps whose reward can be claimed are moved to the front. */
-const firstTasks: readonly TaskName[] = ['add-baby', 'first-check-in', 'verify-email']
+const firstTasks: readonly TaskName[] = ['add-baby', 'verify-email']
 
 /** Number of days after joining during which a member counts as new. */
 const newDays = 3
@@ -21,7 +21,10 @@ export function useHomeTasks(): { firstSteps: readonly Task[]; furtherTasks: rea
   const intl = useIntl()
   const { data: membership, dataUpdatedAt } = useGetMyMembership()
   const today = dateAt(intl, new Date(dataUpdatedAt), membership.timeZone)
-  const tasks = tasksShown(pending.items)
+  // Omit the first check-in: the row of the daily check-in includes its reward.
+  const tasks = tasksShown(pending.items).filter(
+    ({ task, state }) => task !== 'first-check-in' || state === 'ready',
+  )
   if (daysBetween(membership.memberSince, today) >= newDays) return { firstSteps: [], furtherTasks: tasks }
   const rank = ({ task, state }: Task) => (state === 'ready' ? -1 : firstTasks.indexOf(task))
   const isFirst = ({ task, state }: Task) => state === 'ready' || firstTasks.includes(task)
