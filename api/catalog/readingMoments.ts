@@ -22,6 +22,11 @@ const schema = z.strictObject({
       .check(z.refine((rows) => new Set(rows).size === rows.length, '`stages` must have no duplicates')),
     'Reading moment of each lactation stage, starting with the stage before birth.',
   ),
+  unknownStage: field(
+    'Reading moments of new members',
+    z.array(ReadingMoment),
+    'Reading moments of members without a baby and without a chosen stage, before the quiet moment.',
+  ),
   backToWork: field('Return to work', z.strictObject({ daysBefore: days, daysAfter: days })),
 })
 

@@ -134,7 +134,7 @@ const issueOf = (id: string, member: Member, now: Date) =>
  * work. Stage 1 is the default value, so it does not count as a stage that the member chose.
  */
 async function readerStageOf(db: Database, member: Member, today: string): Promise<ReaderStage> {
-  if (isSilenced(member)) return { stage: null, resumptionDate: null }
+  if (isSilenced(member)) return { stage: null, resumptionDate: null, isSilenced: true }
   const { lactation, resumptionDate } = await readMemberRow(db, member)
   const babyStage = currentStage(await babiesOf(db, member.id), today)
   return { stage: babyStage ?? (lactation > 1 ? lactation : null), resumptionDate }

@@ -13,8 +13,12 @@ const api = await testApi()
 const today = '2026-11-22'
 
 describe('momentsOf', () => {
-  test('momentsOf returns only quietMoment if the feeding stage and the date of the return to work are unknown', () => {
-    expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['quietMoment'])
+  test('momentsOf returns the first weeks, then quietMoment, if nothing is known about the member', () => {
+    expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['firstWeeks', 'quietMoment'])
+  })
+
+  test('momentsOf returns only quietMoment if the member turned off baby content', () => {
+    expect(momentsOf({ stage: null, resumptionDate: null, isSilenced: true }, today)).toEqual(['quietMoment'])
   })
 
   test.each(readingMoments().stages.map((moment, index) => [index + 1, moment] as const))(
@@ -78,12 +82,12 @@ describe('listReadingForStage', () => {
     return member
   }
 
-  test('listReadingForStage returns items for the moment quietMoment if the member has no baby', async () => {
+  test('listReadingForStage returns items for the first weeks, not about returning to work, if the member has no baby', async () => {
     const member = await addMember(api)
     expect(await suggestions(member)).toEqual([
-      'saying-no-to-a-meeting quietMoment',
-      'the-long-way-home quietMoment',
-      'one-thing-the-evening-before quietMoment',
+      'awake-at-three firstWeeks',
+      'eating-with-one-hand firstWeeks',
+      'a-place-to-pump firstWeeks',
     ])
   })
 

@@ -10,19 +10,30 @@ type Moment = components['schemas']['ReadingMoment']
  * Feeding stage, derived from the member's babies or chosen by the member, and the date of the return to work. Unknown
  * values are `null`.
  */
-export type ReaderStage = { stage: number | null; resumptionDate: string | null }
+export type ReaderStage = {
+  stage: number | null
+  resumptionDate: string | null
+  /** True if the member turned off baby content: only quiet moments apply. */
+  isSilenced?: boolean
+}
 
 /**
  * Returns the moments that apply today, most relevant first: `backToWork` if the return to work is near, then the
- * moment of the feeding stage. The last moment is always `quietMoment`.
+ * moment of the feeding stage. If the stage is unknown, uses moments that fit most new members. The last moment is always
+ * `quietMoment`.
  */
-export function momentsOf({ stage, resumptionDate }: ReaderStage, today: string): Moment[] {
-  const { backToWork, stages } = readingMoments()
+export function momentsOf(
+  { stage, resumptionDate, isSilenced = false }: ReaderStage,
+  today: string,
+): Moment[] {
+  if (isSilenced) return ['quietMoment']
+  const { backToWork, stages, unknownStage } = readingMoments()
   const sinceWork = resumptionDate === null ? null : daysBetween(resumptionDate, today)
   const isNear =
     sinceWork !== null && sinceWork >= -backToWork.daysBefore && sinceWork <= backToWork.daysAfter
   const ofStage = stage === null ? undefined : stages[stage - 1]
-  return [...(isNear ? ['backToWork' as const] : []), ...(ofStage ? [ofStage] : []), 'quietMoment']
+  const others = ofStage ? [ofStage] : isNear ? [] : unknownStage
+  return [...(isNear ? ['backToWork' as const] : []), ...others, 'quietMoment']
 }
 
 /**

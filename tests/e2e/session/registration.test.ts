@@ -162,3 +162,16 @@ test(
     expect(await signIn(hub, account, passwords.second)).toBeDefined()
   },
 )
+
+test.describe('in Thailand, in a browser that accepts American English', () => {
+  test.use({ locale: 'en-US', timezoneId: 'Asia/Bangkok' })
+
+  test('the registration selects the country of the time zone if the network does not tell the country', async ({
+    page,
+  }) => {
+    await page.goto('/registration')
+    await hydrated(page)
+    await expect(countryField(page)).toHaveValue('TH')
+    await expect(page.getByText('Thailand, in effect since Nov 1, 2026')).toBeVisible()
+  })
+})

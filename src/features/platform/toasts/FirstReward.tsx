@@ -30,7 +30,7 @@ export function FirstReward({ earned: { coins }, onClose }: FirstRewardProps) {
             size={9}
             tone="coin"
           >
-            <span aria-hidden className="amount text-4xl">
+            <span aria-hidden className="title-hero">
               {Math.round(landed * coins)}
             </span>
           </Ring>
@@ -47,13 +47,13 @@ export function FirstReward({ earned: { coins }, onClose }: FirstRewardProps) {
   )
 }
 
-/** Start of each coin, relative to the ring, in rem. */
+/** Start of each coin, relative to the ring, in rem. The coins start at both sides, so that they never cover text. */
 const starts = [
-  [-7, 8],
-  [-3, 10],
-  [1, 11],
-  [4, 9],
-  [7, 7],
+  [-8, 2],
+  [8, 3],
+  [-7.5, -2],
+  [7.5, -1],
+  [-8.5, 0],
 ] as const
 
 const duration = 500

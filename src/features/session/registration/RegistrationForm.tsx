@@ -4,10 +4,9 @@ import { Suspense, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useGetIpIsoCode } from '#generated/hooks/platform.ts'
 import { registerByCode } from '#generated/calls/session.ts'
 import type { RegisterByCodeRequest } from '#generated/schema.d.ts'
-import { homeOf, toAccount } from '#src/domain/contacts/account.ts'
+import { toAccount } from '#src/domain/contacts/account.ts'
 import { CountrySelect } from '#src/domain/contacts/CountrySelect.tsx'
 import { FormCheckbox } from '#src/forms/FormCheckbox.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
@@ -26,6 +25,7 @@ import { Agreements } from '../shared/Agreements.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
+import { useLikelyCountry } from '../shared/useLikelyCountry.ts'
 import { useSignInOptions } from '../shared/useSignInOptions.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
@@ -45,14 +45,12 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
   const { history } = useRouter()
   const { locale } = useLanguage()
   const { formatMessage } = useIntl()
-  const { data: caller } = useGetIpIsoCode()
-  const callerCountry = caller.isoCode ?? homeOf(locale)
   const code = useSendCode('register')
   const [savedStep, goTo] = useStep('registration')
   // True if the form contains the password that the user typed on this page. After a reload the password is lost.
   const [isPasswordTyped, setPasswordTyped] = useState(false)
   const accountOf = ({ account, countryCode }: RegisterByCodeRequest) =>
-    toAccount(account, locale, countryCode || callerCountry)
+    toAccount(account, locale, countryCode || likely)
   const form = useContractForm(registerByCode, {
     unsent: draft,
     prepare: async (values) => ({
@@ -69,9 +67,13 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
     onSuccess: useSignedIn(),
   })
   const { control, register, trigger, getValues, setValue } = form
+  const likely = useLikelyCountry({
+    read: () => getValues('countryCode'),
+    select: (value) => setValue('countryCode', value),
+  })
   useWatch({ control, name: ['account', 'countryCode', 'password'] })
   // Read the value from the form, because `useWatch` misses text that was typed before hydration.
-  const country = getValues('countryCode') || callerCountry
+  const country = getValues('countryCode') || likely
   // Ignore the stored step if it belongs to another account: the user may have gone back and typed another account.
   const step = savedStep && savedStep.typed === accountKey(getValues()) ? savedStep : undefined
 
@@ -127,8 +129,8 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
         <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
           <CountrySelect
             {...register('countryCode')}
-            defaultValue={callerCountry}
-            near={[callerCountry, country]}
+            defaultValue={likely}
+            near={[likely, country]}
           />
         </FormField>
         <AccountField control={control} register={register} name="account" />

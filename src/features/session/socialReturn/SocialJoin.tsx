@@ -1,13 +1,13 @@
 // Registration with data from a social provider: a verified email address needs no code; any other account is verified
 // in a second step.
 import { useState } from 'react'
-import { type Control, type UseFormRegister, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { socialRegister } from '#generated/calls/session.ts'
 import type { CallError } from '#src/client/errors.ts'
 import type { Session, SocialRegisterRequest, SocialTicket } from '#generated/schema.d.ts'
-import { homeOf, toAccount } from '#src/domain/contacts/account.ts'
+import { toAccount } from '#src/domain/contacts/account.ts'
 import { Form } from '#src/forms/Form.tsx'
 import { useContractForm } from '#src/forms/useContractForm.ts'
 import { useSendCode } from '#src/domain/contacts/useSendCode.ts'
@@ -22,8 +22,8 @@ import { joinDraft } from './joinDraft.ts'
 import { deviceTimeZone } from '../shared/deviceTimeZone.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
+import { useLikelyCountry } from '../shared/useLikelyCountry.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
-import { useGetIpIsoCode } from '#generated/hooks/platform.ts'
 import { FormCheckbox } from '#src/forms/FormCheckbox.tsx'
 import { FormField } from '#src/forms/FormField.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
@@ -127,7 +127,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
           ) : (
             <AccountShown account={ticketAccount} onChange={() => setTicketAccount(null)} />
           )}
-          <SocialPerson control={control} register={register} firstName={ticket.firstName} />
+          <SocialPerson form={form} firstName={ticket.firstName} />
         </Form>
       )}
       <p className="mt-4 text-center text-ink-soft">
@@ -147,18 +147,19 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
 }
 
 type SocialPersonProps = {
-  control: Control<SocialRegisterRequest>
-  register: UseFormRegister<SocialRegisterRequest>
+  form: Pick<UseFormReturn<SocialRegisterRequest>, 'control' | 'register' | 'getValues' | 'setValue'>
   /** First name that the provider returned. */
   firstName: string | null
 }
 
 /** Fields that a provider cannot fill in for a new member: name, country, and consents. */
-function SocialPerson({ control, register, firstName }: SocialPersonProps) {
-  const { locale } = useLanguage()
-  const { data: caller } = useGetIpIsoCode()
-  const callerCountry = caller.isoCode ?? homeOf(locale)
-  const country = useWatch({ control, name: 'countryCode' }) ?? callerCountry
+function SocialPerson({ form, firstName }: SocialPersonProps) {
+  const { control, register } = form
+  const likely = useLikelyCountry({
+    read: () => form.getValues('countryCode'),
+    select: (value) => form.setValue('countryCode', value),
+  })
+  const country = useWatch({ control, name: 'countryCode' }) ?? likely
   return (
     <>
       <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
@@ -167,8 +168,8 @@ function SocialPerson({ control, register, firstName }: SocialPersonProps) {
       <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
         <CountrySelect
           {...register('countryCode')}
-          near={[callerCountry, country]}
-          defaultValue={callerCountry}
+          near={[likely, country]}
+          defaultValue={likely}
         />
       </FormField>
       <Agreements
