@@ -20,10 +20,10 @@ export const orders: Handlers<'orders'> = {
     return { items: items.map(shownSummary), nextCursor }
   },
 
-  async getOrder({ db, member, path: { id } }) {
+  async getOrder({ db, member, language, path: { id } }) {
     const order = await orderOf(db, member.id, id)
     const parcels = await parcelsOf(db, 'order', [id])
-    return shownOrder(order, parcels.get(id) ?? [])
+    return shownOrder(order, parcels.get(id) ?? [], language)
   },
 
   async getLogistics({ db, member, language, path: { id } }) {

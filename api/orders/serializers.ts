@@ -1,5 +1,7 @@
 // Converts orders to the format of the API response.
 import type { components } from '#generated/schema.d.ts'
+import { productNameIn } from '../catalog/productNames.ts'
+import type { Language } from '../locale/language.ts'
 import { isPaid } from './rules.ts'
 import type { orders } from './tables.ts'
 
@@ -13,12 +15,20 @@ export const shownSummary = (order: OrderRow): Schemas['OrderSummary'] => ({
   pictures: order.items.flatMap(({ picture }) => picture ?? []).slice(0, 3),
 })
 
-export function shownOrder(order: OrderRow, parcels: Schemas['Parcel'][]): Schemas['Order'] {
+export function shownOrder(
+  order: OrderRow,
+  parcels: Schemas['Parcel'][],
+  language: Language,
+): Schemas['Order'] {
   const money = (amount: number) => ({ amount, currency: order.currency })
   return {
     ...headOf(order),
     isPaid: isPaid(order.payment ?? 'paid'),
-    items: order.items.map((item) => ({ ...item, price: money(item.price) })),
+    items: order.items.map((item) => ({
+      ...item,
+      name: productNameIn(language, item.name),
+      price: money(item.price),
+    })),
     subtotal: money(order.subtotal),
     discount: money(order.discount),
     shipping: money(order.shipping),

@@ -2,6 +2,7 @@
 // earlier states of the parcel.
 import type { components } from '#generated/schema.d.ts'
 import { ToldState } from '#generated/schemas/membersHub.schemas.ts'
+import { productNameIn } from '../catalog/productNames.ts'
 import { isNoticeKind, notices as catalogue } from '../catalog/notices.ts'
 import { writeNotice } from '../locale/intl.ts'
 import type { Language } from '../locale/language.ts'
@@ -95,7 +96,7 @@ function thingOf(
 ) {
   const name = subject?.name ?? params.gift ?? params.order ?? title
   return {
-    name: typeof name === 'object' ? name[language] : String(name),
+    name: typeof name === 'object' ? name[language] : productNameIn(language, String(name)),
     others: subject?.others ?? 0,
     picture: subject?.picture ?? null,
   }
