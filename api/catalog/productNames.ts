@@ -19,12 +19,12 @@ export function productNameIn(language: Language, name: string): string {
 /** Compares names without case and repeated spaces, because staff of the shop type them. */
 const keyOf = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
-function* productNames(): Generator<Localized> {
-  for (const { name } of registrableProducts().values()) yield name
-  for (const { name } of gifts().values()) yield name
-  for (const { name } of mallProducts().values()) yield name
-  yield* registrationNames()
-}
+const productNames = (): readonly Localized[] => [
+  ...[...registrableProducts().values(), ...gifts().values(), ...mallProducts().values()].map(
+    ({ name }) => name,
+  ),
+  ...registrationNames(),
+]
 
 /** Products of the gift registration, whose content is already in one language. */
 function registrationNames(): Localized[] {

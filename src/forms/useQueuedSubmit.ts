@@ -1,6 +1,6 @@
 // Queues a submission until the form can be submitted: a click on “Send” during an upload sends the form once the upload
 // has completed.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * @param isBlocked true while the form cannot be submitted, for example during an upload
@@ -11,10 +11,17 @@ export function useQueuedSubmit(
   isBlocked: boolean,
 ): [submitOrQueue: () => Promise<void>, isQueued: boolean] {
   const [isQueued, setQueued] = useState(false)
+  // Submits once, although the effect runs after each render.
+  const isSubmitting = useRef(false)
   useEffect(() => {
-    if (!isQueued || isBlocked) return
-    setQueued(false)
-    void submit()
+    if (!isQueued || isBlocked || isSubmitting.current) return
+    isSubmitting.current = true
+    const submitQueued = async () => {
+      await submit()
+      isSubmitting.current = false
+      setQueued(false)
+    }
+    void submitQueued()
   }, [isQueued, isBlocked, submit])
   const submitOrQueue = async () => {
     if (isBlocked) setQueued(true)

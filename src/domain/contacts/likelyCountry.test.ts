@@ -13,6 +13,7 @@ test.each([
   ['SG', 'EN', 'Asia/Singapore', 'SG'],
   ['SG', 'TH', 'Asia/Singapore', 'SG'],
   [null, 'EN', undefined, 'US'],
-] as const)('for the network country %s, language %s and time zone %s it is %s', (isoCode, locale, timeZone, country) => {
+] as const)('for the network country %s, language %s and time zone %s it is %s', (...row) => {
+  const [isoCode, locale, timeZone, country] = row
   expect(likelyCountry({ isoCode, locale, timeZone })).toBe(country)
 })

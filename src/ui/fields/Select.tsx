@@ -43,7 +43,10 @@ export function Select(props: SelectProps) {
         defaultValue={optionOrEmpty(defaultValue)}
         className={cx(
           controlClass,
-          'appearance-none pr-12 text-ellipsis has-[option:disabled:checked]:text-ink-soft',
+          'appearance-none text-ellipsis has-[option:disabled:checked]:text-ink-soft',
+          // Limit text and padding by the width of the screen: a native select cannot wrap the selected option, so
+          // large text would be cut off on narrow phones.
+          'pr-[min(3rem,14vw)] pl-[min(1rem,5vw)] text-[min(1rem,6vw)]',
           className,
         )}
       >

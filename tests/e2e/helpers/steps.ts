@@ -6,6 +6,7 @@ import {
   filledInPassword,
   firstNameField,
   forms,
+  messagesIn,
   passwordField,
   policyBox,
   submitButton,
@@ -82,3 +83,10 @@ export const amounts = (scope: Page | Locator) => scope.locator('.amount')
 
 /** Returns the coin balance in the greeting. */
 export const coinsOf = async (page: Page) => Number(await amounts(page.getByRole('main')).first().innerText())
+
+/** Closes the dialog that celebrates the first reward of a member. */
+export async function endFirstReward(page: Page, says: Messages = messagesIn.EN) {
+  const moment = page.getByRole('dialog')
+  await moment.getByRole('button', { name: says['platform.first.next'] }).click()
+  await expect(moment).toHaveCount(0)
+}

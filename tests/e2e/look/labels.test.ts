@@ -1,10 +1,10 @@
 // Measures the labels of tabs, buttons, badges, chips and selects on narrow phones, in four languages, at normal and
 // double text size: no label may be truncated, and badges of vouchers fit on one line at normal text size.
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { locales } from '#shared/languages.ts'
 import { pictured } from '#scripts/screens.ts'
 import { isFull } from '#tests/support/measurements.ts'
-import { expect, test } from '../helpers/hub.ts'
+import { expect, test, type Hub } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 
 const widths = [320, 360]
@@ -12,16 +12,23 @@ const textSizes = ['100%', '200%']
 const password = 'quiet river at night'
 
 /** Screens with most kinds of labels; the full suite measures all screens. */
-const quick = new Set(['/', '/coins', '/coupon', '/gifts', '/pointsMall', '/games', '/about-me', '/activities'])
+const quick = new Set([
+  '/',
+  '/coins',
+  '/coupon',
+  '/gifts',
+  '/pointsMall',
+  '/games',
+  '/about-me',
+  '/activities',
+])
 const measured = pictured.filter(({ path }) => isFull || quick.has(path))
 
 for (const locale of locales)
   test(`labels are not truncated on narrow phones in ${locale}`, async ({ page, context, hub }) => {
     test.setTimeout(900_000)
     const { token } = await dataOf(hub, 'login', { body: { account: 'sprout@example.com', password } })
-    await context.addCookies(
-      Object.entries({ locale, hub_token: token }).map(([name, value]) => ({ name, value, url: hub.origin })),
-    )
+    await setCookies(context, hub, { locale, hub_token: token })
     // Load pages without scripts, which only add labels that other tests cover.
     await page.route('**/assets/*.js', (route) => route.abort())
     for (const { path } of measured) {
@@ -43,10 +50,38 @@ for (const locale of locales)
     }
   })
 
+const setCookies = (context: BrowserContext, hub: Hub, cookies: Record<string, string>) =>
+  context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: hub.origin })))
+
+test('the measurement finds a long tab, a long option and a badge of two lines', async ({ page, hub }) => {
+  const { token } = await dataOf(hub, 'login', { body: { account: 'sprout@example.com', password } })
+  await setCookies(page.context(), hub, { locale: 'EN', hub_token: token })
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/coins')
+  await page.evaluate(() => {
+    const long = 'Keuntungan setiap level'
+    const tab = document.querySelector('nav li a > span:last-child')
+    if (tab) tab.textContent = long
+    const option = document.querySelector('main option')
+    if (option) option.textContent = `${long} ${long}`
+  })
+  expect(await truncated(page)).toEqual([
+    expect.stringContaining('Keuntungan'),
+    expect.stringContaining('select “Keuntungan'),
+  ])
+  await page.goto('/coupon')
+  await page.evaluate(() => {
+    for (const badge of document.querySelectorAll('article [class*=rounded-full]'))
+      if (badge.textContent) badge.textContent = 'Berakhir dalam enam hari dan beberapa jam lagi'
+  })
+  expect(await wrappedBadges(page)).not.toEqual([])
+})
+
 /** Returns the labels whose text is wider than the box that clips it. */
 async function truncated(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const controls = 'nav a, button, a[class*=rounded], [role=tab], label, summary, select, [class*=rounded-full]'
+    const controls =
+      'nav a, button, a[class*=rounded], [role=tab], label, summary, select, [class*=rounded-full]'
     const text = (element: Element) => (element.textContent ?? '').trim().slice(0, 40)
     /** Width of the label of the selected option, in the font of the select. */
     const optionWidth = (select: HTMLSelectElement) => {
@@ -55,7 +90,9 @@ async function truncated(page: Page): Promise<string[]> {
       if (!context) return 0
       context.font = font
       const label = select.selectedOptions[0]?.label ?? ''
-      return context.measureText(label).width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return (
+        context.measureText(label).width + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      )
     }
     const clips = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)

@@ -2,13 +2,14 @@
 // coins after a reload and a crash of the server.
 import { localDate } from '#api/locale/calendar.ts'
 import { gameNames, games, type CheckInGame } from '#api/catalog/checkIn.ts'
+import { tasks } from '#api/catalog/tasks.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { openingOf } from '#api/games/seasons.ts'
 import { inVersion } from '#api/catalog/topic.ts'
 import { sampleVersion } from '#api/samples/seasons.ts'
 import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { checkInButton, coinsOf, registerByForm } from '../helpers/steps.ts'
+import { checkInButton, coinsOf, endFirstReward, registerByForm } from '../helpers/steps.ts'
 import { newAccount } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 
@@ -78,7 +79,8 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
       page,
       hub,
     }) => {
-      const coins = game.rewards[0]?.coins
+      const firstTask = tasks().find(({ task }) => task === 'first-check-in')
+      const coins = (game.rewards[0]?.coins ?? 0) + (firstTask?.reward.coins ?? 0)
       await registerByForm(page, hub, { account: newAccount(), says: messages })
       await expect(page.getByRole('document')).toHaveAttribute('lang', tag)
       await expect(page.getByRole('main').getByRole('link', { name: game.name[language] })).toBeVisible()
@@ -86,10 +88,9 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
 
       const checkIn = checkInButton(page)
       await checkIn.click()
+      await endFirstReward(page, messages)
       await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
       await expect.poll(() => coinsOf(page)).toBe(coins)
-      await expect(page.getByText(streak, { exact: true })).toBeVisible()
-
       await checkIn.click()
       await expect(page.getByText(done)).toBeVisible()
       expect(await coinsOf(page)).toBe(coins)
@@ -97,6 +98,7 @@ for (const { name, tag, messages, game, language, done, streak } of languages)
       await page.reload()
       await hydrated(page)
       expect(await coinsOf(page)).toBe(coins)
+      await expect(page.getByText(streak, { exact: true })).toBeVisible()
 
       await hub.killAndRestart()
       await page.reload()

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
+import { endFirstReward } from '../helpers/steps.ts'
 
 test('navigation moves the focus to the heading and announces the page, but not on the first page of a visit', async ({
   page,
@@ -74,9 +75,8 @@ test(
     await addresses.hover()
     expect((await failed).status()).toBe(500)
     await page.getByRole('button', { name: /^Take/ }).first().click()
-    const notices = page.getByRole('region', { name: 'Notifications' })
-    await expect(notices).toContainText('You earned')
-    await expect(notices.getByRole('button', { name: 'Close' })).toHaveCount(1)
+    await endFirstReward(page)
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('button')).toHaveCount(0)
     await addresses.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
   },

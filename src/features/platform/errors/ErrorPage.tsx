@@ -8,6 +8,7 @@ import { CallError } from '#src/client/errors.ts'
 import { faultTitle, withHubName } from '#src/runtime/routing/title.ts'
 import { PageIncomplete } from '#src/runtime/loading/reload.ts'
 import { failureText } from '#src/runtime/format/failureText.ts'
+import type { Toasts } from '#src/runtime/app/toasts.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { shownId } from '#shared/requestId.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -25,6 +26,13 @@ const FaultScene = lazy(() =>
 const OfflineScene = lazy(() =>
   import('#src/art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
 )
+
+/** Closes toasts with the text until the returned function is called. */
+function closeToasts(toasts: Toasts, text: string) {
+  const close = () => toasts.get().forEach((toast) => toast.text === text && toasts.close(toast.id))
+  close()
+  return toasts.subscribe(close)
+}
 
 type ErrorPageProps = ErrorComponentProps & {
   /** Called by the retry button; by default the button reloads the data and renders the page again. */
@@ -60,6 +68,11 @@ function Failure({ error, reset, tryAgain }: ErrorPageProps) {
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   const app = useAppContext()
+  // Close the toast about the lost connection, because the page says the same.
+  useEffect(
+    () => (isOnline ? undefined : closeToasts(app.toasts, failureText(error, intl))),
+    [isOnline, app, error, intl],
+  )
   // Show no error to crawlers, which get the rest of the page.
   if (app.isBot) return null
   const Scene = isOnline ? FaultScene : OfflineScene

@@ -127,11 +127,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
           <TextInput {...register('firstName')} autoComplete="given-name" />
         </FormField>
         <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-          <CountrySelect
-            {...register('countryCode')}
-            defaultValue={likely}
-            near={[likely, country]}
-          />
+          <CountrySelect {...register('countryCode')} defaultValue={likely} near={[likely, country]} />
         </FormField>
         <AccountField control={control} register={register} name="account" />
         <NewPasswordField control={control} register={register} name="password" optional />

@@ -166,11 +166,7 @@ function SocialPerson({ form, firstName }: SocialPersonProps) {
         <TextInput {...register('firstName')} defaultValue={firstName ?? ''} autoComplete="given-name" />
       </FormField>
       <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-        <CountrySelect
-          {...register('countryCode')}
-          near={[likely, country]}
-          defaultValue={likely}
-        />
+        <CountrySelect {...register('countryCode')} near={[likely, country]} defaultValue={likely} />
       </FormField>
       <Agreements
         country={country}
