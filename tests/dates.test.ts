@@ -80,13 +80,14 @@ const ends = readFileSync('docs/last-days.md', 'utf8')
 
 test('pages show the end of a period only with endFormat, which returns its last day', () => {
   expect(ends).toEqual(expect.arrayContaining(['expiresAt', 'closesAt', 'shownUntil', 'undoUntil']))
-  const others = 'instant|instantDate|instantText|date|dateAt|dateText|day|dayText|nearText|time|timeText'
+  const otherFormats =
+    'instant|instantDate|instantText|date|dateAt|dateText|day|dayText|nearText|time|timeText'
   const wrong = new RegExp(
-    String.raw`\b(?:${others}|formatDate|instantDateFormat\(intl\))\([^()]*\b(?:${ends?.join('|')})\b`,
+    String.raw`\b(?:${otherFormats}|formatDate|instantDateFormat\(intl\))\([^()]*\b(?:${ends?.join('|')})\b`,
     'g',
   )
-  const shown = sources.flatMap(({ path, source }) =>
+  const wrongCalls = sources.flatMap(({ path, source }) =>
     [...source.matchAll(wrong)].map(([call]) => `${path}: ${call}`),
   )
-  expect(shown).toEqual([])
+  expect(wrongCalls).toEqual([])
 })

@@ -32,8 +32,8 @@ export function momentsOf(
   const isNear =
     sinceWork !== null && sinceWork >= -backToWork.daysBefore && sinceWork <= backToWork.daysAfter
   const ofStage = stage === null ? undefined : stages[stage - 1]
-  const others = ofStage ? [ofStage] : isNear ? [] : unknownStage
-  return [...(isNear ? ['backToWork' as const] : []), ...others, 'quietMoment']
+  const stageMoments = ofStage ? [ofStage] : isNear ? [] : unknownStage
+  return [...(isNear ? ['backToWork' as const] : []), ...stageMoments, 'quietMoment']
 }
 
 /**

@@ -1,6 +1,5 @@
 // Creates the form for one operation of the contract: uses the call, schema and types of the operation, and shows error
 // responses at the fields that they concern. A second click while the call is pending is ignored.
-import { useRef } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { useMutation } from '@tanstack/react-query'
@@ -11,7 +10,7 @@ import { failureText } from '../runtime/format/failureText.ts'
 import { usePosted } from '../runtime/posted/posted.ts'
 import type { MessageError } from './fieldError.ts'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
-import { useQueuedSubmit } from './useQueuedSubmit.ts'
+import { useOneAtATime, useQueuedSubmit } from './useQueuedSubmit.ts'
 import { useZodForm, type Draft, type Problems } from './useZodForm.ts'
 
 export type Mutation<Body, Result> = {
@@ -82,11 +81,7 @@ export function useContractForm<Values extends FieldValues, Result>(
   const { setError, getValues, handleSubmit, showInvalid, forget } = form
   const { isSubmitting, isSubmitSuccessful } = form.formState
 
-  // Use a ref, because a second click may come before React has rendered the state that the first click has set.
-  const isBusy = useRef(false)
-  const sendNow = handleSubmit(async (values) => {
-    if (isBusy.current) return
-    isBusy.current = true
+  const send = useOneAtATime(async (values: Values) => {
     try {
       const result = await mutation.mutateAsync(values)
       forget()
@@ -94,10 +89,9 @@ export function useContractForm<Values extends FieldValues, Result>(
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       await showRefusal(error)
-    } finally {
-      isBusy.current = false
     }
   })
+  const sendNow = handleSubmit(send)
 
   const [submit, isQueued] = useQueuedSubmit(sendNow, isBlocked)
 

@@ -29,3 +29,18 @@ export function useQueuedSubmit(
   }
   return [submitOrQueue, isQueued]
 }
+
+/** Returns the function, but ignores calls while an earlier call is running, such as the second click of a double click. */
+export function useOneAtATime<Value>(run: (value: Value) => Promise<void>): (value: Value) => Promise<void> {
+  // Use a ref, because a second click may come before React has rendered the state that the first click has set.
+  const isRunning = useRef(false)
+  return async (value) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    try {
+      await run(value)
+    } finally {
+      isRunning.current = false
+    }
+  }
+}

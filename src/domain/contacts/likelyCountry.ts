@@ -1,4 +1,4 @@
-// Estimates the country of a visitor for the registration, where the network does not tell it.
+// Estimates the country of a visitor for the registration, if the network does not report the country.
 import { homeOf } from './account.ts'
 import type { Locale } from '#shared/languages.ts'
 

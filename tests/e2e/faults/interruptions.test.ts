@@ -23,7 +23,7 @@ test('a double click on the check-in button checks in once', async ({ page, hub 
   })
   await checkIn.dblclick()
   await expect(checkIn).toHaveText('Done for today')
-  await expect.poll(() => coinsOf(page)).toBe(5)
+  await expect.poll(() => coinsOf(page)).toBe(15)
   expect(calls).toHaveLength(1)
 })
 

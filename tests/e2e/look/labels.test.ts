@@ -56,6 +56,7 @@ const setCookies = (context: BrowserContext, hub: Hub, cookies: Record<string, s
 test('the measurement finds a long tab, a long option and a badge of two lines', async ({ page, hub }) => {
   const { token } = await dataOf(hub, 'login', { body: { account: 'sprout@example.com', password } })
   await setCookies(page.context(), hub, { locale: 'EN', hub_token: token })
+  await page.route('**/assets/*.js', (route) => route.abort())
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto('/coins')
   await page.evaluate(() => {
@@ -100,21 +101,21 @@ async function truncated(page: Page): Promise<string[]> {
     }
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
-    const found = new Set<string>()
+    const labels = new Set<string>()
     for (const control of document.body.querySelectorAll(controls)) {
       if (!isVisible(control)) continue
       if (control instanceof HTMLSelectElement) {
         // A transparent select shows another label in front of it.
         const isShown = getComputedStyle(control).color !== 'rgba(0, 0, 0, 0)'
         if (isShown && optionWidth(control) > control.getBoundingClientRect().width + 1)
-          found.add(`select “${control.selectedOptions[0]?.label}”`)
+          labels.add(`select “${control.selectedOptions[0]?.label}”`)
         continue
       }
       for (const part of [control, ...control.querySelectorAll('*')])
         if (isVisible(part) && clips(part) && text(part) && part.scrollWidth > part.clientWidth + 1)
-          found.add(`<${part.localName}> “${text(part)}”`)
+          labels.add(`<${part.localName}> “${text(part)}”`)
     }
-    return [...found]
+    return [...labels]
   })
 }
 

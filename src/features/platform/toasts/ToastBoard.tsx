@@ -30,12 +30,12 @@ export function ToastBoard() {
     },
     [toasts],
   )
-  const shown = openToasts.map((toast) => ({ ...toast, balance: balanceAfter(toast) }))
+  const balancedToasts = openToasts.map((toast) => ({ ...toast, balance: balanceAfter(toast) }))
   const withBalance = (text: string, coins: number | undefined) =>
     coins === undefined ? text : `${text} ${formatMessage({ id: 'platform.balance' }, { coins })}`
   const region = (
     <ToastRegion
-      notices={shown.map(({ id, tone, text, action, balance }) => ({
+      notices={balancedToasts.map(({ id, tone, text, action, balance }) => ({
         id: String(id),
         tone,
         text: withBalance(text, balance),

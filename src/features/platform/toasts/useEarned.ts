@@ -37,7 +37,7 @@ export function useEarned(openToasts: readonly Toast[]): EarnedToasts {
 
 const isEarning = (toast: Toast): toast is EarningToast => toast.earned !== undefined
 
-/** Returns true if the member has earned nothing but this reward. */
+/** Returns true if the member has earned only this reward. */
 const isFirst = ({ coins, pointsThisYear, memberSince }: Membership, earned: Earned) =>
   coins > 0 &&
   coins === earned.coins &&
