@@ -15,6 +15,7 @@ const thaiValues: Readonly<Record<string, readonly string[]>> = {
   'games.pause.done': ['date'],
   'games.pause.runs.text': ['date'],
   'games.pause.until': ['date'],
+  'mails.layout.reason': ['hub'],
   'orders.zone': ['zone'],
   'questionnaires.part.by': ['day'],
   'vouchers.scope': ['scope'],

@@ -13,7 +13,7 @@ const api = await testApi()
 const today = '2026-11-22'
 
 describe('momentsOf', () => {
-  test('momentsOf returns the first weeks, then quietMoment, if nothing is known about the member', () => {
+  test('momentsOf returns the first weeks, then quietMoment, if the feeding stage and the return to work are unknown', () => {
     expect(momentsOf({ stage: null, resumptionDate: null }, today)).toEqual(['firstWeeks', 'quietMoment'])
   })
 

@@ -26,6 +26,8 @@ test(
     await expect(enter).toBeInViewport({ ratio: 1 })
     await enter.click()
     await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
+    await expect(page.getByText(/^\+10 coins and 5 points for entering\.$/)).toBeVisible()
+    await expect(page.getByText(/^You have \d+ coins now\.$/)).toBeVisible()
 
     await test.step('the member gets another ticket when a friend registers by the member’s link', async () => {
       const data = await dataOf(hub, 'getReferral', { token })

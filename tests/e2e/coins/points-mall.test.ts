@@ -62,6 +62,8 @@ test(
       await expect(page).toHaveURL(/redemption=/)
       await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
       await expect(page.getByText(/^Expected /)).toBeVisible()
+      await expect(page.getByText('You have 10 coins now.')).toBeVisible()
+      await expect(page.getByRole('link', { name: en['coins.moment.back'] })).toBeVisible()
       await page.getByRole('button', { name: en['coins.moment.track'] }).click()
       await expect(page.getByText('Reserved').first()).toBeVisible()
       expect(await balanceOf(hub, token)).toEqual({ balance: 10, redemptions: 1 })
@@ -107,7 +109,7 @@ test(
     await hydrated(page)
     await redeemButton(page).click()
     await expect(page).toHaveURL(/redemption=/)
-    await expect(page.getByText('It’s yours. Find it in your vouchers.')).toBeVisible()
+    await expect(page.getByText('It’s in your vouchers, ready to use.')).toBeVisible()
     expect(await balanceOf(hub, token)).toEqual({ balance: 250, redemptions: 1 })
 
     // After a response the page creates a new idempotency key, so the next click is another redemption.
@@ -134,7 +136,7 @@ async function competeForLast(hub: Hub, pages: readonly Page[], tokens: readonly
     await hydrated(each)
   }
   await Promise.all(pages.map((each) => redeemButton(each).click()))
-  const got = (each: Page) => each.getByText('It’s yours. We’re getting it ready.')
+  const got = (each: Page) => each.getByText('We’re getting it ready, and we’ll let you know once it ships.')
   for (const each of pages) await expect(othersLink(each).or(got(each))).toBeVisible()
   const losers = await Promise.all(pages.map((each) => othersLink(each).isVisible()))
   expect(losers.filter(Boolean)).toHaveLength(1)
