@@ -1,6 +1,6 @@
-// Calculates the number of days by which the dates of offers in the catalog are shifted. In development, dates are
-// shifted by the number of whole weeks since the catalog was written, so that some offers are always open
-// (docs/specification-gaps.md).
+// Shifts the dates of offers in the files of the catalog. In development, dates are shifted by the number of whole weeks
+// since the catalog was written, so that some offers are always open (docs/specification-gaps.md). Dates that staff
+// publish are not shifted.
 
 /** Reference date of the catalog: the dates of offers were written relative to this date. */
 const written = Date.parse('2026-11-23T00:00:00Z')
@@ -11,4 +11,17 @@ const week = 7 * 86_400_000
 export function movedDays(now: number, developmentFakes: string | undefined): number {
   if (developmentFakes !== 'on') return 0
   return 7 * Math.max(0, Math.floor((now - written) / week))
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
+
+/** Returns the data of a file with all instants shifted; the same object if the number of days is 0. */
+export function withMovedInstants(file: object, days: number): object {
+  if (days === 0) return file
+  const move = (_name: string, value: unknown): unknown =>
+    typeof value === 'string' && instant.test(value)
+      ? new Date(Date.parse(value) + days * 86_400_000).toISOString()
+      : value
+  const moved: unknown = JSON.parse(JSON.stringify(file), move)
+  return typeof moved === 'object' && moved !== null ? moved : file
 }

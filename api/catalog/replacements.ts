@@ -32,7 +32,12 @@ const schema = z.strictObject({
   ),
 })
 
-export const replacementsTopic = defineTopic({ name: 'replacements', file: data, schema })
+export const replacementsTopic = defineTopic({
+  name: 'replacements',
+  file: data,
+  hasFixedDates: true,
+  schema,
+})
 
 /** Returns the delivery time to a country, in weekdays, that the catalog promised at the given instant. */
 export function replacementDays(countryCode: string, at: Date): number {

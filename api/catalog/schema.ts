@@ -2,7 +2,6 @@
 // validated when the server starts and before it is published, so that invalid data does not reach members.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
-import { movedDays } from './movedDays.ts'
 import { unbroken } from '../locale/unbroken.ts'
 
 /**
@@ -73,13 +72,8 @@ export const reference = (list: string) => slugText().register(z.globalRegistry,
 /** `YYYY-MM-DD`. */
 export const date = z.iso.date()
 
-const moved = movedDays(Date.now(), process.env.STAND_INS) * 86_400_000
-
-/** Start or end of an offer, in ISO 8601 and UTC; development mode shifts it by whole weeks. */
-export const instant = z.pipe(
-  z.iso.datetime(),
-  z.transform((at) => (moved === 0 ? at : new Date(Date.parse(at) + moved).toISOString())),
-)
+/** Start or end of an offer, in ISO 8601 and UTC. */
+export const instant = z.iso.datetime()
 
 /** Adds a lookup by `id` to a list of entries; the order of the entries is kept. */
 export const byId = <Entry extends { id: string }>(entries: z.ZodMiniType<Entry[]>) =>

@@ -4,6 +4,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as z from 'zod/mini'
 import { valueAt } from '#shared/unknown.ts'
+import { movedDays, withMovedInstants } from './movedDays.ts'
 import { reuseEntries } from './reuse.ts'
 
 /** Data of all topics that was published together. */
@@ -19,7 +20,7 @@ export type CatalogVersion = {
 
 export type Topic<Content = unknown> = {
   name: string
-  /** Data of the JSON file. */
+  /** Data of the JSON file; in development, with shifted dates. */
   file: object
   /** Property with the list of entries that are edited separately; not set if the topic itself is a list. */
   list?: string | undefined
@@ -61,7 +62,11 @@ export const inOneVersion = <Result>(run: () => Result): Result => inVersion(cur
 /** Name, file and list of a topic. `key` are the properties that identify an entry of the list, by default `id`. */
 export type TopicParts = Pick<Topic, 'name' | 'file' | 'list'> & {
   key?: string | readonly string[]
+  /** True if dates of the file are not shifted in development. */
+  hasFixedDates?: boolean
 }
+
+const days = movedDays(Date.now(), process.env.STAND_INS)
 
 /** Defines a topic whose content is the output of its schema. */
 export const defineTopic = <Schema extends z.ZodMiniType>(
@@ -74,20 +79,22 @@ export const defineTopic = <Schema extends z.ZodMiniType>(
 /** Defines a topic whose content is the result of `read`. */
 export function openTopic<Content>({
   key = 'id',
+  hasFixedDates = false,
   ...parts
 }: TopicParts & Pick<Topic<Content>, 'schema' | 'read' | 'prepare'>): Topic<Content> {
   const keys = [key].flat()
+  const file = hasFixedDates ? parts.file : withMovedInstants(parts.file, days)
   const keyOf = (entry: unknown) => keys.map((name) => keyText(valueAt(entry, name))).join('-')
   const contents = new WeakMap<object, { content: Content }>()
   function content() {
-    const source = currentVersion().sources.get(parts.name) ?? parts.file
+    const source = currentVersion().sources.get(parts.name) ?? file
     const stored = contents.get(source)
     if (stored) return stored.content
     const parsed = parts.read(source)
     contents.set(source, { content: parsed })
     return parsed
   }
-  return { ...parts, keys, keyOf, content }
+  return { ...parts, file, keys, keyOf, content }
 }
 
 const keyText = (value: unknown) =>
