@@ -3279,7 +3279,7 @@ export interface paths {
          * List activities
          * @description Lists the past, current and upcoming activities of the member's country, sorted by start time, newest first.
          *     Each has the member's permission code, event registration, and raffle entry with its outcome. Activities that
-         *     are offline are omitted.
+         *     are offline are omitted; with `mine`, those whose raffle the member has entered are listed.
          */
         get: operations["listActivities"];
         put?: never;
@@ -3306,6 +3306,7 @@ export interface paths {
          * Get a campaign page
          * @description Returns the content of `/activity/{year}/{campaign}` as blocks in the request's language, and the member's state
          *     in the campaign. Returns 404 while the campaign is offline, and outside its period unless its page stays open.
+         *     If a campaign with a raffle is offline, members who have entered the raffle still get the page.
          *
          *     If the country is not among those of the campaign, the call fails and lists the countries of the campaign in
          *     `regions`. For a member, the country of the account counts; for a visitor, the country of the request, if it is
@@ -7663,7 +7664,7 @@ export interface components {
             tickets: number;
             /**
              * @description Page path with the member's referral code, to share with friends; `null` if the raffle does not count
-             *     friends.
+             *     friends, and while the campaign is offline.
              */
             sharePath: components["schemas"]["PagePath"] | null;
         };

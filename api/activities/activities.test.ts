@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { permissionsOf, permit } from '#tests/support/cases/activities.ts'
 import { addMember, atOnce, countBy, dataOf } from '#tests/support/members.ts'
+import campaignFile from '../catalog/campaigns.json' with { type: 'json' }
 import { campaigns } from '../catalog/campaigns.ts'
+import { inVersion } from '../catalog/topic.ts'
 import { balances } from '../ledger/ledger.ts'
 
 const api = await testApi()
@@ -242,6 +244,26 @@ describe('the raffle', () => {
       path: { year: '2025', campaign: 'RegistryWeekend' },
     })
     expect(page.mine?.raffle).toMatchObject({ state: 'entered', activityType: 'AUG00004' })
+  })
+})
+
+test('a raffle that is switched off stays available to its entrants, who can no longer invite friends', async () => {
+  const [entrant, other] = [await addMember(api), await addMember(api)]
+  await dataOf(api, 'enterRaffle', { token: entrant.token, body: raffle })
+  const rows = campaignFile.map((row) => ('raffle' in row ? { ...row, offline: true } : row))
+  await inVersion({ number: 1, sources: new Map([['campaigns', rows]]) }, async () => {
+    const path = { year: '2025', campaign: 'RegistryWeekend' }
+    const page = await dataOf(api, 'getCampaign', { token: entrant.token, path })
+    expect(page).toMatchObject({ raffle: { winners: 20 }, mine: { raffle: { sharePath: null } } })
+    expect(page.blocks.map(({ kind }) => kind)).not.toContain('countdown')
+    const idsOf = async ({ token }: typeof entrant, query: Record<string, string>) =>
+      (await dataOf(api, 'listActivities', { token, query })).items.map(({ id }) => id)
+    expect(await idsOf(entrant, { mine: 'true' })).toEqual(['2025-RegistryWeekend'])
+    expect(await idsOf(entrant, {})).not.toContain('2025-RegistryWeekend')
+    expect((await api.call('getCampaign', { token: other.token, path })).status).toBe(404)
+    expect((await api.call('getCampaign', { path })).status).toBe(404)
+    const late = await api.call('enterRaffle', { token: other.token, body: raffle })
+    expect(late.refusal).toBe('NOT_FOUND')
   })
 })
 

@@ -49,7 +49,9 @@ export function shownBlock(
  * is open. Returns `undefined` after the end of participation.
  */
 function nextMoment(campaign: Campaign, now: Date): Date | undefined {
-  const { from, to, event } = campaign
+  const { from, to, event, offline } = campaign
+  // Entrants of a raffle still see the page of a campaign that is switched off, but can no longer take part.
+  if (offline) return undefined
   if (stateOf(campaign, now) === 'ahead') return from
   const ends = event ? event.registrationClosesAt : to
   return now < ends ? ends : undefined

@@ -9,9 +9,9 @@ import { giftsOf, registerGift } from './gifts.ts'
 import { mayShow, showable } from '../offers/silence.ts'
 import { activitiesOf, campaignPage } from './pages.ts'
 import { join } from './permissions.ts'
-import { enter, raffleOf } from './raffle.ts'
+import { enter, hasEntered, raffleOf } from './raffle.ts'
 import { proofOf } from './raffleDraw.ts'
-import { activityStatusOf, assertFor, campaignOf, findCampaign, hasPage } from './rules.ts'
+import { activityStatusOf, asEntrant, assertFor, campaignOf, findCampaign, hasPage } from './rules.ts'
 import { signIn } from './signIn.ts'
 import { writePlaceMails } from './notifyPlaces.ts'
 
@@ -45,7 +45,9 @@ export const activities: Handlers<'activities'> = {
   async getCampaign({ db, member, path, language, caller, now }) {
     const campaign = findCampaign(({ id }) => id === `${path.year}-${path.campaign}`, language)
     const country = member?.countryCode ?? caller.country
-    if (!hasPage(campaign, now) || !mayShow(campaign, member)) refuse('NOT_FOUND')
+    const isEntrant = campaign.offline && member !== null && (await hasEntered(db, member.id, campaign))
+    const isAvailable = hasPage(isEntrant ? asEntrant(campaign) : campaign, now)
+    if (!isAvailable || !mayShow(campaign, member)) refuse('NOT_FOUND')
     assertFor(campaign, country)
     return await campaignPage(db, campaign, { member, now })
   },

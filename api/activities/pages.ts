@@ -12,7 +12,7 @@ import type { Database } from '../store/store.ts'
 import { shownBlock } from './blocks.ts'
 import { eventWithPlaces, registrationsOf } from './events.ts'
 import { entriesOf, offerOf, shownEntry } from './raffle.ts'
-import { activityStatusOf, isFor, isPermitted, stateOf } from './rules.ts'
+import { activityStatusOf, asEntrant, isFor, isPermitted, stateOf } from './rules.ts'
 import { isSignedIn } from './signIn.ts'
 import { activityJoins, activitySignIns, eventRegistrations, raffleEntries } from './tables.ts'
 
@@ -26,8 +26,8 @@ type Wanted = {
 }
 
 /**
- * Returns a page of the activities that match the filters and are not switched off, newest first. Returns an empty page
- * for an unknown cursor.
+ * Returns a page of the activities that match the filters, newest first. Omits activities that are switched off, except
+ * from the list `mine` of a member who has entered their raffle. Returns an empty page for an unknown cursor.
  */
 export async function activitiesOf(
   db: Database,
@@ -35,9 +35,12 @@ export async function activitiesOf(
   { cursor, limit, state, mine, everywhere, language, now }: Wanted & { language: Language; now: Date },
 ): Promise<Schemas['ActivityPage']> {
   const joinedIds = mine ? await takenPartIn(db, member.id) : undefined
-  const all = showable(campaigns()[language], member).filter(
+  const each = showable(campaigns()[language], member)
+  const offline = each.filter((campaign) => campaign.offline)
+  const entered = mine ? await entriesOf(db, member.id, offline) : new Map<string, unknown>()
+  const all = each.filter(
     (campaign) =>
-      !campaign.offline &&
+      (!campaign.offline || entered.has(campaign.id)) &&
       (everywhere || isFor(campaign, member.countryCode)) &&
       (joinedIds === undefined || joinedIds.has(campaign.id)) &&
       (state === undefined || stateOf(campaign, now) === state),
@@ -50,7 +53,7 @@ export async function activitiesOf(
   return {
     items: items.map((campaign) => ({
       ...headOf(campaign, now),
-      activityStatus: activityStatusOf(campaign, now),
+      activityStatus: activityStatusOf(entered.has(campaign.id) ? asEntrant(campaign) : campaign, now),
       hasPermission: isPermitted(campaign, member),
       joining: joiningOf(campaign),
       inRegion: isFor(campaign, member.countryCode),

@@ -119,13 +119,19 @@ export async function entriesOf(db: Database, memberId: string, of: Campaign[]):
   return new Map(rows.map((row) => [row.activity, row]))
 }
 
+/** Returns true if the member has entered the raffle of the campaign. */
+export const hasEntered = async (db: Database, memberId: string, campaign: Campaign): Promise<boolean> =>
+  (await entriesOf(db, memberId, [campaign])).size > 0
+
 export async function shownEntry(
   db: Database,
   { id, memberId, state, enteredAt, tickets }: Entry,
-  { campaign: { year, campaign }, raffle }: Source,
+  { campaign: { year, campaign, offline }, raffle }: Source,
 ): Promise<components['schemas']['RaffleEntry']> {
   const { activityType, reward, friends } = raffle
-  const sharePath = friends && `/activity/${year}/${campaign}?linkCode=${await codeOf(db, memberId)}`
+  // A link to a campaign that is switched off would lead friends to an error page.
+  const sharePath =
+    friends && !offline ? `/activity/${year}/${campaign}?linkCode=${await codeOf(db, memberId)}` : null
   return { id, activityType, state, enteredAt: enteredAt.toISOString(), reward, tickets, sharePath }
 }
 

@@ -30,6 +30,15 @@ export function hasPage(
 }
 
 /**
+ * Returns the campaign for a member who has entered its raffle. The member can read the terms and the result even if
+ * the campaign is switched off.
+ */
+export const asEntrant = <Of extends Pick<Campaign, 'offline'>>(campaign: Of): Of => ({
+  ...campaign,
+  offline: false,
+})
+
+/**
  * Returns 0 while the page of the campaign is available, otherwise 1, which means offline (section 4 of the
  * specification).
  */

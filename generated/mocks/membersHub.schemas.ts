@@ -4922,7 +4922,7 @@ export interface RaffleEntry {
   tickets: number;
   /**
      * Page path with the member's referral code, to share with friends; `null` if the raffle does not count
-     * friends.
+     * friends, and while the campaign is offline.
      */
   sharePath: PagePath | null;
 }

@@ -35,7 +35,7 @@ export const CheckRaffleStatusBody = RaffleStatusRequest
 /**
  * Lists the past, current and upcoming activities of the member's country, sorted by start time, newest first.
  * Each has the member's permission code, event registration, and raffle entry with its outcome. Activities that
- * are offline are omitted.
+ * are offline are omitted; with `mine`, those whose raffle the member has entered are listed.
  * @summary List activities
  */
 export const listActivitiesQueryCursorMax = 64;
@@ -59,6 +59,7 @@ export const ListActivitiesQueryParams = /*#__PURE__*/ zod.object({
 /**
  * Returns the content of `/activity/{year}/{campaign}` as blocks in the request's language, and the member's state
  * in the campaign. Returns 404 while the campaign is offline, and outside its period unless its page stays open.
+ * If a campaign with a raffle is offline, members who have entered the raffle still get the page.
  *
  * If the country is not among those of the campaign, the call fails and lists the countries of the campaign in
  * `regions`. For a member, the country of the account counts; for a visitor, the country of the request, if it is
