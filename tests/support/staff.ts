@@ -32,8 +32,11 @@ type StaffCall = {
 
 const unknownId = '0199d3f0-7f3e-7cc0-9c52-6d6a54a4e1ff'
 
-/** Opens the back office on the store and the clock of the members' API. */
-export async function openStaffSide({ store, integrations, clock, logged }: Api) {
+/**
+ * Opens the back office on the store and the clock of the members' API.
+ * @param site origin of the members' site in links
+ */
+export async function openStaffSide({ store, integrations, clock, logged }: Api, site = membersOrigin) {
   const client = { id: 'back-office', secret: 'a secret of the back office' }
   const redirectUri = staffOrigin + staffReturnPath
   /** Groups by person; a person without an entry is unknown to the issuer. */
@@ -61,7 +64,7 @@ export async function openStaffSide({ store, integrations, clock, logged }: Api)
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   const now = () => clock.now
   const options = { store, integrations, directory: { issuer }, origin: staffOrigin, log, clock: now }
-  const membersSite = { origin: membersOrigin, hasSamples: true }
+  const membersSite = { origin: site, hasSamples: true }
   const api = createBackOfficeApi({ ...options, membersSite, limits: unlimited })
   const signInPages = openStaffSignIn(options)
   const exportPages = openStaffExports(options)
