@@ -24,6 +24,7 @@ import { engine, freshDatabase } from '../support/database.ts'
 import { startHubProcess, type HubProcess } from '../support/hubProcess.ts'
 import {
   firstPrize,
+  guidanceTitle,
   lanternEntry,
   lanternId,
   lanternPath,
@@ -45,14 +46,6 @@ const to = new Date(now.getTime() + 30 * day)
 /** Public origin of both hubs; links to previews are valid only on this site. */
 const site = 'http://localhost'
 const pagePath = `/activity/${lanternPath.year}/${lanternPath.campaign}`
-
-/** Title of the page that explains activities, which is edited together with the raffle. */
-const guidanceTitle = {
-  en: 'How lantern nights work',
-  id: 'Cara kerja acara lentera',
-  th: 'งานโคมไฟเป็นอย่างไร',
-  vn: 'Lễ lồng đèn diễn ra thế nào',
-}
 
 const locales = (['EN', 'ID', 'TH', 'VN'] as const).map((locale) => ({
   locale,

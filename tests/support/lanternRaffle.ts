@@ -34,6 +34,14 @@ export const lanternTerms = {
   winnersReward: { coins: 300, points: 30 },
 }
 
+/** Title of the page that explains activities, which is edited together with the raffle. */
+export const guidanceTitle = {
+  en: 'How lantern nights work',
+  id: 'Cara kerja acara lentera',
+  th: 'งานโคมไฟเป็นอย่างไร',
+  vn: 'Lễ lồng đèn diễn ra thế nào',
+}
+
 type Choices = {
   /** Paths of the pictures of the campaign and of its two prizes. */
   pictures: readonly [campaign: string, first: string, second: string]
