@@ -41,7 +41,13 @@ export type Topic<Content = unknown> = {
 /** Version that consists of the files only. */
 export const fileVersion: CatalogVersion = { number: 0, sources: new Map() }
 
-const versions = new AsyncLocalStorage<CatalogVersion>()
+type Reading = {
+  version: CatalogVersion
+  /** Data that was read, by topic; set only inside `withSources`. */
+  read?: Map<string, object>
+}
+
+const readings = new AsyncLocalStorage<Reading>()
 let newest = fileVersion
 
 /** Sets the version for code that runs outside `inVersion`, such as code that runs when the server starts. */
@@ -50,14 +56,39 @@ export function setNewestVersion(version: CatalogVersion) {
 }
 
 /** Returns the version that the running code reads. */
-export const currentVersion = (): CatalogVersion => versions.getStore() ?? newest
+export const currentVersion = (): CatalogVersion => readings.getStore()?.version ?? newest
 
 /** Runs the function with the given version. */
 export const inVersion = <Result>(version: CatalogVersion, run: () => Result): Result =>
-  versions.run(version, run)
+  readings.run({ version }, run)
 
 /** Runs the function with one version: the version of the caller, or the newest version. */
-export const inOneVersion = <Result>(run: () => Result): Result => inVersion(currentVersion(), run)
+export const inOneVersion = <Result>(run: () => Result): Result =>
+  readings.getStore() === undefined ? inVersion(newest, run) : run()
+
+/** Data of topics on which a result depends. */
+export type Sources = ReadonlyMap<string, object>
+
+/**
+ * Runs the function with one version.
+ * @returns its result, and the data of all topics that it read
+ */
+export async function withSources<Result>(
+  run: () => Promise<Result>,
+): Promise<{ result: Result; sources: Sources }> {
+  const read = new Map<string, object>()
+  const result = await readings.run({ version: currentVersion(), read }, run)
+  return { result, sources: read }
+}
+
+/** Returns true if the version that the running code reads has the same data of these topics. */
+export function hasSources(sources: Sources): boolean {
+  const current = currentVersion().sources
+  return [...sources].every(([topic, source]) => (current.get(topic) ?? topicFiles.get(topic)) === source)
+}
+
+/** Data of files by topic. */
+const topicFiles = new Map<string, object>()
 
 /** Name, file and list of a topic. `key` are the properties that identify an entry of the list, by default `id`. */
 export type TopicParts = Pick<Topic, 'name' | 'file' | 'list'> & {
@@ -85,9 +116,12 @@ export function openTopic<Content>({
   const keys = [key].flat()
   const file = hasFixedDates ? parts.file : withMovedInstants(parts.file, days)
   const keyOf = (entry: unknown) => keys.map((name) => keyText(valueAt(entry, name))).join('-')
+  topicFiles.set(parts.name, file)
   const contents = new WeakMap<object, { content: Content }>()
   function content() {
-    const source = currentVersion().sources.get(parts.name) ?? file
+    const reading = readings.getStore()
+    const source = (reading?.version ?? newest).sources.get(parts.name) ?? file
+    reading?.read?.set(parts.name, source)
     const stored = contents.get(source)
     if (stored) return stored.content
     const parsed = parts.read(source)

@@ -1,6 +1,9 @@
 // Tests the cache of prerendered pages: its keys, its lifetime, and pages that are not cached.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
+import { currentVersion, inVersion } from '#api/catalog/topic.ts'
+import { topicOf } from '#api/catalog/topics.ts'
 import type { Caller } from '#api/http/operation.ts'
 import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 import { prerendered } from './prerendered.ts'
@@ -10,12 +13,15 @@ let status: number
 let now: Date
 let app: Hono<{ Bindings: Caller; Variables: FormTokenVariables }>
 let formToken: string
+/** Topics that the page reads. */
+let topicsRead: string[]
 
 beforeEach(() => {
   rendered = []
   status = 200
   now = new Date('2026-11-21T23:59:59Z')
   formToken = 'of-one-browser'
+  topicsRead = []
   app = new Hono<{ Bindings: Caller; Variables: FormTokenVariables }>()
   app.use(async (c, next) => {
     c.set('formToken', formToken)
@@ -39,7 +45,10 @@ beforeEach(() => {
         rendered.push(
           `${as}${namesStyles ? ' without style' : ''} ${request.headers.get('Cookie')} ${country}`,
         )
-        const form = `<form><input value="${formTokenPlaceholder}"></form>`
+        for (const name of topicsRead) topicOf(name)?.content()
+        // Completes the render later, so that other requests arrive in the meantime.
+        await nextTurn()
+        const form = `<form title="version ${topicsRead.length > 0 ? currentVersion().number : ''}"><input value="${formTokenPlaceholder}"></form>`
         return new Response(`<script>go()</script><script src="/a.js"></script>${form}`, { status })
       },
       clock: () => now,
@@ -121,6 +130,34 @@ test('a prerendered page whose rendering fails is neither cached nor sent', asyn
   expect(await (await get('/faq')).text()).toBe('rendered for one visitor')
   status = 200
   expect(await (await get('/faq')).text()).toContain('go()')
+})
+
+const fileOf = (topic: string) => topicOf(topic)?.file ?? expect.unreachable()
+
+test('a new version renders only pages again that have read a changed topic', async () => {
+  topicsRead = ['faq']
+  const etag = (await get('/faq')).headers.get('ETag') ?? ''
+  const statusIn = async (number: number, topic: string) => {
+    const headers = { Cookie: 'locale=TH', 'If-None-Match': etag }
+    const version = { number, sources: new Map([[topic, structuredClone(fileOf(topic))]]) }
+    return (await inVersion(version, () => app.request('/faq', { headers }, visitor))).status
+  }
+  expect([await statusIn(1, 'gifts'), rendered.length]).toEqual([304, 1])
+  expect([await statusIn(2, 'faq'), rendered.length]).toEqual([200, 2])
+})
+
+test('concurrent requests in two versions get the page of their version', async () => {
+  topicsRead = ['faq']
+  const versions = [1, 2].map((number) => ({
+    number,
+    sources: new Map([['faq', structuredClone(fileOf('faq'))]]),
+  }))
+  const pages = [...versions, ...versions, ...versions].map(async (version) => {
+    const text = await (await inVersion(version, () => get('/faq'))).text()
+    return text.includes(`version ${version.number}`)
+  })
+  expect(await Promise.all(pages)).toEqual(Array.from({ length: 6 }, () => true))
+  expect(rendered).toHaveLength(2)
 })
 
 test('a page with a query is served from the cache, and its response sets the cookies that record the start of a visit', async () => {

@@ -3,14 +3,16 @@
 // reader's country and on the current day.
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
-import { currentVersion } from '#api/catalog/topic.ts'
+import { currentVersion, hasSources, withSources, type Sources } from '#api/catalog/topic.ts'
 import { countriesWithTexts } from '#api/support/legal.ts'
 import type { Caller } from '#api/http/operation.ts'
 import { hash, policyWith, sourceOf } from './contentSecurityPolicy.ts'
 import { formTokenPlaceholder, type FormTokenVariables } from './formTokens.ts'
 
 type As = 'page' | 'payload'
-type CachedPage = { body: string; type: string; etag: string; scripts: string[] }
+type RenderedPage = { body: string; type: string; etag: string; scripts: string[] }
+/** `sources`: data of the topics that the page shows. A page stays cached until one of them has another version. */
+type CachedPage = { page: RenderedPage; sources: Sources }
 /**
  * Cache key of a page. It contains the path, language, theme and country, but no other data of the visitor.
  * `namesStyles` is true if the browser has cached the style sheets, so that the page links them instead of inlining
@@ -52,24 +54,35 @@ export function prerendered({
   styles,
   clock = () => new Date(),
 }: Options) {
-  // `fetchMethod` lets concurrent requests for the same page share one render.
-  const cache = new LRUCache<string, CachedPage, CacheKey>({
+  const cache = new LRUCache<string, CachedPage>({
     maxSize: capacity,
-    ignoreFetchAbort: true,
-    sizeCalculation: ({ body }) => body.length,
-    fetchMethod: async (_key, _stale, { context }) => await cacheableFrom(await render(context)),
+    sizeCalculation: ({ page }) => page.body.length,
   })
+  /** Renders in progress by cache key and version of the catalog; concurrent requests for a page share one render. */
+  const renders = new Map<string, Promise<RenderedPage | undefined>>()
 
-  const cachedPageOf = (pageRequest: CacheKey) => {
+  async function renderInto(key: string, pageRequest: CacheKey): Promise<RenderedPage | undefined> {
+    const { result: page, sources } = await withSources(async () => cacheableFrom(await render(pageRequest)))
+    if (page) cache.set(key, { page, sources })
+    return page
+  }
+
+  async function cachedPageOf(pageRequest: CacheKey): Promise<RenderedPage | undefined> {
     const { request, as, country, namesStyles } = pageRequest
     // The key contains the UTC day, because new versions of legal texts come into force at midnight UTC. Entries of
-    // previous days and of previous versions of the catalog are no longer requested and get evicted.
+    // previous days are no longer requested and get evicted.
     const today = clock().toISOString().slice(0, 10)
-    const { number: version } = currentVersion()
-    const key = [today, version, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(
-      ' ',
-    )
-    return cache.fetch(key, { context: pageRequest })
+    const key = [today, request.url, request.headers.get('Cookie'), country, as, namesStyles].join(' ')
+    const stored = cache.get(key)
+    if (stored && hasSources(stored.sources)) return stored.page
+    const renderKey = `${currentVersion().number} ${key}`
+    const rendering = renders.get(renderKey) ?? renderInto(key, pageRequest)
+    renders.set(renderKey, rendering)
+    try {
+      return await rendering
+    } finally {
+      renders.delete(renderKey)
+    }
   }
 
   return createMiddleware<{ Bindings: Caller; Variables: FormTokenVariables }>(async (c, next) => {
@@ -113,13 +126,13 @@ export function prerendered({
  * Inserts the browser's form token into a cached page. The ETag depends on the token, so that the browser's cache
  * treats a page with another token as a different version.
  */
-const withFormToken = ({ body, etag }: CachedPage, token: string) => ({
+const withFormToken = ({ body, etag }: RenderedPage, token: string) => ({
   body: body.replaceAll(formTokenPlaceholder, token),
   etag: `W/"${hash(etag + token)}"`,
 })
 
 /** @returns `undefined` for any status except 200; such a page is not cached, but rendered for each visitor */
-async function cacheableFrom(response: Response): Promise<CachedPage | undefined> {
+async function cacheableFrom(response: Response): Promise<RenderedPage | undefined> {
   const body = await response.text()
   if (response.status !== 200) return undefined
   const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8'
