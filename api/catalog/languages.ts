@@ -1,14 +1,15 @@
 // Parses catalog data once per version and language, so that requests need no lookup of translations. Each schema is
 // declared only once, for all languages.
 import { eachLanguage } from '#shared/languages.ts'
+import { valueAt } from '#shared/unknown.ts'
 import * as z from 'zod/mini'
 import type { Language } from '../locale/language.ts'
-import { localized } from './schema.ts'
 import { reuseEntries } from './reuse.ts'
+import { displayText, localized, longestText } from './schema.ts'
 import { openTopic, type TopicParts } from './topic.ts'
 
 /** Schema that accepts text in the four languages, and returns the text in one language. */
-export type TextIn = ReturnType<typeof textIn>
+export type TextIn = z.ZodMiniType<string>
 
 /**
  * Parses the data once per language.
@@ -19,8 +20,8 @@ export function inEachLanguage<Schema extends z.ZodMiniType>(
   schemaOf: (text: TextIn) => Schema,
   data: unknown,
 ): Readonly<Record<Language, z.output<Schema>>> {
-  const read = (language: Language) => schemaOf(textIn(language)).parse(data)
-  return eachLanguage(read)
+  const schemas = schemasIn(schemaOf)
+  return eachLanguage((language) => schemas[language].parse(data))
 }
 
 /** Defines a topic whose content is parsed once per language. */
@@ -28,7 +29,7 @@ export function defineLocalizedTopic<Schema extends z.ZodMiniType>({
   schemaOf,
   ...parts
 }: TopicParts & { schemaOf: (text: TextIn) => Schema }) {
-  const schemas = eachLanguage((language) => schemaOf(textIn(language)))
+  const schemas = schemasIn(schemaOf)
   const prepared = Object.values(schemas).map((schema) => reuseEntries(schema, parts.list))
   return openTopic({
     ...parts,
@@ -38,9 +39,21 @@ export function defineLocalizedTopic<Schema extends z.ZodMiniType>({
   })
 }
 
-function textIn(language: Language) {
-  return z.pipe(
-    localized,
-    z.transform((text) => text[language]),
+/**
+ * Returns the schema of each language. Only the schema of the first language, English, validates the texts of all
+ * languages, because the schema of texts needs most of the time.
+ */
+const schemasIn = <Schema extends z.ZodMiniType>(schemaOf: (text: TextIn) => Schema) =>
+  eachLanguage((language) => schemaOf(language === 'en' ? allTexts : onlyTextIn(language)))
+
+const allTexts: TextIn = z.pipe(
+  localized,
+  z.transform(({ en }) => en),
+)
+
+/** Schema that validates and returns the text in one language only. */
+const onlyTextIn = (language: Language): TextIn =>
+  z.pipe(
+    z.transform((texts) => valueAt(texts, language)),
+    displayText(longestText),
   )
-}

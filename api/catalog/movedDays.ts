@@ -13,15 +13,16 @@ export function movedDays(now: number, developmentFakes: string | undefined): nu
   return 7 * Math.max(0, Math.floor((now - written) / week))
 }
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
+const instants = /"(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z)"/g
 
-/** Returns the data of a file with all instants shifted; the same object if the number of days is 0. */
+/** Returns the data of a file with all instants shifted; the same object if no instant is shifted. */
 export function withMovedInstants(file: object, days: number): object {
   if (days === 0) return file
-  const move = (_name: string, value: unknown): unknown =>
-    typeof value === 'string' && instant.test(value)
-      ? new Date(Date.parse(value) + days * 86_400_000).toISOString()
-      : value
-  const moved: unknown = JSON.parse(JSON.stringify(file), move)
+  const text = JSON.stringify(file)
+  const move = (_quoted: string, instant: string) =>
+    JSON.stringify(new Date(Date.parse(instant) + days * 86_400_000))
+  const movedText = text.replaceAll(instants, move)
+  if (movedText === text) return file
+  const moved: unknown = JSON.parse(movedText)
   return typeof moved === 'object' && moved !== null ? moved : file
 }

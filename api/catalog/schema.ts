@@ -19,7 +19,8 @@ export const field = <Schema extends z.ZodMiniType>(
 }
 
 /** Schema of a displayed text; inserts word joiners (U+2060) that prevent line breaks within words. */
-const displayText = (atMost: number) => z.pipe(z.string().check(z.maxLength(atMost)), z.transform(unbroken))
+export const displayText = (atMost: number) =>
+  z.pipe(z.string().check(z.maxLength(atMost)), z.transform(unbroken))
 
 const languageNames = { en: 'English', id: 'Indonesian', th: 'Thai', vn: 'Vietnamese' }
 
@@ -27,8 +28,11 @@ const languageNames = { en: 'English', id: 'Indonesian', th: 'Thai', vn: 'Vietna
 export const inLanguages = <Text extends z.ZodMiniType>(text: Text) =>
   z.strictObject(eachLanguage((language) => field(languageNames[language], text)))
 
+/** Maximum length of a text. */
+export const longestText = 5000
+
 /** Text in the four languages. */
-export const localized = inLanguages(displayText(5000)).register(z.globalRegistry, {
+export const localized = inLanguages(displayText(longestText)).register(z.globalRegistry, {
   id: 'LocalizedText',
   format: 'localized-text',
 })
