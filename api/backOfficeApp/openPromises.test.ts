@@ -1,4 +1,4 @@
-// Tests that members keep what they were promised while staff publish: odds and results of open and ended draws stay
+// Tests that publications of staff keep promises to members: odds and results of open and ended draws stay
 // verifiable, and a half answered questionnaire can be finished.
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-// Tests what members see after staff have published another price: a page with the old price asks again and charges
-// nothing, and other tabs and offline copies contain the new price.
+// Tests a new price that staff have published: a page with the old price asks the member again without a charge, and
+// other tabs and offline copies contain the new price.
 import type { Page } from '@playwright/test'
 import { publishData, readTopics } from '#api/content/publication.ts'
 import { catalogChanges } from '#api/content/tables.ts'
@@ -67,7 +67,7 @@ test('a member with an old price is asked again, and other tabs and offline copi
     expect((await requestFaq(page, faq.etag)).status).toBe(304)
   })
 
-  await test.step('the page with the old price asks again, and nothing is charged', async () => {
+  await test.step('the page with the old price asks again without a charge', async () => {
     await redeem(150).click()
     const question = 'The price has changed. Nothing was charged. Please check the new price.'
     await expect(page.getByText(question)).toBeVisible()
