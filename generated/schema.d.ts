@@ -4497,7 +4497,7 @@ export interface components {
          * @example /art/gifts/night-light.svg
          */
         Picture: string;
-        /** @description Alternative text and size of the picture, if it is a photograph. Drawings have none. */
+        /** @description Alternative text and size of the picture, if it is a photograph. Omitted for drawings. */
         Photo: {
             /**
              * @description Alternative text in the language of the request.

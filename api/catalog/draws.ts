@@ -44,7 +44,7 @@ const drawPrize = z
     ),
   })
   .check(
-    z.refine((prize) => prize.photo ?? prize.picture, {
+    z.refine(({ photo, picture }) => photo ?? picture, {
       path: ['photo'],
       error: 'a prize must have a photograph or a drawing',
     }),

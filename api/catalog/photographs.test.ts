@@ -19,8 +19,8 @@ const photo = {
 
 /** Returns data of a topic whose first entry has the properties. */
 function withFirst({ file, list = '' }: Topic, changed: object): object {
-  const [first, ...others] = listOf(list === '' ? file : objectOf(file)[list])
-  const entries = [{ ...objectOf(first), ...changed }, ...others]
+  const [first, ...otherEntries] = listOf(list === '' ? file : objectOf(file)[list])
+  const entries = [{ ...objectOf(first), ...changed }, ...otherEntries]
   return list === '' ? entries : { ...file, [list]: entries }
 }
 
@@ -56,10 +56,10 @@ test('a prize shows its photograph, otherwise its drawing, and needs one of them
   expect(prizePicture({ photo, picture: '/art/prizes/coins.svg' })).toBe(photo.picture)
   expect(prizePicture({ picture: '/art/prizes/coins.svg' })).toBe('/art/prizes/coins.svg')
   const [first] = listOf(drawsTopic.file)
-  const [{ photo: _photo, picture: _picture, ...prize } = {}, ...others] = listOf(
+  const [{ photo: _photo, picture: _picture, ...prize } = {}, ...otherEntries] = listOf(
     valueAt(first, 'prizes'),
   ).map(objectOf)
-  const data = (changed: object) => withFirst(drawsTopic, { prizes: [changed, ...others] })
+  const data = (changed: object) => withFirst(drawsTopic, { prizes: [changed, ...otherEntries] })
   expect(() => drawsTopic.read(data(prize))).toThrow('a prize must have a photograph or a drawing')
   expect(() => drawsTopic.read(data({ ...prize, photo }))).not.toThrow()
 })

@@ -93,7 +93,9 @@ export const byId = <Entry extends { id: string }>(entries: z.ZodMiniType<Entry[
 export const picture = z
   .string()
   .check(
-    z.regex(/^\/(?:art\/(?!night\/)[a-z0-9/-]+\.svg|content\/[0-9a-f]{40}\.webp(?:#\/content\/[0-9a-f]{40}\.webp)?)$/),
+    z.regex(
+      /^\/(?:art\/(?!night\/)[a-z0-9/-]+\.svg|content\/[0-9a-f]{40}\.webp(?:#\/content\/[0-9a-f]{40}\.webp)?)$/,
+    ),
   )
   .register(z.globalRegistry, { id: 'Picture', format: 'picture', examples: ['/art/prizes/voucher.svg'] })
 

@@ -22,8 +22,8 @@ export type Message = {
   /** Path of the page to which the link at the end of the text leads; the sender adds the hub's origin. */
   link?: string
   /**
-   * Path that turns off emails about the same topic with one POST request (RFC 8058). Emails that a member cannot turn
-   * off have none.
+   * Path that turns off emails about the same topic with one POST request (RFC 8058). Omitted for emails that a member
+   * cannot turn off.
    */
   unsubscribe?: string
   /** Label of the button that leads to the link in the HTML part of an email. */

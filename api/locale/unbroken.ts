@@ -6,7 +6,8 @@ const joints: readonly RegExp[] = [
   /(?<=\p{L})-(?=\p{L}{1,3}(?![\p{L}\p{N}]))/gu,
   /(?<![\p{L}\p{N}])\p{L}{1,2}-(?=\p{L})/gu,
   // Reduplication in Indonesian: “masing-masing”, “hari-harinya”, “bersama-sama”.
-  /(\p{L}{3,})-(?=\1)/giu,
+  // The lengths are limited, so that the pattern takes linear time.
+  /(?<!\p{L})\p{L}{0,4}?(\p{L}{3,12})-(?=\1)/giu,
   /เช็ค(?=อิน)/g,
 ]
 

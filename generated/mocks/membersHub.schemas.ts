@@ -262,7 +262,7 @@ export interface Reward {
 export type Text = string;
 
 /**
- * Alternative text and size of the picture, if it is a photograph. Drawings have none.
+ * Alternative text and size of the picture, if it is a photograph. Omitted for drawings.
  */
 export interface Photo {
   /**

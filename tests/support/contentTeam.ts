@@ -71,7 +71,8 @@ export async function openContentTeam(api: Api, site?: string) {
       const body = { publishAt: null }
       const { outcome } = await staffSide.dataOf('submitContentChange', editor, { path: { id }, body })
       expect(outcome).toBe('invalid')
-      return (await staffSide.dataOf('getContentChange', editor, { path: { id } })).problems
+      const { problems } = await staffSide.dataOf('getContentChange', editor, { path: { id } })
+      return problems.map(({ text }) => text)
     },
 
     /** Returns the path of the link to a preview. */

@@ -10,7 +10,14 @@ import { trackingImports, trackingRows } from '../../staff/tables.ts'
 import type { Database } from '../../store/store.ts'
 import { importRows, type ReadableRow, type TrackingResult } from '../importTracking.ts'
 import { approvalOfImport } from './importApproval.ts'
-import { claimRows, readableRow, rowsPerCall, rowsPerTransaction, updateRows, waitingRows } from './importRows.ts'
+import {
+  claimRows,
+  readableRow,
+  rowsPerCall,
+  rowsPerTransaction,
+  updateRows,
+  waitingRows,
+} from './importRows.ts'
 import type { StaffActor } from './open.ts'
 import { paced } from './paced.ts'
 

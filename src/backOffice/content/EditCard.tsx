@@ -28,8 +28,8 @@ export function EditCard({ edit, change, topic }: Props) {
   const [isLong, setLong] = useState(false)
   const root = topic?.schema ?? {}
   const schema = entrySchema(root, { id: edit.entry, list: topic?.list ?? null })
-  const shown = edit.lines.filter(({ path }) => !sizePattern.test(path))
-  const lines = isLong ? shown : shown.slice(0, firstLines)
+  const allLines = edit.lines.filter(({ path }) => !sizePattern.test(path))
+  const lines = isLong ? allLines : allLines.slice(0, firstLines)
   return (
     <Card withBorder padding="md" component="article">
       <Stack gap="sm">
@@ -70,11 +70,11 @@ export function EditCard({ edit, change, topic }: Props) {
             ))}
           </dl>
         )}
-        {edit.kind !== 'removed' && shown.length > firstLines && (
+        {edit.kind !== 'removed' && allLines.length > firstLines && (
           <Button variant="subtle" size="compact-sm" w="max-content" onClick={() => setLong(!isLong)}>
             <FormattedMessage
               id={isLong ? 'backOffice.content.fewer' : 'backOffice.content.more'}
-              values={{ count: shown.length }}
+              values={{ count: allLines.length }}
             />
           </Button>
         )}

@@ -1,4 +1,4 @@
-// Form that finds rows by an exact text, such as an email address or the number of an order. Announces that there are none.
+// Form that finds rows by an exact text, such as an email address or the number of an order. Announces an empty result.
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useState, type FormEvent, type ReactNode, type Ref } from 'react'
 import { FormattedMessage } from 'react-intl'

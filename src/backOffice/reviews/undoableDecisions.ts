@@ -22,7 +22,7 @@ function replace(next: readonly UndoableDecision[]) {
   for (const listener of listeners) listener()
 }
 
-/** Offers to undo the decision until the time is over. */
+/** Offers to undo the decision until the time has passed. */
 export function offerUndo(decision: UndoableDecision) {
   replace([...decisions.filter(({ id }) => id !== decision.id), decision])
   // Compares the object, because the same item can be decided on again within the time.

@@ -14,5 +14,9 @@ export const StepCount = ({ step }: { step: DeliveryStep }) => (
 export function SummaryStepCount({ address }: { address: string | undefined }) {
   const { data: book } = useListAddresses()
   const isSkipped = book.items.some(({ id, isDefault }) => isDefault && id === address)
-  return isSkipped ? null : <StepCount step="summary" />
+  return isSkipped ? null : (
+    <span>
+      <StepCount step="summary" />
+    </span>
+  )
 }

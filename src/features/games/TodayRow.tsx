@@ -27,7 +27,13 @@ export function TodayRow() {
       text={
         <span className="flex flex-wrap items-center gap-x-2">
           <span aria-live="polite">
-            {today.granted ?? <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />}
+            {today.granted === undefined ? (
+              <span>
+                <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
+              </span>
+            ) : (
+              <span>{today.granted}</span>
+            )}
           </span>
           {!state.checkedInToday && (
             <CoinAmount

@@ -1,5 +1,5 @@
 // Links to the member's rewards. The home page shows the main ones as tiles with the number of available rewards, which
-// `getUserInfo` returns (section 3 of the specification), and the others as chips; the rewards tab shows only chips.
+// `getUserInfo` returns (section 3 of the specification), and the other links as chips; the rewards tab shows only chips.
 import BadgePercent from 'lucide-react/icons/badge-percent'
 import Gift from 'lucide-react/icons/gift'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -53,7 +53,7 @@ const tiles: readonly RewardLink[] = [
   { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title', text: 'membership.links.draws.text' },
 ]
 
-const others: readonly RewardLink[] = [
+const moreLinks: readonly RewardLink[] = [
   {
     to: '/rights',
     Icon: Sparkles,
@@ -68,7 +68,7 @@ const others: readonly RewardLink[] = [
 export function RewardLinks({ compact = false }: { compact?: boolean }) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'membership.links.title' })
-  const chips = useVisible(compact ? [...tiles, ...others] : others)
+  const chips = useVisible(compact ? [...tiles, ...moreLinks] : moreLinks)
   const visibleTiles = useVisible(tiles)
   return (
     <section aria-label={compact ? label : undefined}>
@@ -89,7 +89,9 @@ export function RewardLinks({ compact = false }: { compact?: boolean }) {
           <li key={to} className="shrink-0">
             <Link to={to} className={buttonClass({ variant: 'quiet', size: 'small' })}>
               <Icon aria-hidden className="size-4" />
-              <FormattedMessage id={title} />
+              <span>
+                <FormattedMessage id={title} />
+              </span>
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('vibrate has no effect until vibration is enabled', () => {
   const buzz = vi.fn<(milliseconds: number) => boolean>()
   vi.stubGlobal('navigator', { vibrate: buzz })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vibrate()
   expect(buzz).not.toHaveBeenCalled()
 

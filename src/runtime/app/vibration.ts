@@ -8,8 +8,8 @@ const allowedKey = 'vibrates'
 const milliseconds = 24
 
 /**
- * Returns true if the browser supports vibration and the device has a touch screen as its main pointer: desktop browsers
- * have the function, too, but nothing to vibrate.
+ * Returns true if the browser supports vibration and the main pointer of the device is a touch screen: browsers of
+ * desktop computers have the function, but these computers cannot vibrate.
  */
 export const canVibrate = () => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches
 

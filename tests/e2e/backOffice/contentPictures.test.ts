@@ -177,12 +177,12 @@ test('a photograph is cropped by keyboard, and a preview shows it to a sample me
 /** Returns the sum of the layout shifts of the page. */
 const shiftOf = async (page: Page): Promise<number> =>
   await page.evaluate(async () => {
-    const found = Promise.withResolvers<number>()
+    const result = Promise.withResolvers<number>()
     new PerformanceObserver((list) => {
       const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
-      found.resolve(shifts.reduce((sum, shift) => sum + shift, 0))
+      result.resolve(shifts.reduce((sum, shift) => sum + shift, 0))
     }).observe({ type: 'layout-shift', buffered: true })
     // The browser reports no entries if there was no shift.
-    requestAnimationFrame(() => requestAnimationFrame(() => found.resolve(0)))
-    return await found.promise
+    requestAnimationFrame(() => requestAnimationFrame(() => result.resolve(0)))
+    return await result.promise
   })

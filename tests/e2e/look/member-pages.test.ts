@@ -88,7 +88,7 @@ test('a phone shows the price of a product next to its title, and a large stock 
   expect((price?.y ?? 740) + (price?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await expect(title).toBeVisible()
   await expect(page.getByText(en['coins.mall.stock'])).toHaveCount(0)
-  // The member has enough coins, so there is nothing to save for.
+  // The member has enough coins and needs no savings goal.
   await expect(page.getByRole('button', { name: en['coins.wish.set'] })).toHaveCount(0)
 })
 

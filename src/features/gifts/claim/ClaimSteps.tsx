@@ -32,7 +32,15 @@ export function ClaimSteps({ claiming, step, chosen }: ClaimStepsProps) {
     <>
       <GiftHead
         title={<FormattedMessage id={titles[step]} />}
-        intro={step === 'summary' ? <SummaryStepCount address={chosen} /> : <StepCount step={step} />}
+        intro={
+          step === 'summary' ? (
+            <SummaryStepCount address={chosen} />
+          ) : (
+            <span>
+              <StepCount step={step} />
+            </span>
+          )
+        }
         up={up}
       />
       <Columns
