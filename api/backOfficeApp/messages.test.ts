@@ -99,7 +99,7 @@ test('a message is shown with the member, its text unchanged, its files and temp
     earlier: [],
   })
   expect(detail.templates[0]?.id).toBe('parcel-delayed')
-  expect(detail.templates[0]?.text).toContain('คุณ<b>$& {name}</b>\n')
+  expect(detail.templates[0]?.text).toContain('คุณ <b>$& {name}</b>\n')
   expect(detail.subject).toContain(row.reference)
   expect(detail.footer).toMatch(/\p{Script=Thai}/u)
   expect(detail.footer).toMatch(/https:\/\/hub\.example\.com\/contact$/)

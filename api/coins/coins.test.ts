@@ -142,7 +142,7 @@ describe('the history of coins', () => {
         amount: -320,
         balance: 80,
         at: '2026-11-21T03:00:00.000Z',
-        reason: { purpose: 'mall', label: 'ร้านเหรียญแลกของ', subject: 'โคมไฟกลางคืนแสงนุ่ม' },
+        reason: { purpose: 'mall', label: 'แลกของรางวัล', subject: 'โคมไฟกลางคืนแสงนุ่ม' },
       },
       expect.objectContaining({ kind: 'earned', amount: 400, balance: 400 }),
     ])

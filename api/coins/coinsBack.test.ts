@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { giveAddress, giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { plainSpaces } from '#tests/support/plainSpaces.ts'
 import { fulfil } from '../backOffice/fulfil.ts'
 import { expire, grant, reverse, spend, takeBack } from '../ledger/ledger.ts'
 import { openSession } from '../session/members.ts'
@@ -55,7 +56,9 @@ test('if the warehouse cancels after the last day of the spent coins, the return
   expect(coins).toMatchObject({ balance: 130, expiring: [{ date: '2028-01-01', amount: 130 }] })
   const { items } = await dataOf(ownApi, 'listNotices', { ...later, query: {} })
   const notice = items.find(({ kind }) => kind === 'redemption-cancelled')
-  expect(notice?.text).toContain('Your 130 coins are back. You can use them until January 1, 2028.')
+  expect(plainSpaces(notice?.text)).toContain(
+    'Your 130 coins are back. You can use them until January 1, 2028.',
+  )
   const { items: moved } = await dataOf(ownApi, 'listCoinMovements', { ...later, query: {} })
   expect(moved.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['returned', 130],

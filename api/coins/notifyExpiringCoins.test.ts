@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { plainSpaces } from '#tests/support/plainSpaces.ts'
 import { grant, spend } from '../ledger/ledger.ts'
 import { newId } from '../store/id.ts'
 import { notifyExpiringCoins } from './notifyExpiringCoins.ts'
@@ -22,7 +23,7 @@ const give = async ({ uid: memberId }: TestMember, amount: number, at: string) =
 const noticesOf = async ({ token }: TestMember, language = 'en') =>
   (await dataOf(api, 'listNotices', { token, language })).items
     .filter(({ kind }) => kind === 'coins-expiring')
-    .map(({ text }) => text)
+    .map(({ text }) => plainSpaces(text) ?? '')
 const on = async (date: string) => await notifyExpiringCoins(db, new Date(`${date}T05:00:00Z`))
 
 test('notifyExpiringCoins notifies a member of coins that expire within two weeks, once per expiry date and in the member’s language', async () => {

@@ -21,7 +21,8 @@ export function openSms(url: string): MessageSender {
       const response = await fetch(origin + pathname + search, {
         method: 'POST',
         headers,
-        body: JSON.stringify({ to, text: `${subject}\n${text}` }),
+        // A non-breaking space is not in the alphabet of text messages, so that it would double their cost.
+        body: JSON.stringify({ to, text: `${subject}\n${text}`.replaceAll('\u00a0', ' ') }),
         redirect: 'error',
         signal: AbortSignal.timeout(gatewayTimeout),
       })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { dateIn, writeLinkedMail, writeMail, writeMoment, writeNotice } from './intl.ts'
 import type { Language } from './language.ts'
+import { plainSpaces } from '#tests/support/plainSpaces.ts'
 
 test.each<[Language, [string, string], [string, string]]>([
   ['en', ['within 1 day.', 'within 2 days.'], ['You can use 1 coin until', 'You can use 1,500 coins until']],
@@ -42,7 +43,7 @@ test('a notification about a prize of one coin uses the singular', () => {
 test('writeMoment formats a time in the language and time zone of the reader', () => {
   const at = new Date('2026-11-24T20:30:00Z')
   const formatMoment = (language: Language, timeZone: string) =>
-    writeMoment(at, { language, timeZone, dateStyle: 'long' })
+    plainSpaces(writeMoment(at, { language, timeZone, dateStyle: 'long' }))
   expect(formatMoment('en', 'UTC')).toMatch(/^November 24, 2026 at 8:30\sPM$/)
   expect(formatMoment('th', 'Asia/Bangkok')).toBe('25 พฤศจิกายน 2569 เวลา 03:30')
   expect(formatMoment('vn', 'Asia/Ho_Chi_Minh')).toBe('lúc 03:30 25 tháng 11 năm 2026')

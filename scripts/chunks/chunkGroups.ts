@@ -19,7 +19,7 @@ const entry = resolve('src/entry-client.tsx')
  * Cost of one more file, in bytes of minified code: its request, its headers, and the worse compression of two small
  * files.
  */
-const fileCost = 1_600
+const fileCost = 900
 /** Weight of pages with a size budget. They count more than other pages, because members arrive on them. */
 const budgetedPageFactor = 40
 /** Weight of code that a page loads later. It counts less, because it does not delay the first interaction. */

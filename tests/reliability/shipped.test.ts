@@ -120,7 +120,7 @@ describe.runIf(engine === 'postgres')('the build in an isolated folder', () => {
     const web = await start({ ...environment, ROLE: 'web' })
     const account = 'canary@example.com'
     await callOn(web.origin, 'sendVerifyCode', { body: { account, purpose: 'register' } })
-    const textOfMail = () => smtp.mails[0]?.split('\r\n\r\n')[1] ?? ''
+    const textOfMail = () => smtp.mails[0]?.split('text/plain')[1] ?? ''
     const [code = ''] = await vi.waitUntil(() => /\b\d{6}\b/.exec(textOfMail()), { timeout: 120_000 })
     const registered = await callOn(web.origin, 'registerByCode', { body: registrationOf(account, code) })
     const headers = { Cookie: `__Host-hub_token=${String(valueAt(registered, 'data', 'token'))}; locale=EN` }
