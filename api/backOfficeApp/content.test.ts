@@ -34,6 +34,14 @@ async function priced(coins: number) {
   return id
 }
 
+/** Publishes a change that sets the price of the gift. @returns its id */
+async function published(coins: number) {
+  const id = await priced(coins)
+  await staffSide.dataOf('submitContentChange', ton, { path: { id }, body: { publishAt: null } })
+  await staffSide.dataOf('approveContentChange', nuan, { path: { id } })
+  return id
+}
+
 test('listContentTopics counts entries, and getContentTopic returns the JSON Schema of the topic', async () => {
   const { items } = await staffSide.dataOf('listContentTopics', ton)
   expect(items.find(({ name }) => name === 'gifts')).toMatchObject({ publishedAt: null })
@@ -66,10 +74,19 @@ describe('a change', () => {
     expect([other.outcome, other.change.state]).toEqual(['done', 'published'])
   })
 
+  test('a published change keeps its differences, also after later publications', async () => {
+    const [first, second] = [await published(61), await published(62)]
+    for (const [id, before, after] of [
+      [first, expect.any(String), '61'],
+      [second, '61', '62'],
+    ]) {
+      const { edits } = await staffSide.dataOf('getContentChange', ton, { path: { id } })
+      expect(edits).toMatchObject([{ entry, kind: 'changed', lines: [{ path: 'coins', before, after }] }])
+    }
+  })
+
   test('a restored version is a draft with the entries of the earlier version', async () => {
-    const first = await priced(55)
-    await staffSide.dataOf('submitContentChange', ton, { path: { id: first }, body: { publishAt: null } })
-    await staffSide.dataOf('approveContentChange', nuan, { path: { id: first } })
+    await published(55)
     const { items } = await staffSide.dataOf('listContentVersions', ton, { path: { topic: 'gifts' } })
     const [current, earlier] = items
     expect([current?.isCurrent, earlier?.isCurrent]).toEqual([true, false])

@@ -36,11 +36,15 @@ const drawPrize = z
           ),
         ),
     ),
-    weight: field('Weight', z.int().check(z.gte(1), z.lte(1_000_000))),
+    weight: field(
+      'Weight',
+      z.int().check(z.gte(1), z.lte(1_000_000)),
+      'Chance of the prize: with weights of 1 and 9, the first prize is won by 1 of 10 tickets.',
+    ),
     stock: field(
       'Number of units',
       z.nullable(z.int().check(z.gte(1))),
-      'Number of units; `null` for the consolation prize, which replaces sold-out prizes.',
+      'Empty for the consolation prize, which replaces prizes that are sold out.',
     ),
   })
   .check(
@@ -75,7 +79,7 @@ const draw = z
     ),
     z.refine(
       ({ prizes }) => prizes.filter(({ stock }) => stock === null).length === 1,
-      'exactly one prize, the consolation prize, must have the stock null',
+      'exactly one prize must have no number of `stock`: the consolation prize, which replaces prizes that are sold out',
     ),
   )
 

@@ -10,7 +10,7 @@ const stage = z.strictObject({
   fromDay: field(
     'First day',
     z.nullable(days),
-    "Day of the baby's life on which the stage starts; `null` for the stage before birth.",
+    "Day of the baby's life on which the stage starts; empty for the stage before birth.",
   ),
   name: localizedName,
   text: localized,

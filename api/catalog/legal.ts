@@ -12,7 +12,7 @@ const text = z.strictObject({
   country: field(
     'Country',
     z.nullable(country),
-    'Country of the text; `null` for the text of all countries without a separate text.',
+    'Country of the text; empty for the text of all countries without a separate text.',
   ),
   version: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   effectiveFrom: field('Effective from', date),

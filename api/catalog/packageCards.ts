@@ -33,7 +33,7 @@ const schemaOf = (text: TextIn) =>
               url: field(
                 'Video file',
                 z.nullable(z.string().check(z.regex(/^\/media\/[a-z0-9/-]+\.(?:mp4|webm)$/))),
-                'Path of the video file; if `null`, the page shows the transcript instead.',
+                'Path of the video file; if empty, the page shows the transcript instead.',
               ),
               picture,
               seconds: field('Length in seconds', z.int().check(z.gte(1))),

@@ -159,7 +159,7 @@ test('an entry that a member has cannot be removed', async () => {
     expiresAt: now,
   })
   expect(await problems('vouchers', voucherFile.slice(1))).toEqual([
-    `${voucher.id} of vouchers is needed for members who have it, so it cannot be removed. Keep it instead.`,
+    `Members have “${voucher.id}” or take part in it, so it cannot be removed. Keep it instead.`,
   ])
 })
 

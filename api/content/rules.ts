@@ -69,7 +69,7 @@ async function problemsOfEntry(topic: string, edited: Edited, context: Context):
   if (topic === 'qr-codes' && after === undefined)
     return [`QR code ${key} may be printed, so it cannot be removed. Give it another destination instead.`]
   if (after === undefined && referredTopics.has(topic) && (await isUsed(context.db, topic, key)))
-    return [`${key} of ${topic} is needed for members who have it, so it cannot be removed. ${retire(topic)}`]
+    return [`Members have “${key}” or take part in it, so it cannot be removed. ${retire(topic)}`]
   if (topic === 'draws') return drawProblems(edited, context.now)
   if (topic === 'campaigns') return raffleProblems(edited, context.now)
   if (topic === 'questionnaires' && after !== undefined) return await versionProblems(edited, context.db)
@@ -79,6 +79,7 @@ async function problemsOfEntry(topic: string, edited: Edited, context: Context):
 const retirements: Readonly<Record<string, string>> = {
   gifts: 'Set `retired` instead.',
   mall: 'Set `closesAt` instead.',
+  draws: 'Let it end earlier: change `closesAt` instead.',
   campaigns: 'Set `offline` instead.',
   questionnaires: 'Keep it, and remove the links to it instead.',
 }

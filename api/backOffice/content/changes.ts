@@ -25,7 +25,7 @@ import { emailsByActor } from '../../staff/emails.ts'
 import type { Database } from '../../store/store.ts'
 import { differencesOf } from './differences.ts'
 import { effectsOf, type ComparedEdit } from './effects.ts'
-import { findVersion, openStates, titleOf } from './topics.ts'
+import { findVersion, openStates, readTopicsBefore, titleOf } from './topics.ts'
 
 type Schemas = components['schemas']
 type Selection = {
@@ -106,7 +106,7 @@ export async function readChange(
     editorsOf(db, change),
     emailsByActor(db, [...edits.map(({ changedBy }) => changedBy), ...notes.map(({ author }) => author)]),
   ])
-  const compared = await compareEdits(db, edits)
+  const compared = await compareEdits(db, change, edits)
   return {
     change: await shownChange(db, change),
     edits: compared.map((edit) => shownEdit(edit, emails)),
@@ -130,9 +130,12 @@ const shownProblem = ({ entry, path, text, ...problem }: CatalogProblem): Schema
   text: text.slice(0, 400),
 })
 
-/** Returns the edits with their published entries and titles. */
-async function compareEdits(db: Database, edits: readonly Edit[]) {
-  const published = await readTopics(db, [...new Set(edits.map(({ topic }) => topic))])
+/** Returns the edits with the entries before them and titles. */
+async function compareEdits(db: Database, { id, state }: Change, edits: readonly Edit[]) {
+  const published =
+    state === 'published'
+      ? await readTopicsBefore(db, id)
+      : await readTopics(db, [...new Set(edits.map(({ topic }) => topic))])
   return edits.map((edit) => {
     const topic = topicOf(edit.topic)
     const before = (topic && entryOf(topic, published.get(edit.topic), edit.entry)) ?? null

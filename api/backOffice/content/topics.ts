@@ -191,3 +191,23 @@ export async function findVersion(db: Database, id: string) {
   const data = (await readStored(db, [id])).get(id)
   return { ...version, data, publishedAt: version.publishedAt ?? version.createdAt }
 }
+
+/** Returns the data of the topics of a published change as it was before the publication. */
+export async function readTopicsBefore(db: Database, changeId: string): Promise<Map<string, object>> {
+  const versions = await db
+    .select({ id: catalogVersions.id, topic: catalogVersions.topic })
+    .from(catalogVersions)
+    .where(eq(catalogVersions.changeId, changeId))
+  const before = new Map<string, string>()
+  for (const { id, topic } of versions) {
+    const [version] = await db
+      .select({ id: catalogVersions.id })
+      .from(catalogVersions)
+      .where(and(eq(catalogVersions.topic, topic), lt(catalogVersions.id, id)))
+      .orderBy(desc(catalogVersions.id))
+      .limit(1)
+    if (version) before.set(topic, version.id)
+  }
+  const stored = await readStored(db, [...before.values()])
+  return new Map([...before].map(([topic, id]) => [topic, stored.get(id) ?? {}]))
+}

@@ -17,6 +17,7 @@ import { PreviewButton } from './PreviewButton.tsx'
 import { previewPages } from './previewPages.ts'
 import { isOpen } from './states.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
+import { ZonedTime } from './ZonedTime.tsx'
 
 export function ChangeActs({
   detail: { change, edits, problems, canApprove },
@@ -101,7 +102,6 @@ type ApproveProps = Pick<FormProps, 'dialog'> & { detail: Pick<ContentChangeDeta
 
 function ApproveForm({ detail: { change }, dialog }: ApproveProps) {
   const approve = useMutation(approveContentChange.mutation)
-  const isScheduled = change.publishAt !== null
   const run = () =>
     dialog.run(async () => {
       const { outcome, change: after } = await approve.mutateAsync({ id: change.id })
@@ -114,7 +114,18 @@ function ApproveForm({ detail: { change }, dialog }: ApproveProps) {
   return (
     <Stack gap="md">
       <Text size="sm">
-        <FormattedMessage id={`backOffice.content.approve.${isScheduled ? 'scheduled' : 'now'}`} />
+        {change.publishAt === null ? (
+          <span>
+            <FormattedMessage id="backOffice.content.approve.now" />
+          </span>
+        ) : (
+          <span>
+            <FormattedMessage
+              id="backOffice.content.approve.scheduled"
+              values={{ time: <ZonedTime at={change.publishAt} /> }}
+            />
+          </span>
+        )}
       </Text>
       <Group justify="flex-end" gap="sm">
         <Cancel dialog={dialog} />

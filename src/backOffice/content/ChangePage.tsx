@@ -2,10 +2,11 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { getContentChange } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ContentChange, ContentChangeDetail } from '#generated/backOffice/schema.d.ts'
 import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { EmptyState } from '../shell/EmptyState.tsx'
 import { ErrorAlert } from '../shell/List.tsx'
 import { PendingPage } from '../shell/messagePages.tsx'
@@ -17,8 +18,8 @@ import { EffectList } from './EffectList.tsx'
 import { Notes } from './Notes.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { ChangeState } from './states.tsx'
-import { useMarket, zones } from './form/zone.ts'
 import { useTopics } from './useTopics.ts'
+import { ZonedTime } from './ZonedTime.tsx'
 import classes from './Content.module.css'
 
 const changeRoute = getRouteApi('/content/changes/$id')
@@ -80,9 +81,11 @@ function Change({ detail }: { detail: ContentChangeDetail }) {
             />
           )}
           {isDraft && (
-            <AnchorLink to="/content/topics" search={{ change: change.id }} fw={600}>
-              <FormattedMessage id="backOffice.content.addEdit" />
-            </AnchorLink>
+            <ButtonLink to="/content/topics" search={{ change: change.id }} variant="default" w="max-content">
+              <FormattedMessage
+                id={edits.length === 0 ? 'backOffice.content.firstEdit' : 'backOffice.content.addEdit'}
+              />
+            </ButtonLink>
           )}
         </Stack>
         <Notes detail={detail} />
@@ -92,10 +95,6 @@ function Change({ detail }: { detail: ContentChangeDetail }) {
 }
 
 function About({ change: { createdBy, publishAt, publishedAt } }: { change: ContentChange }) {
-  const [market] = useMarket()
-  const time = (at: string) => (
-    <FormattedDate value={at} dateStyle="medium" timeStyle="long" timeZone={zones[market]} />
-  )
   return (
     <>
       <span>
@@ -104,13 +103,19 @@ function About({ change: { createdBy, publishAt, publishedAt } }: { change: Cont
       {publishedAt === null && publishAt !== null && (
         <span>
           {' · '}
-          <FormattedMessage id="backOffice.content.publishesAt" values={{ time: time(publishAt) }} />
+          <FormattedMessage
+            id="backOffice.content.publishesAt"
+            values={{ time: <ZonedTime at={publishAt} /> }}
+          />
         </span>
       )}
       {publishedAt !== null && (
         <span>
           {' · '}
-          <FormattedMessage id="backOffice.content.publishedAt" values={{ time: time(publishedAt) }} />
+          <FormattedMessage
+            id="backOffice.content.publishedAt"
+            values={{ time: <ZonedTime at={publishedAt} /> }}
+          />
         </span>
       )}
     </>

@@ -2,7 +2,7 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { listContentChanges } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ContentChange } from '#generated/backOffice/schema.d.ts'
 import { ContentChangeState } from '#generated/backOffice/schemas/membersHub.schemas.ts'
@@ -17,6 +17,7 @@ import { topicLabel } from './form/labels.ts'
 import { NewChange } from './NewChange.tsx'
 import { readChangeFilter } from './search.ts'
 import { ChangeState } from './states.tsx'
+import { ZonedTime } from './ZonedTime.tsx'
 
 const changesRoute = getRouteApi('/content/changes')
 
@@ -102,7 +103,7 @@ function Publication({ change: { publishAt, publishedAt } }: { change: ContentCh
     <span>–</span>
   ) : (
     <span>
-      <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+      <ZonedTime at={at} />
     </span>
   )
 }

@@ -1,10 +1,10 @@
 // Difference of a value: the label of the field, and the words before and after.
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Fragment } from 'react'
 import type { ContentDifference } from '#generated/backOffice/schema.d.ts'
 import { pictureUrl } from './form/drawings.ts'
-import { useMarket, zones } from './form/zone.ts'
 import { partsOf } from './textParts.ts'
+import { ZonedTime } from './ZonedTime.tsx'
 import classes from './Content.module.css'
 
 /** Length up to which both values are in one line. */
@@ -61,7 +61,6 @@ const picturePattern = /^\/(?:art|content)\/[\w/-]+\.(?:svg|webp)(?:#.*)?$/
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/
 
 function Value({ text }: { text: string }) {
-  const [market] = useMarket()
   if (text === 'true' || text === 'false')
     return (
       <span>
@@ -79,7 +78,7 @@ function Value({ text }: { text: string }) {
   if (instantPattern.test(text))
     return (
       <span>
-        <FormattedDate value={text} dateStyle="medium" timeStyle="long" timeZone={zones[market]} />
+        <ZonedTime at={text} />
       </span>
     )
   return <span>{text}</span>

@@ -16,6 +16,8 @@ import { problemsByPath } from './problems.ts'
 import { useFieldFocus } from './useFieldFocus.ts'
 import { useEditor } from './useEditor.ts'
 
+const none: readonly string[] = []
+
 export function Editor(props: EditorProps) {
   const { topic, id, detail } = props
   const [market] = useMarket()
@@ -41,12 +43,14 @@ export function Editor(props: EditorProps) {
             data={editor.data}
             label={id === undefined ? '' : entryLabel(topic.name, { id, title: id })}
             topic={topic.name}
+            change={detail.change.id}
             root={topic.schema}
             zone={zones[market]}
             problems={problems}
             saved={editor.saved}
             isReadOnly={isReadOnly}
             fixed={fixed}
+            newKeys={id === undefined ? topic.keys : none}
             set={editor.set}
           />
           {!isReadOnly && <EditorOptions topic={topic} id={id} editor={editor} schema={schema} />}

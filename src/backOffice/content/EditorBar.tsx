@@ -1,5 +1,6 @@
 // Bar below the form of an entry: save, preview, undo and remove.
 import { Button, Group, Kbd, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActButton, type ActDialog } from '../members/ActButton.tsx'
 import type { EditorProps } from './editorProps.ts'
@@ -18,6 +19,7 @@ export function EditorBar({ topic, id, initial, detail, editor }: Props) {
   const isInList = id === undefined || id.includes('/')
   const isRemoved = editor.data === null
   const removeLabel = intl.formatMessage({ id: 'backOffice.content.remove' })
+  const undoLabel = intl.formatMessage({ id: 'backOffice.content.undo' })
   return (
     <div className={classes.footer}>
       {!isRemoved && (
@@ -50,14 +52,27 @@ export function EditorBar({ topic, id, initial, detail, editor }: Props) {
             save={editor.hasChanges && !isRemoved ? editor.saveNow : undefined}
           />
         )}
-        {id !== undefined && state !== 'published' && (
+        {id !== undefined && state !== 'published' && initial.published !== null && (
           <Button variant="default" onClick={editor.reset} disabled={editor.isPending}>
             <FormattedMessage id={isRemoved ? 'backOffice.content.keep' : 'backOffice.content.undo'} />
           </Button>
         )}
+        {id !== undefined && initial.published === null && (
+          <ActButton label={undoLabel} title={undoLabel} disabled={editor.isPending}>
+            {(dialog) => (
+              <ConfirmForm dialog={dialog} act={editor.reset} label={undoLabel}>
+                <FormattedMessage id="backOffice.content.undo.added" />
+              </ConfirmForm>
+            )}
+          </ActButton>
+        )}
         {isInList && id !== undefined && !isRemoved && initial.published !== null && (
           <ActButton label={removeLabel} title={removeLabel}>
-            {(dialog) => <RemoveForm dialog={dialog} editor={editor} />}
+            {(dialog) => (
+              <ConfirmForm dialog={dialog} act={editor.remove} label={removeLabel}>
+                <FormattedMessage id="backOffice.content.remove.text" />
+              </ConfirmForm>
+            )}
           </ActButton>
         )}
       </Group>
@@ -65,22 +80,22 @@ export function EditorBar({ topic, id, initial, detail, editor }: Props) {
   )
 }
 
-function RemoveForm({ dialog, editor }: { dialog: ActDialog; editor: EditorState }) {
-  const remove = () => {
+type ConfirmProps = { dialog: ActDialog; act: () => void; label: string; children: ReactNode }
+
+function ConfirmForm({ dialog, act, label, children }: ConfirmProps) {
+  const confirm = () => {
     dialog.close()
-    editor.remove()
+    act()
   }
   return (
     <Stack gap="md">
-      <Text size="sm">
-        <FormattedMessage id="backOffice.content.remove.text" />
-      </Text>
+      <Text size="sm">{children}</Text>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={dialog.close}>
           <FormattedMessage id="backOffice.act.cancel" />
         </Button>
-        <Button color="red.9" onClick={remove}>
-          <FormattedMessage id="backOffice.content.remove" />
+        <Button color="red.9" onClick={confirm}>
+          {label}
         </Button>
       </Group>
     </Stack>

@@ -5,6 +5,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { getContentTopic } from '#generated/backOffice/calls/backOfficeContent.ts'
 import { AnchorLink } from '../shell/AnchorLink.tsx'
+import { ButtonLink } from '../shell/ButtonLink.tsx'
 import { PageHeader } from '../shell/PageHeader.tsx'
 import { ChangeBar } from './ChangeBar.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -37,9 +38,9 @@ export function TopicPage() {
         }
       >
         {change !== undefined && typeof topic.data?.list === 'string' && (
-          <AnchorLink to="/content/topics/$topic/new" params={{ topic: name }} search={{ change }} fw={600}>
+          <ButtonLink to="/content/topics/$topic/new" params={{ topic: name }} search={{ change }}>
             <FormattedMessage id="backOffice.content.newEntry" />
-          </AnchorLink>
+          </ButtonLink>
         )}
       </PageHeader>
       <ChangeBar change={change} onSelect={(id) => go({ change: id })} />

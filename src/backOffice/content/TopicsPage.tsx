@@ -103,7 +103,7 @@ const columns = column.columns([
 const LastPublished = ({ at }: { at: string | null }) =>
   at === null ? (
     <span>
-      <FormattedMessage id="backOffice.content.release" />
+      <FormattedMessage id="backOffice.content.unchanged" />
     </span>
   ) : (
     <span>

@@ -2,7 +2,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { listContentVersions, restoreContentVersion } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ContentVersion } from '#generated/backOffice/schema.d.ts'
 import { ActButton, type ActDialog } from '../members/ActButton.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '../shell/EmptyState.tsx'
 import { List } from '../shell/List.tsx'
 import { columnsOf } from '../shell/ListTable.tsx'
 import { Author } from './Author.tsx'
+import { ZonedTime } from './ZonedTime.tsx'
 
 export function VersionList({ topic }: { topic: string }) {
   const intl = useIntl()
@@ -36,7 +37,7 @@ const column = columnsOf<ContentVersion>()
 const columns = column.columns([
   column.accessor('publishedAt', {
     header: () => <FormattedMessage id="backOffice.content.published" />,
-    cell: ({ getValue }) => <FormattedDate value={getValue()} dateStyle="medium" timeStyle="short" />,
+    cell: ({ getValue }) => <ZonedTime at={getValue()} />,
   }),
   column.accessor('title', { header: () => <FormattedMessage id="backOffice.content.change" /> }),
   column.accessor('approvedBy', {
@@ -80,7 +81,7 @@ function RestoreForm({ version, dialog }: { version: ContentVersion; dialog: Act
       <Text size="sm">
         <FormattedMessage
           id="backOffice.content.restore.text"
-          values={{ date: Date.parse(version.publishedAt) }}
+          values={{ time: <ZonedTime at={version.publishedAt} /> }}
         />
       </Text>
       <Group justify="flex-end" gap="sm">

@@ -13,8 +13,11 @@ import type { ContentEntry } from '#generated/backOffice/schema.d.ts'
 import { useAct } from '../shell/useAct.ts'
 import type { EditorProps } from './editorProps.ts'
 import { newEntryId } from './entries.ts'
+import { nameInSentence } from './form/labels.ts'
 import { withValue } from './form/paths.ts'
+import { invalidKey } from './newKey.ts'
 import { showOutcome } from './outcome.tsx'
+import { focusField } from './useFieldFocus.ts'
 
 export type EditorState = ReturnType<typeof useEditor>
 
@@ -40,7 +43,7 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
   )
   const openTopic = () => {
     isLeaving.current = true
-    void navigate({
+    return navigate({
       to: '/content/topics/$topic',
       params: { topic: topic.name },
       search: { change: change.id },
@@ -48,6 +51,7 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
   }
 
   async function saveAs(base: string | null): Promise<boolean> {
+    if (id === undefined && hasInvalidKey()) return false
     const entry = id ?? newEntryId(topic, data)
     const result = await edit.mutateAsync({
       id: change.id,
@@ -63,6 +67,19 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
     setDigest(result.digest)
     setAfter(undefined)
     if (id === undefined) openEntry(entry)
+    return true
+  }
+
+  /** Shows a message and moves the focus to the key if it is empty or invalid. */
+  function hasInvalidKey(): boolean {
+    const key = invalidKey(topic, data)
+    if (!key) return false
+    const name = nameInSentence(key.label)
+    notifications.show({
+      color: 'orange',
+      message: intl.formatMessage({ id: 'backOffice.content.invalidKey' }, { name }),
+    })
+    focusField(key.path)
     return true
   }
 
@@ -94,16 +111,17 @@ export function useEditor({ topic, id, initial, detail: { change }, onReset }: E
     const { outcome } = await edit.mutateAsync(input)
     if (outcome === 'edited') return await showConflict(id)
     if (!showOutcome(outcome, 'backOffice.content.entryRemoved')) return false
-    openTopic()
+    void openTopic()
     return true
   }
 
   async function reset(): Promise<boolean> {
     if (id === undefined) return false
+    // The page of a new entry is left first, because its entry does not exist any more after the act.
+    if (initial.published === null) await openTopic()
     const { outcome } = await undo.mutateAsync({ id: change.id, topic: topic.name, entry: id })
     if (!showOutcome(outcome, 'backOffice.content.undone')) return false
-    if (initial.published === null) openTopic()
-    else onReset?.()
+    if (initial.published !== null) onReset?.()
     return true
   }
 

@@ -6,12 +6,15 @@ const focusable = 'input:not([type=file]), textarea, button'
 /** @param path path of the field; its group, if there is no field with this path */
 export function useFieldFocus(path: string | undefined) {
   useEffect(() => {
-    if (path === undefined) return
-    const field = fieldAt(path)
-    const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
-    target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: 'center' })
+    if (path !== undefined) focusField(path)
   }, [path])
+}
+
+export function focusField(path: string) {
+  const field = fieldAt(path)
+  const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable)
+  target?.focus({ preventScroll: true })
+  target?.scrollIntoView({ block: 'center' })
 }
 
 function fieldAt(path: string): HTMLElement | null {

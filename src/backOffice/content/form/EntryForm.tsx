@@ -11,11 +11,11 @@ type Props = FormContext & {
 }
 
 export function EntryForm({ schema, data, label, ...context }: Props) {
-  const { topic, root, zone, problems, saved, isReadOnly, fixed, set } = context
+  const { topic, change, root, zone, problems, saved, isReadOnly, fixed, newKeys, set } = context
   // Fields compare the context by identity, so that only changed fields are rendered again.
   const value = useMemo(
-    () => ({ Field, topic, root, zone, problems, saved, isReadOnly, fixed, set }),
-    [topic, root, zone, problems, saved, isReadOnly, fixed, set],
+    () => ({ Field, topic, change, root, zone, problems, saved, isReadOnly, fixed, newKeys, set }),
+    [topic, change, root, zone, problems, saved, isReadOnly, fixed, newKeys, set],
   )
   return (
     <FormProvider value={value}>

@@ -15,6 +15,7 @@ import { ObjectField } from './ObjectField.tsx'
 import { PhotographField } from './PhotographField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { RecordField } from './RecordField.tsx'
+import { ReferenceField } from './ReferenceField.tsx'
 import type { FieldProps, KindProps } from './fieldProps.ts'
 import { resolve, shapeOf, type Shape } from './schema.ts'
 import { templateOf } from './template.ts'
@@ -40,6 +41,7 @@ const simpleKinds = new Set([
   'picture',
   'photograph',
   'text',
+  'reference',
   'number',
   'switch',
   'choice',
@@ -95,6 +97,8 @@ function KindField({ shape, ...props }: KindProps & { shape: Shape }) {
       return <LocalizedField {...props} item={shape.item} />
     case 'text':
       return <TextField {...props} />
+    case 'reference':
+      return <ReferenceField {...props} list={shape.list} />
     case 'picture':
       return <PictureField {...props} />
     case 'photograph':

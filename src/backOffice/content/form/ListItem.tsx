@@ -20,13 +20,16 @@ type Props = Pick<FieldProps, 'schema' | 'value' | 'path'> & {
 }
 
 /** Kinds of items that are too short to be hidden. */
-const flatKinds = new Set(['text', 'number', 'choice', 'localized', 'date', 'instant'])
+const flatKinds = new Set(['text', 'number', 'choice', 'localized', 'date', 'instant', 'reference'])
 
 export function ListItem({ schema, value, path, isNew, isDragged, onDrag, onDrop, ...head }: Props) {
   const { root, problems, isReadOnly, Field } = useFormContext()
+  const title = itemTitle(value)
   const isFlat = flatKinds.has(shapeOf(root, schema).kind)
   const problemCount = [...problems.keys()].filter((each) => each.startsWith(`${path}.`)).length
-  const [isOpen, setOpen] = useState(isNew || isReadOnly || problemCount > 0)
+  const [isOpen, setOpen] = useState(
+    isNew || isReadOnly || problemCount > 0 || (title === '' && head.place.count === 1),
+  )
   const label = `${head.place.listLabel} ${head.place.at + 1}`
   const stop = (event: DragEvent) => {
     if (!onDrop) return
@@ -57,7 +60,7 @@ export function ListItem({ schema, value, path, isNew, isDragged, onDrag, onDrop
           <UnstyledButton className={classes.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
             <span className={classes.number}>{label}</span>
-            <span className={classes.itemTitle}>{itemTitle(value)}</span>
+            <span className={classes.itemTitle}>{title}</span>
             {problemCount > 0 && (
               <Badge color="red" variant="light" size="sm">
                 <FormattedMessage id="backOffice.form.problems" values={{ count: problemCount }} />

@@ -8,7 +8,7 @@ import { pathOf } from './paths.ts'
 import { resolve, shapeOf, type Property, type Schema } from './schema.ts'
 import classes from './Form.module.css'
 
-const shortKinds = new Set(['text', 'number', 'switch', 'choice', 'instant', 'date'])
+const shortKinds = new Set(['text', 'number', 'switch', 'choice', 'instant', 'date', 'reference'])
 
 export function ObjectField({
   value,

@@ -5,6 +5,8 @@ import type { Schema } from './schema.ts'
 
 export type FormContext = {
   topic: string
+  /** Change in which the entry is edited. */
+  change: string
   root: Schema
   /** Time zone in which times are shown and entered. */
   zone: string
@@ -15,6 +17,8 @@ export type FormContext = {
   isReadOnly: boolean
   /** Paths of fields that identify the entry, which cannot change after it was created. */
   fixed: readonly string[]
+  /** Paths of fields that identify a new entry. */
+  newKeys: readonly string[]
   set: (path: string, value: unknown) => void
 }
 

@@ -25,6 +25,7 @@ export type Shape =
         | 'unknown'
     }
   | { kind: 'choice' | 'options'; options: readonly (string | number)[] }
+  | { kind: 'reference'; list: string }
   | { kind: 'constant'; value: unknown }
   | { kind: 'list'; item: Schema }
   | { kind: 'object'; properties: readonly Property[] }
@@ -75,12 +76,13 @@ export function shapeOf(root: Schema, schema: Schema): Shape {
 
 function readShape(root: Schema, schema: Schema): Shape {
   const variants = listOf(schema.oneOf ?? schema.anyOf).filter(isObject)
-  if (variants.length > 0) return unionOf(root, variants)
+  if (variants.length > 0) return unionOf(root, variants, schema.description)
   if (Array.isArray(schema.type)) return typesOf(schema, schema.type)
   if ('const' in schema) return { kind: 'constant', value: schema.const }
   if (Array.isArray(schema.enum)) return { kind: 'choice', options: choicesOf(schema.enum) }
   switch (schema.type) {
     case 'string':
+      if (typeof schema['x-reference'] === 'string') return { kind: 'reference', list: schema['x-reference'] }
       return { kind: textKinds[String(schema.format)] ?? 'text' }
     case 'number':
     case 'integer':
@@ -111,12 +113,18 @@ function typesOf(schema: Schema, types: readonly unknown[]): Shape {
   return { kind: 'nullable', inner: { ...schema, type: values[0] } }
 }
 
-function unionOf(root: Schema, all: readonly Schema[]): Shape {
+function unionOf(root: Schema, all: readonly Schema[], description: unknown): Shape {
   const values = all.filter((variant) => resolve(root, variant).type !== 'null')
   const [first] = values
   if (!first) return { kind: 'unknown' }
   if (values.length < all.length)
-    return { kind: 'nullable', inner: values.length === 1 ? first : { oneOf: values } }
+    return {
+      kind: 'nullable',
+      inner: {
+        ...(values.length === 1 ? first : { oneOf: values }),
+        ...(typeof description === 'string' && { description }),
+      },
+    }
   const names = Object.keys(objectOf(resolve(root, first).properties))
   const discriminator = names.find((name) =>
     values.every((variant) => valuesOf(root, variant, name).length > 0),

@@ -11,6 +11,7 @@ export function templateOf(root: Schema, schema: Schema): unknown {
       return Object.fromEntries(languages.map((language) => [language, '']))
     case 'picture':
     case 'text':
+    case 'reference':
       return ''
     case 'number':
       return typeof minimum === 'number' ? minimum : 0

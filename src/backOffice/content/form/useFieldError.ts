@@ -52,7 +52,8 @@ function matches(pattern: string, value: string): boolean {
   }
 }
 
-const slug = '^[a-z0-9]+(-[a-z0-9]+)*$'
+/** Format of ids. */
+export const slug = '^[a-z0-9]+(-[a-z0-9]+)*$'
 
 function patternError(intl: IntlShape, pattern: string): string {
   if (pattern === slug) return intl.formatMessage({ id: 'backOffice.form.slug' })
