@@ -42,6 +42,9 @@ async function published(coins: number) {
   return id
 }
 
+const editsIn = async (id: string) =>
+  (await staffSide.dataOf('getContentChange', ton, { path: { id } })).edits
+
 test('listContentTopics counts entries, and getContentTopic returns the JSON Schema of the topic', async () => {
   const { items } = await staffSide.dataOf('listContentTopics', ton)
   expect(items.find(({ name }) => name === 'gifts')).toMatchObject({ publishedAt: null })
@@ -75,14 +78,12 @@ describe('a change', () => {
   })
 
   test('a published change keeps its differences, also after later publications', async () => {
-    const [first, second] = [await published(61), await published(62)]
-    for (const [id, before, after] of [
-      [first, expect.any(String), '61'],
-      [second, '61', '62'],
-    ]) {
-      const { edits } = await staffSide.dataOf('getContentChange', ton, { path: { id } })
-      expect(edits).toMatchObject([{ entry, kind: 'changed', lines: [{ path: 'coins', before, after }] }])
-    }
+    const first = await published(61)
+    const second = await published(62)
+    expect(await editsIn(first)).toMatchObject([{ kind: 'changed', lines: [{ path: 'coins', after: '61' }] }])
+    expect(await editsIn(second)).toMatchObject([
+      { kind: 'changed', lines: [{ path: 'coins', before: '61', after: '62' }] },
+    ])
   })
 
   test('a restored version is a draft with the entries of the earlier version', async () => {

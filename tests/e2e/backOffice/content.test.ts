@@ -66,7 +66,7 @@ test('two staff members publish a gift and a draw, members see them, and the ver
     await editor.keyboard.type('Winter raffle')
     await editor.keyboard.press('Enter')
     await expect(heading(editor)).toHaveText('Winter raffle')
-    await editor.getByRole('link', { name: messages['backOffice.content.addEdit'] }).click()
+    await editor.getByRole('link', { name: messages['backOffice.content.firstEdit'] }).click()
     await editor.getByRole('link', { name: messages['backOffice.contentTopic.gifts'], exact: true }).click()
     await expect(editor.getByRole('row').nth(1)).toBeVisible()
     await editor.keyboard.press('/')
@@ -97,15 +97,23 @@ test('two staff members publish a gift and a draw, members see them, and the ver
 
   await test.step('a draw with a prize is added; a missing value is a problem at its field', async () => {
     await editor.goto(`${hub.backOffice}/content/topics/draws/new?change=${change}`)
-    await editor.getByRole('textbox', { name: 'ID', exact: true }).first().fill('snow-raffle')
+    const id = editor.getByRole('textbox', { name: 'ID', exact: true }).first()
+    // An ID cannot change after the first save, so an invalid one is not saved.
+    await id.fill('Snow raffle')
+    await editor.keyboard.press('Control+s')
+    await expect(editor.getByText('Enter a valid ID first.')).toBeVisible()
+    await expect(id).toBeFocused()
+    await expect(editor).toHaveURL(/\/new\?/)
+    await id.fill('snow-raffle')
     const texts = { en: 'Snow raffle', id: 'Undian salju', th: 'จับรางวัลหิมะ', vn: 'Rút thăm tuyết' }
-    await fillLanguages(editor.getByRole('main'), 'Name', texts)
+    // The first prize has a name, too.
+    await fillLanguages(editor.getByRole('group', { name: 'Name', exact: true }).first(), 'Name', texts)
     await fillLanguages(editor.getByRole('main'), 'Intro', texts)
     await editor.getByLabel('Opens at').fill('2026-11-01T00:00')
     await editor.getByLabel('Closes at').fill('2026-12-31T23:59')
     await save(editor)
     await expect(editor).toHaveURL(/entry=%2Fsnow-raffle/)
-    // An item with problems is open.
+    // An item with problems is open, and so is the only item of a new entry.
     const prizes = editor.getByRole('group', { name: /^Prizes/ })
     await prizes.getByRole('textbox', { name: 'ID', exact: true }).fill('coins')
     await fillLanguages(prizes, 'Name', { en: 'Ten coins', id: 'Sepuluh koin', th: 'สิบเหรียญ', vn: 'Mười xu' })
@@ -117,9 +125,24 @@ test('two staff members publish a gift and a draw, members see them, and the ver
     await editor.keyboard.type('night light')
     await expectAccessible(editor)
     await dialog(editor).getByRole('button', { name: 'Night light' }).first().click()
-    await prizes.getByRole('textbox', { name: 'Coins' }).fill('10')
+    await prizes.getByRole('combobox', { name: 'Gift' }).click()
+    await editor.keyboard.type('muslin')
+    await editor.getByRole('option', { name: 'Muslin cloth' }).click()
     await expectAccessible(editor)
     await save(editor)
+  })
+
+  await test.step('an added entry is removed from the change only after a confirmation', async () => {
+    await editor.goto(`${hub.backOffice}/content/topics/draws/new?change=${change}`)
+    await editor.getByRole('textbox', { name: 'ID', exact: true }).first().fill('by-mistake')
+    await save(editor)
+    await button(editor, 'backOffice.content.undo').click()
+    await expect(dialog(editor)).toContainText(messages['backOffice.content.undo.added'])
+    await dialog(editor).getByRole('button', { name: messages['backOffice.content.undo'] }).click()
+    await expect(editor.getByText(messages['backOffice.content.undone'])).toBeVisible()
+    await expect(editor.getByText(messages['backOffice.error.title'])).toBeHidden()
+    await expect(editor.getByText('snow-raffle')).toBeVisible()
+    await expect(editor.getByText('by-mistake')).toBeHidden()
   })
 
   await test.step('the change lists its differences, and another staff member approves it', async () => {
