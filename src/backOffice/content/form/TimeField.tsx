@@ -38,7 +38,7 @@ export function TimeField({
         isInstant && text !== ''
           ? intl.formatMessage(
               { id: 'backOffice.form.utc' },
-              { time: text.replace('T', ' ').replace(/(:00)?Z$/, '') },
+              { time: text.replace('T', ' ').replace(/(:00(\.0+)?)?Z$/, '') },
             )
           : undefined
       }
