@@ -48,7 +48,7 @@ const drawPrize = z
     ),
   })
   .check(
-    z.refine(({ photo, picture }) => photo ?? picture, {
+    z.refine((each) => each.photo ?? each.picture, {
       path: ['photo'],
       error: 'a prize must have a photograph or a drawing',
     }),
