@@ -1,8 +1,9 @@
 // Row on the home page with today's check-in game and its check-in button. The Play page shows the same game.
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
+import { listPendingTasks } from '#generated/calls/profile.ts'
 import { useGetTodaysCheckIn } from '#generated/hooks/games.ts'
-import { useListPendingTasks } from '#generated/hooks/profile.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { ListRow } from '#src/ui/content/List.tsx'
@@ -11,8 +12,9 @@ import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayRow() {
   const { data: state } = useGetTodaysCheckIn()
-  const { data: tasks } = useListPendingTasks()
-  const firstTask = tasks.items.find((task) => task.task === 'first-check-in' && task.state === 'open')
+  // The row must stay if the tasks cannot be loaded.
+  const { data: tasks } = useQuery({ ...listPendingTasks.query(), meta: { handlesErrors: true } })
+  const firstTask = tasks?.items.find((task) => task.task === 'first-check-in' && task.state === 'open')
   const today = useCheckInToday(state, { firstTask, isInPlace: true })
   return (
     <ListRow

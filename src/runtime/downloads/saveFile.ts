@@ -5,6 +5,7 @@ export type SavedFile = { name: string; /** `URL.createObjectURL` of it. */ addr
 export function saveFile({ name, address }: SavedFile) {
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  // Messages contain word joiners, which browsers replace in file names.
+  link.download = name.replaceAll('\u2060', '')
   link.click()
 }

@@ -47,6 +47,7 @@ test('a member who is asked to accept another country’s policy can read the po
   await signedInAs(page, hub, { token })
   await page.goto('/about-me')
   await hydrated(page)
+  await page.getByText('Our privacy policy has changed').click()
   await page.getByRole('link', { name: 'Read the whole policy' }).click()
   await expect(page.getByRole('heading', { name: 'In Thailand' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'In the United States' })).toHaveCount(0)

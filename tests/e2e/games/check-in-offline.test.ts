@@ -32,7 +32,7 @@ test('an offline check-in survives a reload and is sent once', inOthers, async (
   await page.reload()
   await expect(checkInButton(page)).toHaveText(waits)
   await context.setOffline(false)
-  await expect(page.getByText(/^Your check-in for .* counts: 5 coins are yours\.$/)).toBeVisible()
+  await expect(page.getByText(/^Your check-\u2060in for .* counts: 5 coins are yours\.$/)).toBeVisible()
   await expect(checkInButton(page)).toHaveText('Done for today')
   await expect.poll(() => coinsOf(page)).toBe(5)
   expect(await onDevice(page)).toBeNull()

@@ -49,7 +49,7 @@ test('a link looks pressed until the linked page is shown, even while data or co
   expect(await answeredAtOnce(addresses), 'a row whose data loads slowly').toBe(true)
   // If the user clicks two links, the page of the second link opens.
   expect(
-    await answeredAtOnce(page.getByRole('main').getByRole('link', { name: /^Sign-in and security/ })),
+    await answeredAtOnce(page.getByRole('main').getByRole('link', { name: /^Sign-\u2060in and security/ })),
     'a second row',
   ).toBe(true)
   await expect(addresses).not.toHaveAttribute('aria-busy')

@@ -67,7 +67,7 @@ test(
       await expect(other).toHaveURL(/BreastPump\/result/)
     })
     await test.step('the result page shows the delivery date of the spare part and links to a prefilled message to support', async () => {
-      await expect(other.getByText(/^Valve: with you by \w+day, \w+ \d+\.$/)).toBeVisible()
+      await expect(other.getByText(/^Valve: with you by \w+day, \w+\s\d+\.$/)).toBeVisible()
       await other.getByRole('link', { name: en['questionnaires.part.ask'] }).click()
       await hydrated(other)
       await expect(other.getByLabel(en['support.contact.topic'])).toHaveValue('parcel')

@@ -70,9 +70,10 @@ test('a visitor sends a message with a photo and a document and gets a reference
     await expect(rows(page)).toHaveCount(2)
     // Check that the form sends the message only after its uploads are complete.
     await send(page).click()
-    await expect(page.getByText(vn['form.upload.unfinished'])).toBeVisible()
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true')
     disconnect.resolve()
     await expect(rows(page).nth(0)).toContainText(vn['error.transport'])
+    await expect(page.getByText(vn['form.upload.unfinished'])).toBeVisible()
     await expect(rows(page).nth(1)).toContainText(vn['form.upload.done'])
     await page.getByRole('button', { name: vn['form.upload.retry'].replace('{name}', 'máy.jpg') }).click()
     await expect(rows(page).nth(0)).toContainText(vn['form.upload.done'])
