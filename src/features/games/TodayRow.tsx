@@ -12,8 +12,12 @@ import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayRow() {
   const { data: state } = useGetTodaysCheckIn()
-  // The row must stay if the tasks cannot be loaded.
-  const { data: tasks } = useQuery({ ...listPendingTasks.query(), meta: { handlesErrors: true } })
+  // The row must stay if the tasks cannot be loaded. The parts of the page that list the tasks load them again.
+  const { data: tasks } = useQuery({
+    ...listPendingTasks.query(),
+    retryOnMount: false,
+    meta: { handlesErrors: true },
+  })
   const firstTask = tasks?.items.find((task) => task.task === 'first-check-in' && task.state === 'open')
   const today = useCheckInToday(state, { firstTask, isInPlace: true })
   return (
