@@ -1,7 +1,7 @@
 // Signs links that turn off emails about one topic without a sign-in (RFC 8058).
-import { timingSafeEqual } from 'node:crypto'
 import { EmailTopic } from '#generated/schemas/membersHub.schemas.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
+import { isSignedByHub } from '../integrations/signatures.ts'
 import type { EmailTopic as Topic } from './tables.ts'
 
 type Signer = Pick<FileStore, 'sign'>
@@ -20,12 +20,8 @@ export async function readUnsubscribeToken(files: Signer, token: string): Promis
   const [memberId = '', topicName = '', signature = ''] = token.split('.')
   const topic = EmailTopic.safeParse(topicName)
   if (!topic.success) return undefined
-  const [right, signatureBytes] = [
-    Buffer.from(await files.sign(signedText(memberId, topicName))),
-    Buffer.from(signature),
-  ]
-  if (right.length !== signatureBytes.length || !timingSafeEqual(right, signatureBytes)) return undefined
-  return { memberId, topic: topic.data }
+  const isSigned = await isSignedByHub(files, signedText(memberId, topicName), signature)
+  return isSigned ? { memberId, topic: topic.data } : undefined
 }
 
 /** Begins with a purpose, so that the signature of an upload or a preview turns off no emails. */
