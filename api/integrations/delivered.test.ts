@@ -52,6 +52,21 @@ test('an email has a text part and an HTML part with a button that leads to the 
   expect(html).toContain(`href="${link}"`)
 })
 
+test('an email that members can turn off has the headers for one click and a link to the settings', async () => {
+  const to = 'news@z.example'
+  await send({
+    to,
+    language: 'en',
+    subject: 'Some coins expire soon',
+    text: 'You can use 40 coins.',
+    unsubscribe: '/emails/off/token',
+  })
+  const mail = await mailTo(to)
+  expect(mail).toContain('List-Unsubscribe: <https://hub.example.com/emails/off/token>')
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(mail.split('https://hub.example.com/about-me/privacy#emails')).toHaveLength(3)
+})
+
 test('a sign-in code arrives through the SMS gateway, and the member signs in with it', async () => {
   const account = '+66812345678'
   const { uid } = await addMember(api, { account })

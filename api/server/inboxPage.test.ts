@@ -1,6 +1,7 @@
 // Tests the page of the local inbox, which shows the messages that the hub has sent.
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { mailNames } from '../locale/intl.ts'
 import { openInboxPage } from './inboxPage.ts'
 
 const log = pino({ level: 'silent' })
@@ -14,6 +15,19 @@ test('the inbox escapes HTML in messages', async () => {
   const text = await (await page.request('/')).text()
   expect(text).toContain('Code: 204816')
   expect(text).not.toMatch(/<script>|<b><\/p>/)
+})
+
+test('the inbox previews every email in every language', async () => {
+  const page = openInboxPage([], log)
+  const index = await (await page.request('/emails')).text()
+  const links = [...index.matchAll(/href="\/inbox(\/emails\/\w+\/[\w-]+)"/g)].map(([, path]) => path ?? '')
+  expect(links).toHaveLength(4 * mailNames.length)
+  for (const link of links) {
+    const response = await page.request(link)
+    expect([link, response.status]).toEqual([link, 200])
+    expect(await response.text()).toContain('</html>')
+  }
+  expect((await page.request('/emails/unknown/en-US')).status).toBe(404)
 })
 
 test('the inbox shows messages only if the request contains the correct user name and password', async () => {
