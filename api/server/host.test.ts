@@ -101,6 +101,14 @@ test.each(['google', 'facebook', 'apple'])('visitors sign in at the local %s pro
   })
 })
 
+test('the link that turns off emails opens the settings, and rejects a token that the hub did not sign', async () => {
+  const link = `${origin}/emails/off/member.coins.signature`
+  const page = await fetch(link, { redirect: 'manual' })
+  expect([page.status, page.headers.get('Location')]).toEqual([302, '/about-me/privacy#emails'])
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  expect((await fetch(link, { method: 'POST', body })).status).toBe(404)
+})
+
 test('the path to which a sign-in provider returns renders a page for GET, and redirects to that page if Apple posts a form', async () => {
   const page = await fetch(`${origin}/redirect/fastLogin/apple?code=c`)
   expect(await page.text()).toBe('page /redirect/fastLogin/apple')
