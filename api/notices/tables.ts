@@ -44,6 +44,10 @@ export const noticeEmails = pgTable(
     index('notice_emails_sent')
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
+    // Finds due emails without reading the emails that wait until the morning, which can be as many as the members.
+    index('notice_emails_due')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null`),
     index('notice_emails_waiting')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),
