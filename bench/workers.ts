@@ -3,7 +3,6 @@
 // WORKER_ROWS=2000 WORKER_SECONDS=300 npm run bench workers` runs one of these jobs with other sizes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { JobName } from '#api/server/jobs.ts'
@@ -12,6 +11,7 @@ import { fillDue, fillExpired, leftOf } from '#tests/support/dueRows.ts'
 import { freePort } from '#scripts/freePort.ts'
 import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { whole, type Row } from '#scripts/bench/table.ts'
+import { residentMemory } from './residentMemory.ts'
 
 type Load = {
   job: JobName
@@ -58,7 +58,10 @@ async function measure({ job, rows: usual, fill, minutes: goal }: Load): Promise
     let [most, waiting] = [0, rows]
     while (waiting > 0 && took() < seconds) {
       await pause(1_000)
-      most = Math.max(most, ...(await Promise.all(processes.map(({ pid }) => memoryOf(pid)))))
+      most = Math.max(
+        most,
+        ...(await Promise.all(processes.map(({ pid }) => residentMemory(pid).catch(() => 0)))),
+      )
       waiting = await leftOf(store, job, rows)
     }
     const [time, done] = [took(), rows - waiting]
@@ -107,10 +110,4 @@ async function startWorker(databaseUrl: string) {
       await ended
     },
   }
-}
-
-/** Returns the resident memory in MiB, from Linux's /proc. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024
 }

@@ -1,5 +1,4 @@
 // Measures imports of tracking numbers, and the response times of members while staff import and browse.
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { toCsv } from '#shared/csv.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -8,6 +7,7 @@ import type { Store } from '#api/store/store.ts'
 import { quantile, whole, type Row } from '#scripts/bench/table.ts'
 import type { SignedIn } from '../homes.ts'
 import { startLoad, type Answer } from '../release/load.ts'
+import { residentMemory } from '../residentMemory.ts'
 import { addStaff, callAsStaff } from './staff.ts'
 
 /** Goals: maximum seconds of an import, and ratio of the response times of members with and without staff. */
@@ -83,7 +83,7 @@ async function importFile({ store, staff, pids }: Hub, fileName: string): Promis
     opened += 1
     await callAsStaff(staff, browser, { id: browsed[opened % browsed.length] ?? 'listReviews' })
   }
-  const watch = async () => void memory.push(await residentOf(pids))
+  const watch = async () => void memory.push(await largestMemory(pids))
   const seconds = await whileRepeating(watch, watchEvery, async () =>
     whileRepeating(browse, browseEvery, async () => {
       const id = await requestImport(staff, importer, { csv, fileName })
@@ -175,14 +175,9 @@ async function csvOf({ db }: Store): Promise<string> {
   return toCsv(lines).replaceAll('\r\n', '\n')
 }
 
-/** Returns the resident memory of the largest process in MiB, from Linux's /proc. */
-async function residentOf(pids: readonly number[]): Promise<number> {
-  const sizes = pids.map(async (pid) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8')
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1_024
-  })
-  return Math.max(...(await Promise.all(sizes)))
-}
+/** Returns the resident memory of the largest process in MiB. */
+const largestMemory = async (pids: readonly number[]) =>
+  Math.max(...(await Promise.all(pids.map(residentMemory))))
 
 function importRows(measured: readonly Import[]): Row[] {
   const part = `back office: imports of ${whole(rowsOfFile)} tracking numbers, ${measured.length} in sequence`

@@ -1,7 +1,5 @@
 // Measures the catalog with many versions on a real PostgreSQL: 500 versions of each topic and a magazine of 2,000
 // articles. `VERSIONS=50 ARTICLES=200 npm run bench content` runs a smaller measurement.
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { topics } from '#api/catalog/topics.ts'
@@ -18,7 +16,9 @@ import { openWhenReady, startPostgres } from '#scripts/postgres.ts'
 import { median, whole, type Row } from '#scripts/bench/table.ts'
 import { addStaff, callAsStaff, staffOrigin, type StaffCall } from '../backOffice/staff.ts'
 import { nowhereSettings, openServerProcess, type Server } from '../release/servers.ts'
+import { residentMemory } from '../residentMemory.ts'
 import { magazineWith, withEnglish, withText } from './magazine.ts'
+import { pauseOf, rewriteMagazine } from './rewrite.ts'
 
 const versions = Number(process.env.VERSIONS ?? 500)
 const articles = Number(process.env.ARTICLES ?? 2_000)
@@ -174,7 +174,7 @@ async function measurePublications(store: Store, { origin, pid }: Hub) {
       throw new Error(`The change was not published: ${submitted.data.outcome}, ${approved.data.outcome}.`)
     times.approve.push(approved.ms)
     pauses.push(await pauseOf(() => catalog.refresh()))
-    memory.push(await residentOf(pid))
+    memory.push(await residentMemory(pid))
   }
   await catalog.close()
   const [early = 0, late = 0] = [memory[Math.floor(memory.length / 4)], memory.at(-1)]
@@ -211,45 +211,6 @@ async function measureRewrite(db: Database): Promise<Row> {
   const longest = await pauseOf(() => catalog.refresh())
   await catalog.close()
   return pauseRow('longest pause, for a version in which all articles are changed', longest)
-}
-
-/** Publishes a magazine in which all articles are changed, without loading it into this process. */
-async function rewriteMagazine(db: Database) {
-  const [change, version] = [newId(), newId()]
-  const now = new Date()
-  await db.transaction(async (tx) => {
-    await tx.insert(catalogChanges).values({
-      id: change,
-      title: 'All',
-      state: 'published',
-      createdBy: 'bench',
-      createdAt: now,
-      publishedAt: now,
-    })
-    await tx.execute(sql`
-      insert into catalog_versions (id, change_id, topic, data, digest, entries)
-      select ${version}, ${change}, topic, replace(data::text, ': "A', ': "The a')::jsonb, id, entries
-      from catalog_versions where topic = 'magazine' and data is not null order by id desc limit 1`)
-    await tx.execute(sql`
-      insert into catalog_publications (number, change_id, published_at)
-      select max(number) + 1, ${change}, ${now.toISOString()}::timestamptz from catalog_publications`)
-    await tx.execute(sql`
-      insert into catalog_published_versions (number, topic, version_id)
-      select number + 1, topic, case topic when 'magazine' then ${version} else version_id end
-      from catalog_published_versions
-      where number = (select max(number) - 1 from catalog_publications)`)
-  })
-}
-
-/** Returns the longest time in milliseconds for which the function blocks this process. */
-async function pauseOf(work: () => Promise<unknown>): Promise<number> {
-  const delay = monitorEventLoopDelay({ resolution: 1 })
-  delay.enable()
-  await work()
-  // The monitor notices a pause only when its timer runs again.
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  delay.disable()
-  return delay.max / 1e6
 }
 
 async function measureLists(store: Store, origin: string, change: string): Promise<Row[]> {
@@ -317,10 +278,4 @@ async function storageRow(db: Database): Promise<Row> {
     label: 'disk space of versions',
     value: `${mebibytes(stored)}, references of publications ${mebibytes(references)}; complete copies ${mebibytes(copies)}`,
   }
-}
-
-/** Returns the resident memory in MiB, from Linux's /proc. */
-async function residentOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
