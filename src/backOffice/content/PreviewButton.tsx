@@ -9,7 +9,6 @@ import {
   Select,
   Stack,
   Text,
-  TextInput,
 } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
@@ -26,7 +25,7 @@ import type {
 import { ActButton, type ActDialog } from '../members/ActButton.tsx'
 import { languages } from './form/schema.ts'
 import { instantAt, localTime, useMarket, zones } from './form/zone.ts'
-import { MarketSelect } from './MarketSelect.tsx'
+import { MarketTime } from './MarketTime.tsx'
 import { isPagePath } from './previewPages.ts'
 import { usePreviewChoices } from './usePreviewChoices.ts'
 
@@ -133,17 +132,7 @@ function PreviewForm({ change, pages, save, dialog }: Omit<Props, 'size'> & { di
           value={moment}
           onChange={(value) => setMoment(value === 'later' ? 'later' : 'now')}
         />
-        {moment === 'later' && (
-          <Group gap="sm" align="start" grow>
-            <TextInput
-              type="datetime-local"
-              label={intl.formatMessage({ id: 'backOffice.content.time' })}
-              value={local}
-              onChange={({ currentTarget }) => setLocal(currentTarget.value)}
-            />
-            <MarketSelect />
-          </Group>
-        )}
+        {moment === 'later' && <MarketTime value={local} onChange={setLocal} />}
         {save && (
           <Text size="sm" c="dimmed">
             <FormattedMessage id="backOffice.preview.saves" />

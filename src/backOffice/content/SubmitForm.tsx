@@ -1,12 +1,12 @@
 // Form that submits a change for review, with the time of its publication in the time zone of a market.
-import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { submitContentChange } from '#generated/backOffice/calls/backOfficeContent.ts'
 import type { ActDialog } from '../members/ActButton.tsx'
 import { instantAt, useMarket, zones } from './form/zone.ts'
-import { MarketSelect } from './MarketSelect.tsx'
+import { MarketTime } from './MarketTime.tsx'
 import { showOutcome } from './outcome.tsx'
 
 const times = ['now', 'later'] as const
@@ -46,25 +46,19 @@ export function SubmitForm({ id, dialog }: { id: string; dialog: ActDialog }) {
           onChange={(value) => setTime(value === 'later' ? 'later' : 'now')}
         />
         {time === 'later' && (
-          <Group gap="sm" align="start" grow>
-            <TextInput
-              type="datetime-local"
-              label={intl.formatMessage({ id: 'backOffice.content.time' })}
-              value={local}
-              onChange={({ currentTarget }) => setLocal(currentTarget.value)}
-              error={isPast && intl.formatMessage({ id: 'backOffice.content.time.past' })}
-              description={
-                typeof publishAt === 'string'
-                  ? intl.formatMessage(
-                      { id: 'backOffice.form.utc' },
-                      { time: publishAt.slice(0, 16).replace('T', ' ') },
-                    )
-                  : ' '
-              }
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-            />
-            <MarketSelect />
-          </Group>
+          <MarketTime
+            value={local}
+            onChange={setLocal}
+            error={isPast && intl.formatMessage({ id: 'backOffice.content.time.past' })}
+            description={
+              typeof publishAt === 'string'
+                ? intl.formatMessage(
+                    { id: 'backOffice.form.utc' },
+                    { time: publishAt.slice(0, 16).replace('T', ' ') },
+                  )
+                : ' '
+            }
+          />
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={dialog.close} disabled={dialog.isPending}>

@@ -1,7 +1,6 @@
 // Field for a photograph: an uploaded picture with its size, and an alternative text in each language.
-import { Button, Group } from '@mantine/core'
-import { Trash2 } from 'lucide-react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Group } from '@mantine/core'
+import { useIntl } from 'react-intl'
 import type { ContentPicture } from '#generated/backOffice/schema.d.ts'
 import { objectOf } from '../../../shared/unknown.ts'
 import type { KindProps } from './fieldProps.ts'
@@ -11,6 +10,7 @@ import { fieldLabel } from './labels.ts'
 import { pathOf } from './paths.ts'
 import { DarkVariant, PictureView } from './PictureField.tsx'
 import { PictureUpload } from './PictureUpload.tsx'
+import { RemovePicture } from './RemovePicture.tsx'
 import { languages, resolve } from './schema.ts'
 import classes from './Picture.module.css'
 
@@ -48,17 +48,7 @@ export function PhotographField({ schema, value, path, label, empty }: KindProps
                 isCompact={hasPicture}
                 onUpload={put}
               />
-              {hasPicture && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  size="compact-sm"
-                  leftSection={<Trash2 size={14} aria-hidden />}
-                  onClick={() => set(path, empty?.value)}
-                >
-                  <FormattedMessage id="backOffice.picture.remove" />
-                </Button>
-              )}
+              {hasPicture && <RemovePicture onClick={() => set(path, empty?.value)} />}
             </Group>
             {hasPicture && (
               <DarkVariant

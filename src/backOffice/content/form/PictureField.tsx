@@ -11,6 +11,7 @@ import type { KindProps } from './fieldProps.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { useFormContext } from './formContext.ts'
 import { PictureUpload } from './PictureUpload.tsx'
+import { RemovePicture } from './RemovePicture.tsx'
 import { useFieldError } from './useFieldError.ts'
 import classes from './Picture.module.css'
 
@@ -54,17 +55,7 @@ export function PictureField({ schema, value, path, label, empty }: KindProps) {
               >
                 {choose}
               </Button>
-              {empty && text !== '' && (
-                <Button
-                  variant="subtle"
-                  color="gray"
-                  size="compact-sm"
-                  leftSection={<Trash2 size={14} aria-hidden />}
-                  onClick={() => set(path, empty.value)}
-                >
-                  <FormattedMessage id="backOffice.picture.remove" />
-                </Button>
-              )}
+              {empty && text !== '' && <RemovePicture onClick={() => set(path, empty.value)} />}
             </Group>
             {text.startsWith('/content/') && (
               <DarkVariant
