@@ -14,10 +14,10 @@ let accountCount = 0
 export const newAccount = () => `member${process.pid}x${++accountCount}@example.com`
 
 const envelope = z.object({ code: z.number(), message: z.string(), data: z.optional(z.unknown()) })
-type CallOptions = { body?: object; token?: string }
+type CallOptions = { body?: object; token?: string; key?: string }
 
 /** Calls the API outside the page. @returns the response envelope */
-export async function call({ origin }: Hub, id: OperationId, { body, token }: CallOptions = {}) {
+export async function call({ origin }: Hub, id: OperationId, { body, token, key }: CallOptions = {}) {
   const { method, path } = operations[id]
   const answer = await fetch(origin + path, {
     method: method.toUpperCase(),
@@ -25,6 +25,7 @@ export async function call({ origin }: Hub, id: OperationId, { body, token }: Ca
       ...fromElsewhere(),
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...(key && { 'Idempotency-Key': key }),
     },
     body: body && JSON.stringify(body),
   })

@@ -10,18 +10,15 @@ import { Button } from '#src/ui/actions/Button.tsx'
 export function TakeAll({ ready }: { ready: readonly Task[] }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
-  const sum = (unit: 'coins' | 'points') => ready.reduce((total, { reward }) => total + reward[unit], 0)
-  const [coins, points] = [sum('coins'), sum('points')]
   const prizes = useMutation({
     ...completeTask.mutation,
-    // Claim the rewards one after the other: the balance of a member changes by one transaction at a time.
-    mutationFn: async () => {
-      for (const { task } of ready) await completeTask({ task })
-    },
-    onSuccess: () =>
+    mutationFn: () => claimEach(ready),
+    onSuccess: (claimed) => {
+      const [coins, points] = [sumOf(claimed, 'coins'), sumOf(claimed, 'points')]
       toasts.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points }), {
         earned: { coins, points, at: Date.now() },
-      }),
+      })
+    },
   })
   return (
     <Button
@@ -31,7 +28,30 @@ export function TakeAll({ ready }: { ready: readonly Task[] }) {
       pendingLabel={formatMessage({ id: 'form.pending' })}
       onClick={() => prizes.mutate()}
     >
-      <FormattedMessage id="profile.tasks.takeAll" values={{ coins }} />
+      <FormattedMessage id="profile.tasks.takeAll" values={{ coins: sumOf(ready, 'coins') }} />
     </Button>
   )
 }
+
+/**
+ * Claims the rewards one after the other: the balance of a member changes by one transaction at a time. A failed task
+ * stops no other, for example if its reward was claimed in another tab.
+ * @returns the tasks whose reward was claimed
+ * @throws the last error if no reward was claimed
+ */
+async function claimEach(ready: readonly Task[]): Promise<Task[]> {
+  const claimed: Task[] = []
+  let failure: unknown
+  for (const task of ready)
+    try {
+      await completeTask({ task: task.task })
+      claimed.push(task)
+    } catch (error) {
+      failure = error
+    }
+  if (claimed.length === 0) throw failure
+  return claimed
+}
+
+const sumOf = (tasks: readonly Task[], unit: 'coins' | 'points') =>
+  tasks.reduce((total, { reward }) => total + reward[unit], 0)

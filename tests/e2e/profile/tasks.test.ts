@@ -1,0 +1,30 @@
+// Tests that a member claims the rewards of all completed tasks with one press.
+import { randomUUID } from 'node:crypto'
+import { call, dataOf, joined, signedInAs } from '../helpers/member.ts'
+import { expect, hydrated, test } from '../helpers/hub.ts'
+
+test('“Take all” claims the rewards of completed tasks, even if one of them was claimed in another tab', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await joined(hub)
+  await dataOf(hub, 'setConsents', { token, body: { babyData: true } })
+  await dataOf(hub, 'saveBaby', { token, body: { birthDate: '2026-09-30' } })
+  const { items } = await dataOf(hub, 'listPendingTasks', { token })
+  const ready = items.filter(({ state }) => state === 'ready')
+  expect(ready.map(({ task }) => task).toSorted()).toEqual(['add-baby', 'verify-email'])
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.goto('/about-me')
+  await hydrated(page)
+  const takeAll = page.getByRole('button', { name: 'Take all 50 coins' })
+  await expect(takeAll).toBeVisible()
+  expect(
+    (await call(hub, 'completeTask', { token, key: randomUUID(), body: { task: ready[0]?.task } })).code,
+  ).toBe(200)
+  await takeAll.click()
+  await expect(takeAll).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Take \d+ coins/ })).toHaveCount(0)
+  const left = await dataOf(hub, 'listPendingTasks', { token })
+  expect(left.items.filter(({ state }) => state === 'ready')).toEqual([])
+  expect((await dataOf(hub, 'getMyMembership', { token })).coins).toBe(50)
+})
