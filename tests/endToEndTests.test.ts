@@ -1,5 +1,5 @@
-// Checks the style of end-to-end tests: titles describe the actions of the member or the user, and tests locate
-// elements by visible labels.
+// Checks the style of end-to-end tests: titles describe the actions of the member or the user, tests locate elements by
+// visible labels, and they type only into a focused field.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from './support/listFiles.ts'
@@ -23,4 +23,8 @@ test('end-to-end tests locate the sign-in fields by their labels with tests/e2e/
   const byName =
     /locator\('[^']*(?:\[name=(?:code|newPassword|oldPassword|agreePrivacyPolicy)\]|\[type=submit\])[^']*'\)/g
   expect(matchesIn(endToEndTests, byName)).toEqual([])
+})
+
+test('end-to-end tests type with typeText, which waits until a field has the focus', () => {
+  expect(matchesIn(endToEndTests, /\bkeyboard\.type\(.*/g)).toEqual([])
 })

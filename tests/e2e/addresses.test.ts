@@ -6,6 +6,7 @@ import { everywhere } from './helpers/full.ts'
 import { expect, hydrated, test } from './helpers/hub.ts'
 import { signedIn, setLanguage } from './helpers/member.ts'
 import { messagesIn } from '../support/messages.ts'
+import { typeText } from './helpers/keyboard.ts'
 
 const en = messagesIn('en-US')
 const th = messagesIn('th-TH')
@@ -27,21 +28,21 @@ test('a member adds, changes, removes and restores addresses', everywhere, async
     await expect(labelled(page, 'form.address.recipient', th)).toHaveValue('Mali')
     await labelled(page, 'form.address.recipient', th).focus()
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('มะลิ ศรีสุข')
+    await typeText(page, 'มะลิ ศรีสุข')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('081 234 5678')
+    await typeText(page, '081 234 5678')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('12/4 ถนนสีลม')
+    await typeText(page, '12/4 ถนนสีลม')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('สีลม')
+    await typeText(page, 'สีลม')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('บางรัก')
+    await typeText(page, 'บางรัก')
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('0105')
+    await typeText(page, '0105')
     await page.keyboard.press('Enter')
     const postcode = page.getByLabel('รหัสไปรษณีย์')
     await expect(postcode).toHaveAttribute('aria-invalid', 'true')

@@ -11,7 +11,7 @@ import {
 } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { press, reach, type } from '../helpers/keyboard.ts'
+import { press, reach, type, typeText } from '../helpers/keyboard.ts'
 import { signIn } from '../helpers/mails.ts'
 import { joined, newAccount, password, signedIn } from '../helpers/member.ts'
 
@@ -33,7 +33,7 @@ test('a visitor registers and edits the profile by keyboard', full, async ({ pag
   await press(page, policyBox(page), 'Space')
   await press(page, submitButton(page))
   await expect(codeField(page)).toBeFocused()
-  await page.keyboard.type(await hub.codeFor(account))
+  await typeText(page, await hub.codeFor(account))
   await expect(page).toHaveURL(`${hub.origin}/`)
   await hydrated(page)
 

@@ -15,6 +15,7 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, password, setLanguage } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 const en = messagesIn('en-US')
 const id = messagesIn('id-ID')
@@ -63,7 +64,7 @@ for (const {
         await accountField(page, says).fill(account)
         await submit.click()
         await expect(codeField(page, says)).toBeFocused()
-        await page.keyboard.type(await hub.codeFor(account))
+        await typeText(page, await hub.codeFor(account))
         await expect(page).toHaveURL(`${hub.origin}/about-me`)
       })
 

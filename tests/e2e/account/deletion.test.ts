@@ -5,6 +5,7 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { dataOf, password, signedIn, signedInAs } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 const id = messagesIn('id-ID')
 
@@ -27,7 +28,7 @@ test('a member deletes the account with the password by keyboard and restores it
   await expect(secret).toHaveAttribute('autocomplete', 'current-password')
   await expect(accountNextTo(page)).toHaveValue(account)
 
-  await page.keyboard.type('not the password')
+  await typeText(page, 'not the password')
   await page.keyboard.press('Enter')
   await expect(secret).toHaveAttribute('aria-invalid', 'true')
   await expect(secret).toBeFocused()
@@ -71,7 +72,7 @@ test(
     const code = codeField(page, id)
     await expect(code).toBeFocused()
     const right = await hub.codeFor(account)
-    await page.keyboard.type(right === '000000' ? '111111' : '000000')
+    await typeText(page, right === '000000' ? '111111' : '000000')
     // Check that entering the sixth digit does not submit this form.
     await expect(page.getByRole('heading', { name: id['session.deletion.proof'] })).toBeVisible()
     await page.keyboard.press('Enter')

@@ -8,6 +8,7 @@ import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { toCsv } from '#shared/csv.ts'
 import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 // Uses a separate hub, because the test needs many parcels.
 test.use({ world: 'bulk acts' })
@@ -38,7 +39,7 @@ async function requestAct(page: Page, act: string) {
 async function giveReason(page: Page) {
   await expect(dialog(page).getByRole('textbox', { name: messages['backOffice.act.reason'] })).toBeFocused()
   await expectAccessible(page)
-  await page.keyboard.type(reason)
+  await typeText(page, reason)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
 }

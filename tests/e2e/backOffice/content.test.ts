@@ -5,6 +5,7 @@ import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 // Uses a separate hub, because published content changes the pages of members.
 test.use({ world: 'content' })
@@ -63,14 +64,14 @@ test('two staff members publish a gift and a draw, members see them, and the ver
     await button(editor, 'backOffice.content.new').click()
     const title = dialog(editor).getByLabel(messages['backOffice.content.title.label'])
     await expect(title).toBeFocused()
-    await editor.keyboard.type('Winter raffle')
+    await typeText(editor, 'Winter raffle')
     await editor.keyboard.press('Enter')
     await expect(heading(editor)).toHaveText('Winter raffle')
     await editor.getByRole('link', { name: messages['backOffice.content.firstEdit'] }).click()
     await editor.getByRole('link', { name: messages['backOffice.contentTopic.gifts'], exact: true }).click()
     await expect(editor.getByRole('row').nth(1)).toBeVisible()
     await editor.keyboard.press('/')
-    await editor.keyboard.type('night light')
+    await typeText(editor, 'night light')
     await expect(editor.getByRole('row')).toHaveCount(2)
     await expectAccessible(editor)
     await heading(editor).click()
@@ -122,11 +123,11 @@ test('two staff members publish a gift and a draw, members see them, and the ver
     await expect(prizes.getByText('A prize must have a photograph or a drawing.')).toBeVisible()
     await prizes.getByRole('button', { name: /^Choose a drawing/ }).click()
     await expect(dialog(editor).getByLabel(messages['backOffice.picture.search'])).toBeFocused()
-    await editor.keyboard.type('night light')
+    await typeText(editor, 'night light')
     await expectAccessible(editor)
     await dialog(editor).getByRole('button', { name: 'Night light' }).first().click()
     await prizes.getByRole('combobox', { name: 'Gift' }).click()
-    await editor.keyboard.type('muslin')
+    await typeText(editor, 'muslin')
     await editor.getByRole('option', { name: 'Muslin cloth' }).click()
     await expectAccessible(editor)
     await save(editor)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 // Uses a separate hub, because previews read the newest version of the content.
 test.use({ world: 'pictures' })
@@ -45,7 +46,7 @@ test('a photograph is cropped by keyboard, and a preview shows it to a sample me
   await signIn(editor, hub, 'content')
   await editor.goto(`${hub.backOffice}/content/topics/gifts/entry?entry=gifts/night-light`)
   await button(editor, 'backOffice.content.new').click()
-  await editor.keyboard.type('Photograph of the night light')
+  await typeText(editor, 'Photograph of the night light')
   await editor.keyboard.press('Enter')
   await expect(editor).toHaveURL(/change=/)
   const photograph = editor.getByRole('group', { name: 'Photograph', exact: true })

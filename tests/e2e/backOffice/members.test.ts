@@ -8,6 +8,7 @@ import { expectAccessible, heading, signIn } from '../helpers/backOffice.ts'
 import { friendBy, linkCodeOf } from '../helpers/friends.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
 import { call, dataOf, joined } from '../helpers/member.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 const reason = 'the parcel arrived damaged'
 
@@ -33,22 +34,22 @@ async function find(page: Page, query: string) {
   await page.getByRole('link', { name: messages['backOffice.members.title'] }).click()
   await expect(heading(page)).toBeFocused()
   await page.keyboard.press('/')
-  await page.keyboard.type(query)
+  await typeText(page, query)
   await page.keyboard.press('Enter')
 }
 
 async function giveCoins(page: Page, amount: number) {
   await button(page, messages['backOffice.coins.open']).click()
   await expect(dialog(page).getByRole('textbox', { name: messages['backOffice.coins.number'] })).toBeFocused()
-  await page.keyboard.type(String(amount))
+  await typeText(page, String(amount))
   await page.keyboard.press('Tab')
-  await page.keyboard.type(reason)
+  await typeText(page, reason)
 }
 
 /** Gives the reason of the act in the open dialog and confirms it with Enter. */
 async function confirm(page: Page) {
   await expect(dialog(page).getByRole('textbox', { name: messages['backOffice.act.reason'] })).toBeFocused()
-  await page.keyboard.type(reason)
+  await typeText(page, reason)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
 }
@@ -93,7 +94,7 @@ test('a staff member finds a member, gives coins, voids a voucher, and opens the
     await button(page, messages['backOffice.sessions.open']).click()
     const field = dialog(page).getByRole('textbox', { name: messages['backOffice.act.reason'] })
     await expect(field).toBeFocused()
-    await page.keyboard.type('no')
+    await typeText(page, 'no')
     await page.keyboard.press('Enter')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toBeFocused()
@@ -179,7 +180,7 @@ test('a staff member moves an order to the right member by keyboard, and offers 
     await button(page, messages['backOffice.orders.open']).click()
     const field = dialog(page).getByRole('searchbox', { name: messages['backOffice.orders.number'] })
     await expect(field).toBeFocused()
-    await page.keyboard.type('MOVE-1042')
+    await typeText(page, 'MOVE-1042')
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText(number)).toBeVisible()
     await expect(dialog(page).getByText(/•••/)).toBeVisible()
@@ -192,7 +193,7 @@ test('a staff member moves an order to the right member by keyboard, and offers 
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByRole('textbox', { name: messages['backOffice.act.reason'] })).toBeFocused()
     await expectAccessible(page)
-    await page.keyboard.type(reason)
+    await typeText(page, reason)
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByText(messages['backOffice.orders.moved'])).toBeVisible()
@@ -205,7 +206,7 @@ test('a staff member moves an order to the right member by keyboard, and offers 
 
   await test.step('an order that the member owns cannot be moved', async () => {
     await button(page, messages['backOffice.orders.open']).click()
-    await page.keyboard.type(number)
+    await typeText(page, number)
     await page.keyboard.press('Enter')
     await expect(dialog(page).getByText(messages['backOffice.obstacle.sameMember'])).toBeVisible()
     await expectAccessible(page)

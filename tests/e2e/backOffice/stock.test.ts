@@ -3,6 +3,7 @@ import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
 import { axeFindings } from '../helpers/axe.ts'
 import { signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 test('a staff member adds pieces to a product by keyboard, and cannot remove reserved pieces', async ({
   page,
@@ -16,7 +17,7 @@ test('a staff member adds pieces to a product by keyboard, and cannot remove res
 
   await test.step('the filter finds the item, and keys open it', async () => {
     await page.keyboard.press('/')
-    await page.keyboard.type('night light')
+    await typeText(page, 'night light')
     await page.getByRole('combobox', { name: messages['backOffice.stock.kind'] }).click()
     await page.getByRole('option', { name: messages['backOffice.stockKind.product'] }).click()
     await expect(page.getByRole('row')).toHaveCount(2)
@@ -34,9 +35,9 @@ test('a staff member adds pieces to a product by keyboard, and cannot remove res
     const free = page.getByRole('region', { name: messages['backOffice.adjust.title'] })
     await expect(free).toBeVisible()
     await page.keyboard.press('a')
-    await page.keyboard.type('20')
+    await typeText(page, '20')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('Delivery <b>42</b>')
+    await typeText(page, 'Delivery <b>42</b>')
     await expect(page.getByText(/^Free: \d+ → \d+$/)).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByText(/^Stock changed: \d+ pieces are free\.$/)).toBeVisible()

@@ -9,6 +9,7 @@ import { toCsv } from '#shared/csv.ts'
 import { measurement } from '#tests/support/measurements.ts'
 import { heading, signIn } from '../helpers/backOffice.ts'
 import { expect, test } from '../helpers/hub.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 // Uses a separate hub, because the test decides on the sample items.
 test.use({ world: 'walk' })
@@ -88,15 +89,15 @@ test('a staff member does the work of a day with the sample data', async ({ page
   await step('give a member 50 coins', async () => {
     await open(page, 'backOffice.members.title')
     await page.keyboard.press('/')
-    await page.keyboard.type('moon@example.com')
+    await typeText(page, 'moon@example.com')
     await page.keyboard.press('Enter')
     const coins = page.locator('dt', { hasText: messages['backOffice.account.coins'] }).locator('+ dd')
     const before = Number(await coins.textContent())
     await button(page, 'backOffice.coins.open').click()
     await expect(page.getByRole('textbox', { name: messages['backOffice.coins.number'] })).toBeFocused()
-    await page.keyboard.type('50')
+    await typeText(page, '50')
     await page.keyboard.press('Tab')
-    await page.keyboard.type('the parcel arrived damaged')
+    await typeText(page, 'the parcel arrived damaged')
     await page.keyboard.press('Enter')
     await expect(coins).toHaveText(String(before + 50))
   })

@@ -23,5 +23,11 @@ export async function press(page: Page, target: Locator, key = 'Enter') {
 
 export async function type(page: Page, target: Locator, text: string) {
   await reach(page, target)
+  await typeText(page, text)
+}
+
+/** Types into the focused field. Waits for the focus, because a dialog takes it only after its first frame. */
+export async function typeText(page: Page, text: string) {
+  await expect(page.locator(':is(input, textarea):focus'), 'a field has the focus').toBeAttached()
   await page.keyboard.type(text)
 }

@@ -6,6 +6,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/steps.ts'
 import { newAccount } from '../helpers/member.ts'
 import { answerCode, counted, dialog, open, refusal, wrong } from '../helpers/profileSteps.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 test('a member edits the profile, and unsaved input survives a reload and a server error', async ({
   page,
@@ -34,15 +35,15 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   await labelled(page, 'profile.firstName').press('Enter')
   await expect(labelled(page, 'profile.firstName')).toHaveAttribute('aria-invalid', 'true')
   await expect(labelled(page, 'profile.firstName')).toBeFocused()
-  await page.keyboard.type('Malee')
+  await typeText(page, 'Malee')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Srisuk')
+  await typeText(page, 'Srisuk')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('Nov')
+  await typeText(page, 'Nov')
   await page.keyboard.press('Tab')
-  await page.keyboard.type('21')
+  await typeText(page, '21')
   await page.keyboard.press('Tab')
-  await page.keyboard.type(String(new Date().getFullYear()))
+  await typeText(page, String(new Date().getFullYear()))
   await page.keyboard.press('Enter')
   await expect(birthday).toHaveAccessibleDescription(/That date doesn’t look right/)
   await birthday.getByLabel('Month').selectOption('February')
@@ -56,7 +57,7 @@ test('a member edits the profile, and unsaved input survives a reload and a serv
   // The time zone sets the start of the member's day. The search finds a time zone by its city.
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await zone.focus()
-  await page.keyboard.type('toky')
+  await typeText(page, 'toky')
   await page.keyboard.press('Enter')
   await expect(zone).toHaveValue('Tokyo')
 

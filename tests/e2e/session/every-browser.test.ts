@@ -14,6 +14,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { registerByForm, signIn } from '../helpers/steps.ts'
 import { joined, password, signedIn } from '../helpers/member.ts'
 import { beyond } from '../helpers/width.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 test('a member signs in by code and stays signed in after a reload', everywhere, async ({ page, hub }) => {
   const { account } = await joined(hub)
@@ -22,7 +23,7 @@ test('a member signs in by code and stays signed in after a reload', everywhere,
   await accountField(page).fill(account)
   await submitButton(page).click()
   await expect(codeField(page)).toBeFocused()
-  await page.keyboard.type(await hub.codeFor(account))
+  await typeText(page, await hub.codeFor(account))
   const title = page.getByRole('heading', { name: unbroken('Daily check-in') })
   await expect(title).toBeVisible()
   await hydrated(page)

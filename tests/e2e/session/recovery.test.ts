@@ -6,6 +6,7 @@ import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, newAccount } from '../helpers/member.ts'
 import { holds, linkFor, openLink, passwords, signIn } from '../helpers/mails.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 test('a recovery link sets a new password, keeps its token out of URLs, and ends every session', async ({
   page,
@@ -113,21 +114,21 @@ test('a member sets a new password by keyboard with a code sent to a phone', ful
   await page.goto('/forget_pwd')
   await hydrated(page)
   await accountField(page).focus()
-  await page.keyboard.type(account.replace('+66', '+66 (0) '))
+  await typeText(page, account.replace('+66', '+66 (0) '))
   await page.keyboard.press('Enter')
   const code = codeField(page)
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await page.keyboard.type('000000')
+  await typeText(page, '000000')
   await page.keyboard.press('Tab')
   if (!(await newPasswordField(page).evaluate((field) => field === document.activeElement)))
     await page.keyboard.press('Tab')
-  await page.keyboard.type(passwords.second)
+  await typeText(page, passwords.second)
   await page.keyboard.press('Enter')
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
   await expect(code).toBeFocused()
   for (const _ of '000000') await page.keyboard.press('Backspace')
-  await page.keyboard.type(await hub.codeFor(account))
+  await typeText(page, await hub.codeFor(account))
   await fails(page, 'recoverPassword', 'broken')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Internal server error')).toBeVisible()

@@ -14,6 +14,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { register } from '../helpers/steps.ts'
 import { newAccount, signedIn, signedInAs } from '../helpers/member.ts'
 import { holds, passwords, signIn } from '../helpers/mails.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 test('a member sets a first password, changes it, and signs out other devices', async ({ page, hub }) => {
   const account = await register(page, hub)
@@ -73,14 +74,14 @@ test('a member sets a first password, changes it, and signs out other devices', 
   await expect(currentPasswordField(page)).toHaveAttribute('autocomplete', 'current-password')
   await expect(accountNextTo(page)).toHaveValue(account)
   await currentPasswordField(page).focus()
-  await page.keyboard.type('not my password')
+  await typeText(page, 'not my password')
   await newPasswordField(page).focus()
-  await page.keyboard.type(passwords.second)
+  await typeText(page, passwords.second)
   await page.keyboard.press('Enter')
   await expect(page.getByText('That isn’t your current password.')).toBeVisible()
   await expect(currentPasswordField(page)).toBeFocused()
   await page.keyboard.press('Control+A')
-  await page.keyboard.type(passwords.first)
+  await typeText(page, passwords.first)
   await fails(page, 'modifyPassword', 'broken')
   await page.keyboard.press('Enter')
   await expect(forms(page).getByText('Internal server error')).toBeVisible()

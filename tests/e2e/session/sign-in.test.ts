@@ -14,6 +14,7 @@ import { full, fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signIn } from '../helpers/steps.ts'
 import { call, joined } from '../helpers/member.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 const password = 'quiet river at night'
 
@@ -36,17 +37,17 @@ test('a member signs in by code with the keyboard after a wrong code, Back and a
   const field = accountField(page)
   await expect(field).toHaveAttribute('autocomplete', 'username webauthn')
   await field.focus()
-  await page.keyboard.type('moon@')
+  await typeText(page, 'moon@')
   await page.keyboard.press('Enter')
   await expect(page.getByText('This doesn’t look like an email address')).toBeVisible()
   await expect(field).toBeFocused()
-  await page.keyboard.type('example.com')
+  await typeText(page, 'example.com')
   await page.keyboard.press('Enter')
   await expect(codeField(page)).toBeFocused()
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field).toHaveValue(account)
   const right = await hub.codeFor(account)
-  await page.keyboard.type(wrong(right))
+  await typeText(page, wrong(right))
   await expect(page.getByText('That code isn’t right.')).toBeVisible()
 
   // Back shows the account field, Forward shows the code field, and a reload restores the code field.

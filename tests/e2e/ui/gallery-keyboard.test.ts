@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, openGallery, test } from '../helpers/gallery.ts'
 import { full } from '../helpers/full.ts'
+import { typeText } from '../helpers/keyboard.ts'
 
 /** Returns the focused element, regardless of its role. */
 const focused = (page: Page) => page.locator(':focus')
@@ -39,7 +40,7 @@ test(
     // Returns the option that `aria-activedescendant` refers to by id.
     const active = async () => page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
     await field.focus()
-    await page.keyboard.type('thai')
+    await typeText(page, 'thai')
     await expect(await active()).toHaveText(/Thái Lan/)
     await page.keyboard.press('Enter')
     await expect(field).toHaveValue('Thái Lan')
@@ -53,7 +54,7 @@ test(
     await expect(field).toHaveValue('Thái Lan')
 
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.type('zzz')
+    await typeText(page, 'zzz')
     await expect(piece(page, 'Combobox').getByRole('status').first()).toHaveText(/Không có/)
     await page.keyboard.press('Tab')
     await expect(field).toHaveValue('Thái Lan')
