@@ -5,8 +5,8 @@ import { rafflesToEnter } from '../activities/index.ts'
 import { today } from '../catalog/today.ts'
 import { expiringSoon, affordableProducts } from '../coins/index.ts'
 import { openGifts } from '../gifts/index.ts'
-import { balances } from '../ledger/ledger.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
+import { readStanding } from '../levels/standing.ts'
 import type { Language } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
 import { parcelsUnderway } from '../fulfillment/parcels.ts'
@@ -21,15 +21,17 @@ type Context = { db: Database; member: Member; language: Language; now: Date }
 export async function todayOf(context: Context): Promise<Schemas['Today']> {
   const { db, member, language, now } = context
   const date = localDate(now, member.timeZone)
+  // Reads data that several lists need only once.
+  const reads = { standing: readStanding(db, member.id, now), babies: babiesOf(db, member.id) }
   // Runs the queries concurrently: on PostgreSQL each query uses a separate connection.
   const [gifts, vouchers, parcels, raffles, babies, coinShop, { nextExpiry }] = await Promise.all([
-    openGifts(db, member, { language, now }),
+    openGifts(db, member, { language, now, reads }),
     endingVouchers(db, member, { language, now }),
     parcelsUnderway(db, member.id, { language, now }),
     rafflesToEnter(db, member, { language, now }),
-    babiesOf(db, member.id),
-    affordableProducts(context),
-    balances(db, member.id, now),
+    reads.babies,
+    affordableProducts({ ...context, standing: reads.standing }),
+    reads.standing.balances,
   ])
   const items = [
     ...gifts.map(item),

@@ -6,8 +6,7 @@ import { isOfferedIn } from '../offers/eligibility.ts'
 import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { dailyCoins } from '../games/index.ts'
 import type { Language } from '../locale/language.ts'
-import { balances } from '../ledger/ledger.ts'
-import { levelOf } from '../levels/level.ts'
+import { readStanding, type Standing } from '../levels/standing.ts'
 import type { Member } from '../members/member.ts'
 import { showable } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
@@ -15,7 +14,8 @@ import { redeemedBy } from './redeem.ts'
 import { affordability } from './rules.ts'
 import { wishOf } from './wishes.ts'
 
-type Context = { db: Database; member: Member; language: Language; now: Date }
+/** `standing`: pending reads to use instead of new queries. */
+type Context = { db: Database; member: Member; language: Language; now: Date; standing?: Standing }
 
 /**
  * Returns the products that are offered in the member's country. With a category, returns only products of this
@@ -55,10 +55,11 @@ export async function affordableProducts(context: Context): Promise<components['
  * Returns a function that converts a product to the format of the API contract, as the member sees it. Reads the data
  * for all products with concurrent queries, so it must not run within a transaction.
  */
-export async function productsFor({ db, member, language, now }: Context) {
+export async function productsFor({ db, member, language, now, standing }: Context) {
+  const { balances, level: memberLevel } = standing ?? readStanding(db, member.id, now)
   const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish] = await Promise.all([
-    balances(db, member.id, now),
-    levelOf(db, member.id, now),
+    balances,
+    memberLevel,
     stockOf(db, 'product'),
     redeemedBy(db, member.id),
     dailyCoins(db, member, now),

@@ -4,6 +4,7 @@ import { stockOf } from '../fulfillment/stock.ts'
 import { localDate } from '../locale/calendar.ts'
 import { balances } from '../ledger/ledger.ts'
 import { levelOf } from '../levels/level.ts'
+import { readStanding, type Standing } from '../levels/standing.ts'
 import { babiesOf, type Baby } from '../profile/index.ts'
 import { zonesOfEnds, type Member } from '../members/member.ts'
 import { prepared } from '../store/prepared.ts'
@@ -26,21 +27,28 @@ export type Claimant = Pick<
 >
 
 type Stock = EligibilityContext['stock']
+/** Data of the member that another part of the same response reads, too. */
+export type SharedReads = { standing: Standing; babies: Promise<Baby[]> }
 
 /**
  * Reads the eligibility context of a member with concurrent queries, so it must not be called within a transaction.
  * @param stock stock of the gifts to check; if omitted, the function reads the stock of all gifts
+ * @param reads pending reads to use instead of new queries
  */
 export async function readEligibilityContext(
   db: Database,
   member: Claimant,
-  { now, stock }: { now: Date; stock?: Stock },
+  { now, stock, reads }: { now: Date; stock?: Stock; reads?: SharedReads },
 ): Promise<EligibilityContext> {
   const { id } = member
+  const { standing, babies: babyRows } = reads ?? {
+    standing: readStanding(db, id, now),
+    babies: babiesOf(db, id),
+  }
   const [babies, { coins }, level, heldClaims, allowed, left] = await Promise.all([
-    babiesOf(db, id),
-    balances(db, id, now),
-    levelOf(db, id, now),
+    babyRows,
+    standing.balances,
+    standing.level,
     heldBy(db).execute({ memberId: id }),
     allowedTo(db, id),
     stock ?? stockOf(db, 'gift'),

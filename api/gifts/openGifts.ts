@@ -3,7 +3,7 @@
 import { giftOf, pictureOf } from '../catalog/gifts.ts'
 import type { Language } from '../locale/language.ts'
 import type { Database } from '../store/store.ts'
-import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
+import { readEligibilityContext, type Claimant, type SharedReads } from './eligibilityContext.ts'
 import { waitingGifts } from './memberGifts.ts'
 import { occasionsOf, type OccasionKind } from './occasions.ts'
 import { eligibilityFor, giftsFor, reasonsFor, type EligibilityContext } from './rules.ts'
@@ -21,11 +21,11 @@ export type OpenGift = {
 export async function openGifts(
   db: Database,
   member: Claimant,
-  { language, now }: { language: Language; now: Date },
+  { language, now, reads }: { language: Language; now: Date; reads?: SharedReads },
 ): Promise<OpenGift[]> {
   // Reads the eligibility context and the won gifts with concurrent queries.
   const [context, won] = await Promise.all([
-    readEligibilityContext(db, member, { now }),
+    readEligibilityContext(db, member, { now, ...(reads && { reads }) }),
     waitingGifts(db, member.id),
   ])
   return [
