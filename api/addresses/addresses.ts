@@ -1,10 +1,11 @@
 // Reads a member's addresses for other folders of `api/`: as stored, for the copy in a parcel, or with the name of the
 // province in the language of the request, for an API response.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { provinceIn, provinceOf } from '../catalog/provinces.ts'
 import type { Language } from '../locale/language.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { addresses } from './tables.ts'
 
@@ -21,12 +22,17 @@ export type StoredAddress = Omit<Address, 'provinceName'>
  * @throws NOT_FOUND if the address does not exist or belongs to another member
  */
 export async function addressOf(db: Database, memberId: string, id: string): Promise<StoredAddress> {
-  const [row] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.memberId, memberId)))
+  const [row] = await addressById(db).execute({ id, memberId })
   return row ? storedAddress(row) : refuse('NOT_FOUND')
 }
+
+const addressById = prepared((db) =>
+  db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, sql.placeholder('id')), eq(addresses.memberId, sql.placeholder('memberId'))))
+    .prepare('address_by_id'),
+)
 
 /** Converts a row of the table to an address; omits empty fields. */
 export function storedAddress(row: typeof addresses.$inferSelect): StoredAddress {

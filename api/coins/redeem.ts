@@ -1,7 +1,7 @@
 // Redeems a product of the points mall in one transaction: checks the limit per member, debits the price, reserves a
 // unit of stock, and stores a parcel or issues a voucher. Redemptions and cancellations lock rows in the same order,
 // so that they do not deadlock. The stock row is updated last, because many transactions wait for it.
-import { and, count, eq, ne } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import { addressOf } from '../addresses/index.ts'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { reserveStock } from '../fulfillment/stock.ts'
@@ -14,6 +14,7 @@ import type { Member } from '../members/member.ts'
 import { assertPrice } from '../offers/assertPrice.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
 import { grantVoucher } from '../rewards/grantVoucher.ts'
@@ -76,13 +77,18 @@ export async function redeem(
 
 /** Returns the member's number of redemptions per product; excludes canceled redemptions. */
 export async function redeemedBy(db: Database, memberId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ product: redemptions.product, count: count() })
-    .from(redemptions)
-    .where(and(eq(redemptions.memberId, memberId), ne(redemptions.state, 'cancelled')))
-    .groupBy(redemptions.product)
+  const rows = await redemptionCounts(db).execute({ memberId })
   return new Map(rows.map((row) => [row.product, row.count]))
 }
+
+const redemptionCounts = prepared((db) =>
+  db
+    .select({ product: redemptions.product, count: count() })
+    .from(redemptions)
+    .where(and(eq(redemptions.memberId, sql.placeholder('memberId')), ne(redemptions.state, 'cancelled')))
+    .groupBy(redemptions.product)
+    .prepare('redemptions_per_product'),
+)
 
 /** Returns a copy of the member's address. The product must be offered in the country of the address. */
 async function destination(

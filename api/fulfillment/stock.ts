@@ -49,6 +49,14 @@ const allOfKind = prepared((db) =>
     .prepare('stock_of_kind'),
 )
 
+const stockOfItem = prepared((db) =>
+  db
+    .select()
+    .from(stock)
+    .where(and(eq(stock.kind, sql.placeholder('kind')), eq(stock.item, sql.placeholder('item'))))
+    .prepare('stock_of_item'),
+)
+
 /**
  * Reserves a unit. The update of the contended stock row runs immediately before the commit, so that other
  * transactions wait for the row only briefly.
@@ -105,7 +113,8 @@ export async function openStock(tx: Database, { kind, item, total }: Supply, at:
  * `followsCatalogue` is set.
  */
 async function currentRow(tx: Database, supply: Supply, at: Date): Promise<StockRow | undefined> {
-  const [row] = await tx.select().from(stock).where(isOf(supply))
+  const { kind, item } = supply
+  const [row] = await stockOfItem(tx).execute({ kind, item })
   if (!row) {
     await openStock(tx, supply, at)
     return undefined

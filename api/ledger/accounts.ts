@@ -1,9 +1,10 @@
 // Opens ledger accounts of members and of the house (the brand's side of each posting), and locks a member's accounts
 // to serialize postings.
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { zoneColumns, type Zoned } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { ledgerAccounts } from './tables.ts'
 
@@ -20,7 +21,7 @@ export type MemberAccounts = Record<Currency, MemberAccount> & {
  * before points, so that two transactions of a member cannot deadlock. Does not lock accounts of other members.
  */
 export async function lockAccounts(tx: Database, memberId: string): Promise<MemberAccounts> {
-  const [coins, points] = await selectLocked(tx, memberId)
+  const [coins, points] = await lockedAccounts(tx).execute({ memberId })
   if (coins && points) return { coins: toAccount(coins), points: toAccount(points), zoned: zonedOf(coins) }
   const opened = (['coins', 'points'] as const).map((currency) => ({
     id: newId(),
@@ -33,7 +34,7 @@ export async function lockAccounts(tx: Database, memberId: string): Promise<Memb
 }
 
 /** Reads the member's time zones in the same statement, to save a second statement. */
-const selectLocked = (tx: Database, memberId: string) =>
+const lockedAccounts = prepared((tx) =>
   tx
     .select({
       id: ledgerAccounts.id,
@@ -43,11 +44,13 @@ const selectLocked = (tx: Database, memberId: string) =>
     })
     .from(ledgerAccounts)
     .leftJoin(members, eq(members.id, ledgerAccounts.memberId))
-    .where(eq(ledgerAccounts.memberId, memberId))
+    .where(eq(ledgerAccounts.memberId, sql.placeholder('memberId')))
     .orderBy(asc(ledgerAccounts.currency))
     .for('no key update', { of: ledgerAccounts })
+    .prepare('accounts_locked'),
+)
 
-type Locked = Awaited<ReturnType<typeof selectLocked>>[number]
+type Locked = Awaited<ReturnType<ReturnType<typeof lockedAccounts>['execute']>>[number]
 
 const toAccount = ({ id, currency, balance }: Locked): MemberAccount => ({
   id,

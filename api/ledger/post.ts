@@ -3,6 +3,7 @@ import { hash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { ReferenceReused } from './errors.ts'
 import type { LotUse } from './rules.ts'
@@ -104,9 +105,14 @@ export async function moveLotsOf(
 
 /** Returns the posting with the reference; `undefined` if the reference is unused. */
 export async function findPosted(tx: Database, reference: string) {
-  const ownPostings = alias(ledgerPostings, 'own')
-  const house = alias(ledgerPostings, 'house')
-  const [posted] = await tx
+  const [posted] = await postingByReference(tx).execute({ referenceHash: referenceHashOf(reference) })
+  return posted
+}
+
+const ownPostings = alias(ledgerPostings, 'own')
+const house = alias(ledgerPostings, 'house')
+const postingByReference = prepared((tx) =>
+  tx
     .select({
       transactionId: ledgerTransactions.id,
       kind: ledgerTransactions.kind,
@@ -124,9 +130,9 @@ export async function findPosted(tx: Database, reference: string) {
     )
     .innerJoin(house, and(eq(house.transactionId, ledgerTransactions.id), eq(house.side, 2)))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ownPostings.accountId))
-    .where(eq(ledgerTransactions.referenceHash, referenceHashOf(reference)))
-  return posted
-}
+    .where(eq(ledgerTransactions.referenceHash, sql.placeholder('referenceHash')))
+    .prepare('posting_by_reference'),
+)
 
 export function referenceHashOf(reference: string) {
   return hash('sha256', reference)

@@ -1,9 +1,10 @@
 // Spends coins of a member. Points are never spent, because they qualify for a level.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
-import { around, lotEnd, notEnded } from './ends.ts'
+import { around, lotEnd, notEnded, placedAround } from './ends.ts'
 import { InsufficientBalance } from './errors.ts'
 import { findPosted, moveLots, post } from './post.ts'
 import { allocateLots, type LotUse } from './rules.ts'
@@ -70,19 +71,29 @@ async function usesFor(
   accountId: string,
   { amount, at }: { amount: number; at: Date },
 ): Promise<LotUse[]> {
-  const few = allocateLots(await spendableLots(tx, accountId, at).limit(firstLots), amount)
+  const values = { accountId, ...around(at) }
+  const few = allocateLots(await firstSpendableLots(tx).execute(values), amount)
   if (few) return few
-  const lots = await spendableLots(tx, accountId, at)
+  const lots = await spendableLots(tx).prepare('lots_spendable').execute(values)
   const all = allocateLots(lots, amount)
   if (all) return all
   const available = lots.reduce((sum, lot) => sum + lot.remaining, 0)
   throw new InsufficientBalance(amount, available)
 }
 
-function spendableLots(tx: Database, accountId: string, at: Date) {
-  return tx
+const spendableLots = (tx: Database) =>
+  tx
     .select({ id: ledgerLots.id, remaining: ledgerLots.remaining })
     .from(ledgerLots)
-    .where(and(eq(ledgerLots.accountId, accountId), unspent(ledgerLots), notEnded(around(at))))
+    .where(
+      and(
+        eq(ledgerLots.accountId, sql.placeholder('accountId')),
+        unspent(ledgerLots),
+        notEnded(placedAround),
+      ),
+    )
     .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
-}
+
+const firstSpendableLots = prepared((tx) =>
+  spendableLots(tx).limit(firstLots).prepare('lots_spendable_first'),
+)
