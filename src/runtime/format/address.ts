@@ -12,7 +12,7 @@ const general = ['line1', 'line2', 'ward, district', 'city postcode', 'province'
  */
 const lines: Readonly<Record<string, readonly string[]>> = {
   US: ['line1', 'line2', 'city, province postcode'],
-  TH: ['line1', 'line2', 'ward city', 'province postcode'],
+  TH: ['line1', 'line2', 'ward, city', 'province postcode'],
   ID: ['line1', 'line2', 'ward, district', 'city, province postcode'],
   VN: ['line1', 'line2', 'ward, province postcode'],
 }
@@ -37,4 +37,8 @@ export function addressLines(intl: IntlShape, address: Parts): string[] {
   return [...written, intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode].filter(Boolean)
 }
 
-const joined = (between: string, parts: (string | undefined)[]) => parts.filter(Boolean).join(between)
+/** Joins the parts that are not empty. Thai script separates the parts of an address by spaces, without commas. */
+function joined(between: string, parts: (string | undefined)[]) {
+  const filled = parts.filter(Boolean)
+  return filled.join(filled.some((part) => part && /\p{Script=Thai}/u.test(part)) ? ' ' : between)
+}

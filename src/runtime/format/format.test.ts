@@ -130,11 +130,14 @@ test('addressLines uses the address format of the country', () => {
   expect(addressLines(english, { ...bangkok, postcode: '10500' })).toEqual([
     '12/4 Si Lom Road',
     'Third floor',
-    'Si Lom Bang Rak',
+    'Si Lom, Bang Rak',
     'Bangkok 10500',
     'Thailand',
   ])
   expect(addressLines(thai, { countryCode: 'TH', line1: 'ถนนสีลม' })).toEqual(['ถนนสีลม', 'ไทย'])
+  expect(addressLines(thai, { countryCode: 'TH', line1: '12/4', ward: 'แขวงสีลม', city: 'เขตบางรัก' })[1]).toBe(
+    'แขวงสีลม เขตบางรัก',
+  )
   const line1 = 'Jl. Melati 5'
   const portland = { line1: '9 Oak St', city: 'Portland', provinceName: 'Oregon', postcode: '97205' }
   expect(addressLines(english, { countryCode: 'US', ...portland }).slice(1)).toEqual([
