@@ -181,9 +181,6 @@ function Bars() {
       <State name="positive">
         <ProgressBar value={0.72} label={label} tone="positive" />
       </State>
-      <State name="coin">
-        <ProgressBar value={1} label={label} tone="coin" />
-      </State>
     </>
   )
 }

@@ -69,7 +69,7 @@ function Milestone({ streak }: Pick<CheckInState, 'streak'>) {
   return (
     <div className="border-t border-line pt-3">
       <p className="mb-2 text-sm">{text}</p>
-      <ProgressBar value={streak / next.total} label={text} valueText={text} tone="coin" />
+      <ProgressBar value={streak / next.total} label={text} valueText={text} />
     </div>
   )
 }

@@ -9,14 +9,13 @@ export interface ProgressBarProps {
   label: string
   /** Text of the value for screen readers, such as "Question 3 of about 8"; default: a percentage. */
   valueText?: string
-  tone?: 'accent' | 'positive' | 'coin'
+  tone?: 'accent' | 'positive'
   className?: string
 }
 
 const tones = {
   accent: '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
   positive: '[&::-moz-progress-bar]:bg-positive-mark [&::-webkit-progress-value]:bg-positive-mark',
-  coin: '[&::-moz-progress-bar]:bg-coin-edge [&::-webkit-progress-value]:bg-coin-edge',
 }
 
 export function ProgressBar({ value, label, valueText, tone = 'accent', className }: ProgressBarProps) {

@@ -139,7 +139,7 @@ function WishCard({ product, coins }: { product: MallProduct; coins: number }) {
             {name}
           </Link>
         </h2>
-        <ProgressBar value={coins / price} label={name} valueText={progress} tone="coin" className="my-2" />
+        <ProgressBar value={coins / price} label={name} valueText={progress} className="my-2" />
         <p className="text-sm text-ink-soft">
           {saving ? (
             <span>

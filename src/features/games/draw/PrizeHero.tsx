@@ -23,7 +23,7 @@ export function PrizeHero({ gifts, price, isOver, children }: PrizeHeroProps) {
       <Drawing
         src={top.prize.picture}
         photo={top.prize.photo}
-        className="aspect-[8/5] w-full bg-blush object-cover"
+        className="aspect-[5/4] w-full bg-blush object-cover"
       />
       <div className="grid justify-items-start gap-3 p-5 tablet:p-6">
         <div>
