@@ -210,6 +210,7 @@ export const operations = {
   takeOverProduct: { method: 'post', path: '/api/station/information/product-registration/takeOver', tag: 'support', access: 'member', rate: 'seldom', idempotent: true, audit: true, refusals: ['TRANSFER_UNKNOWN', 'KEY_REUSED'], body: TakeOverProductBody },
   sendContactMessage: { method: 'post', path: '/api/station/support/contact', tag: 'support', access: 'optional', rate: 'message', idempotent: true, audit: false, refusals: ['UPLOAD_UNKNOWN', 'CONTACT_WAIT', 'KEY_REUSED'], body: SendContactMessageBody },
   listContactTopics: { method: 'get', path: '/api/station/support/contactTopics', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
+  getIntroduction: { method: 'get', path: '/api/station/support/introduction', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listFaq: { method: 'get', path: '/api/station/support/faq', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: ListFaqQueryParams },
   getLegalText: { method: 'get', path: '/api/station/support/legal', tag: 'support', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetLegalTextQueryParams },
   getIpIsoCode: { method: 'post', path: '/api/station/activity/getIpIsoCode', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },

@@ -4055,6 +4055,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/support/introduction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the introduction for visitors
+         * @description Returns an introduction to the membership for people who have not signed in: the first coins, a gift for a
+         *     newborn, rewards with their prices, the levels, and questions. It depends on the language and the country of the
+         *     request. Rewards can be redeemed at level 1 and are in stock.
+         */
+        get: operations["getIntroduction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/support/faq": {
         parameters: {
             query?: never;
@@ -6112,6 +6134,45 @@ export interface components {
             points: components["schemas"]["Amount"];
             /** @description Name of the voucher; `null` if the prize has no voucher. */
             voucher: components["schemas"]["Name"] | null;
+        };
+        Introduction: {
+            /** @description Coins that are ready for a new member who joins with an email address. */
+            joinCoins: components["schemas"]["Amount"];
+            /** @description Coins of the first daily check-in, including the reward of the task `first-check-in`. */
+            checkInCoins: components["schemas"]["Amount"];
+            /** @description Gift for a newborn; `null` if no such gift is offered in the country of the request. */
+            newBabyGift: components["schemas"]["IntroducedGift"] | null;
+            /** @description Products of the points mall, one of each category as far as possible. */
+            rewards: components["schemas"]["IntroducedReward"][];
+            /** @description Levels in ascending order. */
+            levels: components["schemas"]["IntroducedLevel"][];
+            /** @description Frequently asked questions, from different sections. */
+            questions: components["schemas"]["FaqItem"][];
+        };
+        IntroducedGift: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            photo?: components["schemas"]["Photo"];
+            /** @description Shop price in the currency of the country; in US dollars if the country has no shop. */
+            value: components["schemas"]["Money"];
+            /** @description Number of days after the birth until which the gift can be claimed. */
+            daysAfter: number;
+        };
+        IntroducedLevel: {
+            level: components["schemas"]["MemberLevel"];
+            picture: components["schemas"]["Picture"];
+            /** @description Names of the level benefits that the level adds to those of the lower levels. */
+            rights: components["schemas"]["Name"][];
+        };
+        IntroducedReward: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            picture: components["schemas"]["Picture"];
+            photo?: components["schemas"]["Photo"];
+            /** @description Price in coins. */
+            price: components["schemas"]["Amount"];
         };
         LevelList: {
             /** @description Levels in ascending order. */
@@ -9255,6 +9316,10 @@ export type TodayKind = components['schemas']['TodayKind'];
 export type TodayCoinShop = components['schemas']['TodayCoinShop'];
 export type CoinExpiry = components['schemas']['CoinExpiry'];
 export type PrizeSummary = components['schemas']['PrizeSummary'];
+export type Introduction = components['schemas']['Introduction'];
+export type IntroducedGift = components['schemas']['IntroducedGift'];
+export type IntroducedLevel = components['schemas']['IntroducedLevel'];
+export type IntroducedReward = components['schemas']['IntroducedReward'];
 export type LevelList = components['schemas']['LevelList'];
 export type LevelHistory = components['schemas']['LevelHistory'];
 export type LevelStay = components['schemas']['LevelStay'];
@@ -17687,6 +17752,43 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["ContactTopicList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getIntroduction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The introduction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Introduction"];
                     };
                 };
             };

@@ -21,3 +21,6 @@ const schema = z
 
 export const levelsTopic = defineTopic({ name: 'levels', file: data, key: 'level', schema })
 export const levels = levelsTopic.content
+
+/** Returns the picture of a level. */
+export const levelPicture = (level: number) => `/art/levels/${level}.svg`

@@ -1,9 +1,11 @@
-// Handles contact messages, frequently asked questions, legal texts and product registrations.
+// Handles contact messages, the introduction for visitors, frequently asked questions, legal texts and product
+// registrations.
 import { contactTopics } from '../catalog/contact.ts'
 import type { Handlers } from '../http/operation.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import { storeMessage } from './contact.ts'
 import { findQuestions } from './faq.ts'
+import { introductionIn } from './introduction.ts'
 import { legalText } from './legal.ts'
 import { confirmation, serviceMessage } from './mails.ts'
 import { cancelTransfer, offerTransfer, takeOver } from './transfers.ts'
@@ -55,6 +57,10 @@ export const support: Handlers<'support'> = {
       name: name[language],
     }))
     return { items }
+  },
+
+  async getIntroduction({ db, caller: { country }, language, now }) {
+    return await introductionIn({ db, language, country, now })
   },
 
   async listFaq({ query, language }) {

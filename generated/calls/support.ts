@@ -27,6 +27,9 @@ export const sendContactMessage = /* @__PURE__ */ write({ id: 'sendContactMessag
 /** List contact topics */
 export const listContactTopics = /* @__PURE__ */ read({ id: 'listContactTopics', tag: 'support', send: (client, init) => client.GET('/api/station/support/contactTopics', init) })
 
+/** Get the introduction for visitors */
+export const getIntroduction = /* @__PURE__ */ read({ id: 'getIntroduction', tag: 'support', send: (client, init) => client.GET('/api/station/support/introduction', init) })
+
 /** List frequently asked questions */
 export const listFaq = /* @__PURE__ */ read({ id: 'listFaq', tag: 'support', send: (client, init, input) => client.GET('/api/station/support/faq', { ...init, params: { query: { ...input } } }) })
 

@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { listRegistrableProducts, saveProductRegistration, listProductRegistrations, offerProductTransfer, cancelProductTransfer, takeOverProduct, sendContactMessage, listContactTopics, listFaq, getLegalText } from '../calls/support.ts'
+import { listRegistrableProducts, saveProductRegistration, listProductRegistrations, offerProductTransfer, cancelProductTransfer, takeOverProduct, sendContactMessage, listContactTopics, getIntroduction, listFaq, getLegalText } from '../calls/support.ts'
 
 /** List products that can be registered */
 export const useListRegistrableProducts = (input: Input<'listRegistrableProducts'>) => useSuspenseQuery(listRegistrableProducts.query(input))
@@ -26,6 +26,9 @@ export const useSendContactMessage = (options?: WriteOptions<'sendContactMessage
 
 /** List contact topics */
 export const useListContactTopics = (input: Input<'listContactTopics'>) => useSuspenseQuery(listContactTopics.query(input))
+
+/** Get the introduction for visitors */
+export const useGetIntroduction = (input: Input<'getIntroduction'>) => useSuspenseQuery(getIntroduction.query(input))
 
 /** List frequently asked questions */
 export const useListFaq = (input: Input<'listFaq'>) => useSuspenseQuery(listFaq.query(input))

@@ -12,7 +12,7 @@ import { getListGamesResponseMock, getGetCheckInResponseMock, getCheckInResponse
 import { getGetBabyListActivityConfigResponseMock, getCheckRaffleStatusResponseMock, getListActivitiesResponseMock, getGetCampaignResponseMock, getJoinActivityResponseMock, getSignInToActivityResponseMock, getRegisterForEventResponseMock, getCancelEventRegistrationResponseMock, getEnterRaffleResponseMock, getGetRaffleProofResponseMock, getListGiftProductsResponseMock, getListGiftRegistrationsResponseMock, getRegisterGiftResponseMock, getGetGuidanceResponseMock } from './activities/activities.faker.ts'
 import { getListQuestionnairesResponseMock, getGetQuestionnaireResponseMock, getSaveQuestionnaireDraftResponseMock, getGetQuestionnaireDraftResponseMock, getSubmitQuestionnaireResponseMock, getOpenClaimCodeResponseMock, getRedeemClaimCodeResponseMock, getGetQuestionnaireResultResponseMock, getSaveAmazonOrderResponseMock, getAttachQuestionnaireUploadResponseMock, getListPackageCardsResponseMock, getGetPackageCardResponseMock } from './questionnaires/questionnaires.faker.ts'
 import { getListOrdersResponseMock, getGetOrderResponseMock, getGetLogisticsResponseMock } from './orders/orders.faker.ts'
-import { getListRegistrableProductsResponseMock, getSaveProductRegistrationResponseMock, getListProductRegistrationsResponseMock, getOfferProductTransferResponseMock, getCancelProductTransferResponseMock, getTakeOverProductResponseMock, getSendContactMessageResponseMock, getListContactTopicsResponseMock, getListFaqResponseMock, getGetLegalTextResponseMock } from './support/support.faker.ts'
+import { getListRegistrableProductsResponseMock, getSaveProductRegistrationResponseMock, getListProductRegistrationsResponseMock, getOfferProductTransferResponseMock, getCancelProductTransferResponseMock, getTakeOverProductResponseMock, getSendContactMessageResponseMock, getListContactTopicsResponseMock, getGetIntroductionResponseMock, getListFaqResponseMock, getGetLegalTextResponseMock } from './support/support.faker.ts'
 import { getGetIpIsoCodeResponseMock, getReportEventResponseMock, getReportPageResponseMock, getGetDefaultRegionResponseMock, getListCountriesResponseMock, getListCallingCodesResponseMock, getListProvincesResponseMock, getQuerySceneMaterialsResponseMock, getJumpByQrResponseMock, getGetUploadPolicyResponseMock } from './platform/platform.faker.ts'
 
 export const fakes: Record<string, () => { code: number; message: string; data?: unknown }> = {
@@ -201,6 +201,7 @@ export const fakes: Record<string, () => { code: number; message: string; data?:
   takeOverProduct: getTakeOverProductResponseMock,
   sendContactMessage: getSendContactMessageResponseMock,
   listContactTopics: getListContactTopicsResponseMock,
+  getIntroduction: getGetIntroductionResponseMock,
   listFaq: getListFaqResponseMock,
   getLegalText: getGetLegalTextResponseMock,
   getIpIsoCode: getGetIpIsoCodeResponseMock,

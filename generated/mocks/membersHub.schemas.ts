@@ -2520,6 +2520,77 @@ export interface PrizeSummary {
   voucher: Name | null;
 }
 
+export interface IntroducedGift {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  photo?: Photo;
+  /** Shop price in the currency of the country; in US dollars if the country has no shop. */
+  value: Money;
+  /**
+     * Number of days after the birth until which the gift can be claimed.
+     * @minimum 0
+     * @maximum 180
+     */
+  daysAfter: number;
+}
+
+export interface IntroducedReward {
+  id: Id;
+  name: Name;
+  picture: Picture;
+  photo?: Photo;
+  /** Price in coins. */
+  price: Amount;
+}
+
+export interface IntroducedLevel {
+  level: MemberLevel;
+  picture: Picture;
+  /**
+     * Names of the level benefits that the level adds to those of the lower levels.
+     * @maxItems 50
+     */
+  rights: Name[];
+}
+
+export interface FaqItem {
+  id: Id;
+  question: Name;
+  answer: Text;
+  /**
+     * Products that the question is about; empty if it is not about specific products.
+     * @maxItems 50
+     */
+  products: Id[];
+}
+
+export interface Introduction {
+  /** Coins that are ready for a new member who joins with an email address. */
+  joinCoins: Amount;
+  /** Coins of the first daily check-in, including the reward of the task `first-check-in`. */
+  checkInCoins: Amount;
+  /** Gift for a newborn; `null` if no such gift is offered in the country of the request. */
+  newBabyGift: IntroducedGift | null;
+  /**
+     * Products of the points mall, one of each category as far as possible.
+     * @maxItems 4
+     */
+  rewards: IntroducedReward[];
+  /**
+     * Levels in ascending order.
+     * @minItems 4
+     * @maxItems 4
+     */
+  levels: IntroducedLevel[];
+  /**
+     * Frequently asked questions, from different sections.
+     * @maxItems 3
+     */
+  questions: FaqItem[];
+}
+
 /**
  * Kind of a level benefit (right): a `perk` applies automatically, a `claim` grants its prize once a year on
  * request, and a `proof` grants it after evidence has been accepted.
@@ -6395,17 +6466,6 @@ export interface ContactTopicList {
   items: ContactTopic[];
 }
 
-export interface FaqItem {
-  id: Id;
-  question: Name;
-  answer: Text;
-  /**
-     * Products that the question is about; empty if it is not about specific products.
-     * @maxItems 50
-     */
-  products: Id[];
-}
-
 export interface FaqSection {
   id: Id;
   title: Name;
@@ -8361,6 +8421,12 @@ export type ListContactTopics200 = {
   code: SuccessCode;
   message: Message;
   data: ContactTopicList;
+};
+
+export type GetIntroduction200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Introduction;
 };
 
 export type ListFaqParams = {

@@ -188,6 +188,7 @@ export type AnswerNames = {
   takeOverProduct: { success: 'takenOver'; refusal: 'TRANSFER_UNKNOWN' | 'KEY_REUSED' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   sendContactMessage: { success: 'received'; refusal: 'UPLOAD_UNKNOWN' | 'CONTACT_WAIT' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listContactTopics: { success: 'some' | 'empty'; refusal: '400' | '429' | '500' | '503' }
+  getIntroduction: { success: 'introduction'; refusal: '400' | '429' | '500' | '503' }
   listFaq: { success: 'coins'; refusal: '400' | '429' | '500' | '503' }
   getLegalText: { success: 'privacy'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getIpIsoCode: { success: 'thailand'; refusal: '400' | '429' | '500' | '503' }

@@ -2383,6 +2383,83 @@ export const PrizeSummary = /*#__PURE__*/ zod.strictObject({
 export type PrizeSummary = zod.input<typeof PrizeSummary>;
 export type PrizeSummaryOutput = zod.output<typeof PrizeSummary>;
 
+export const introducedGiftDaysAfterMin = 0;
+export const introducedGiftDaysAfterMax = 180;
+
+
+
+export const IntroducedGift = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "photo": /*#__PURE__*/ zod.optional(Photo),
+  "value": Money,
+  "daysAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(introducedGiftDaysAfterMin)).check(/*#__PURE__*/ zod.lte(introducedGiftDaysAfterMax))
+});
+
+export type IntroducedGift = zod.input<typeof IntroducedGift>;
+export type IntroducedGiftOutput = zod.output<typeof IntroducedGift>;
+
+export const IntroducedReward = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "picture": Picture,
+  "photo": /*#__PURE__*/ zod.optional(Photo),
+  "price": Amount
+});
+
+export type IntroducedReward = zod.input<typeof IntroducedReward>;
+export type IntroducedRewardOutput = zod.output<typeof IntroducedReward>;
+
+export const introducedLevelRightsMax = 50;
+
+
+
+export const IntroducedLevel = /*#__PURE__*/ zod.strictObject({
+  "level": MemberLevel,
+  "picture": Picture,
+  "rights": /*#__PURE__*/ zod.array(Name).check(/*#__PURE__*/ zod.maxLength(introducedLevelRightsMax))
+});
+
+export type IntroducedLevel = zod.input<typeof IntroducedLevel>;
+export type IntroducedLevelOutput = zod.output<typeof IntroducedLevel>;
+
+export const faqItemProductsMax = 100;
+
+
+
+export const FaqItem = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "question": Name,
+  "answer": Text,
+  "products": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(faqItemProductsMax))
+});
+
+export type FaqItem = zod.input<typeof FaqItem>;
+export type FaqItemOutput = zod.output<typeof FaqItem>;
+
+export const introductionRewardsMax = 4;
+
+export const introductionLevelsMin = 4;
+export const introductionLevelsMax = 4;
+
+export const introductionQuestionsMax = 3;
+
+
+
+export const Introduction = /*#__PURE__*/ zod.strictObject({
+  "joinCoins": Amount,
+  "checkInCoins": Amount,
+  "newBabyGift": /*#__PURE__*/ zod.union([IntroducedGift,/*#__PURE__*/ zod.null()]),
+  "rewards": /*#__PURE__*/ zod.array(IntroducedReward).check(/*#__PURE__*/ zod.maxLength(introductionRewardsMax)),
+  "levels": /*#__PURE__*/ zod.array(IntroducedLevel).check(/*#__PURE__*/ zod.minLength(introductionLevelsMin)).check(/*#__PURE__*/ zod.maxLength(introductionLevelsMax)),
+  "questions": /*#__PURE__*/ zod.array(FaqItem).check(/*#__PURE__*/ zod.maxLength(introductionQuestionsMax))
+});
+
+export type Introduction = zod.input<typeof Introduction>;
+export type IntroductionOutput = zod.output<typeof Introduction>;
+
 export const RightKind = /*#__PURE__*/ zod.enum(['perk', 'claim', 'proof']);
 
 export type RightKind = zod.input<typeof RightKind>;
@@ -5698,20 +5775,6 @@ export const ContactTopicList = /*#__PURE__*/ zod.strictObject({
 
 export type ContactTopicList = zod.input<typeof ContactTopicList>;
 export type ContactTopicListOutput = zod.output<typeof ContactTopicList>;
-
-export const faqItemProductsMax = 100;
-
-
-
-export const FaqItem = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "question": Name,
-  "answer": Text,
-  "products": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(faqItemProductsMax))
-});
-
-export type FaqItem = zod.input<typeof FaqItem>;
-export type FaqItemOutput = zod.output<typeof FaqItem>;
 
 export const faqSectionItemsMax = 100;
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { benefits } from '#api/catalog/benefits.ts'
 import { courses } from '#api/catalog/courses.ts'
 import { gifts, pictureOf as giftPicture } from '#api/catalog/gifts.ts'
+import { levelPicture, levels } from '#api/catalog/levels.ts'
 import { issues } from '#api/catalog/magazine.ts'
 import { mallProducts, productPicture } from '#api/catalog/mall.ts'
 import { shownArticle, shownBenefit, shownCourse, shownIssue } from '#api/reading/rules.ts'
@@ -18,6 +19,7 @@ const reader = { viewer: null, countryCode: 'TH', level: 4 }
 const madeOfIds = [
   ...[...gifts().values()].map(giftPicture),
   ...[...mallProducts().keys()].map(productPicture),
+  ...levels().map(({ level }) => levelPicture(level)),
   ...issues().map((issue) => shownIssue(issue, new Set(), 'en').picture),
   ...issues().flatMap(({ articles }) => articles.map((article) => shownArticle(article, 'en').picture)),
   ...courses().map((course) => shownCourse(course, reader, { progress: undefined, language: 'en' }).picture),

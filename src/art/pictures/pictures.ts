@@ -5,6 +5,7 @@ import { packageCards, questionnaires } from './cards.tsx'
 import { covers } from './covers.tsx'
 import type { Pictures } from './frames.tsx'
 import { gifts } from './gifts.tsx'
+import { levels } from './levels.tsx'
 import { mall } from './mall.tsx'
 import { benefits, prizes, products } from './products.tsx'
 import { courses, topics } from './reading.tsx'
@@ -15,6 +16,7 @@ export const pictures: Record<string, Pictures> = {
   benefits,
   courses,
   gifts,
+  levels,
   magazine: { ...covers, ...topics },
   mall,
   'package-cards': packageCards,

@@ -121,6 +121,7 @@ export const support: Cases<'support'> = {
     },
   },
   listContactTopics: { right: async () => ({}) },
+  getIntroduction: { right: async () => ({}) },
   listFaq: { right: async () => ({ query: { query: 'coins' } }) },
   getLegalText: {
     right: async () => ({ query: { kind: 'privacy', countryCode: 'TH' } }),

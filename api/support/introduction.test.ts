@@ -1,0 +1,48 @@
+// Tests the introduction of the membership, which people read before they join.
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApi } from '#tests/support/api.ts'
+import { addMember, dataOf } from '#tests/support/members.ts'
+import { setFreePieces } from '#tests/support/stock.ts'
+import { members } from '../members/tables.ts'
+
+const api = await testApi()
+
+test('getIntroduction requires no session, and returns the first coins as the catalog defines them', async () => {
+  const { joinCoins, checkInCoins, levels, questions } = await dataOf(api, 'getIntroduction', {})
+  expect([joinCoins, checkInCoins]).toEqual([20, 15])
+  expect(levels.map(({ level }) => level.name)).toEqual(['Moon', 'Sprout', 'Nest', 'Ribbon'])
+  expect(questions).toHaveLength(3)
+})
+
+test('the coins of the introduction are the coins that a new member gets', async () => {
+  const { joinCoins, checkInCoins } = await dataOf(api, 'getIntroduction', {})
+  const { token, uid } = await addMember(api)
+  await api.store.db.update(members).set({ emailVerified: true }).where(eq(members.id, uid))
+  const coins = async () => (await dataOf(api, 'getCoins', { token })).balance
+  await dataOf(api, 'completeTask', { token, body: { task: 'verify-email' } })
+  expect(await coins()).toBe(joinCoins)
+  await dataOf(api, 'checkIn', { token, path: { game: 'normalCheckIn' } })
+  await dataOf(api, 'completeTask', { token, body: { task: 'first-check-in' } })
+  expect(await coins()).toBe(joinCoins + checkInCoins)
+})
+
+test('getIntroduction returns texts in the language and prices in the currency of the request', async () => {
+  const { newBabyGift, rewards } = await dataOf(api, 'getIntroduction', {
+    language: 'th',
+    caller: { country: 'TH' },
+  })
+  expect(newBabyGift).toMatchObject({
+    name: 'กล่องต้อนรับลูกน้อย',
+    picture: '/art/gifts/hello-baby-box.svg',
+    value: { currency: 'THB' },
+  })
+  expect(rewards.map(({ name }) => name)).toContain('โคมไฟกลางคืนแสงนุ่ม')
+})
+
+test('the rewards of the introduction are one of each category, in stock and redeemable at level 1', async () => {
+  const rewardsOf = async () => (await dataOf(api, 'getIntroduction', {})).rewards.map(({ id }) => id)
+  expect(await rewardsOf()).toEqual(['night-light', 'muslin-cloths', 'cloth-book', 'eye-mask'])
+  await setFreePieces(api.store.db, { kind: 'product', item: 'muslin-cloths' }, 0)
+  expect(await rewardsOf()).toEqual(['night-light', 'hooded-towel', 'cloth-book', 'eye-mask'])
+})
