@@ -8,6 +8,7 @@ import { persistQueries } from './runtime/offline/persistedQueries.ts'
 import { followStoredCheckIns } from './domain/checkInQueue/sendStoredCheckIns.ts'
 import { register } from './runtime/offline/register.ts'
 import { fetchPagesOnInteraction } from './runtime/loading/pageFiles.ts'
+import { followStaticLinks } from './runtime/routing/staticLinks.ts'
 import { memberModule } from './runtime/routing/guard.ts'
 import { expireDrafts, deleteDraftsOfOthers } from './runtime/storage/drafts.ts'
 import { followOtherTabs } from './runtime/session/otherTabs.ts'
@@ -33,6 +34,7 @@ export async function startDeferred(
     // itself reads only the cookie, which expires.
     () => localStore.set('APPMODE', app.cookies.get('appMode')),
     () => followRedTag(app, router),
+    () => followStaticLinks(router),
     () => followOtherTabs(app, router),
     () => deleteDraftsOfOthers(app),
     () => app.session.subscribe(() => app.session.get() === null && expireDrafts()),

@@ -1,4 +1,5 @@
 // Creates the router of one visitor from the file-based route tree and the app context.
+import type { Query } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { routeTree } from '#generated/routeTree.gen.ts'
@@ -60,9 +61,16 @@ export function createHubRouter(app: AppContext, { nonce, query }: OfRequest = {
     isFirstPage = false
     stop()
   })
-  setupRouterSsrQueryIntegration({ router, queryClient: app.queryClient })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: app.queryClient,
+    ...(import.meta.env.SSR && dehydration),
+  })
   return router
 }
+
+/** Omits the data of static parts, because the browser keeps their HTML (src/runtime/layout/staticPart.tsx). */
+const dehydration = { dehydrateOptions: { shouldDehydrateQuery: ({ meta }: Query) => !meta?.isStatic } }
 
 declare module '@tanstack/react-router' {
   interface Register {

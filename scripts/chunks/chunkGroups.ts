@@ -122,7 +122,9 @@ function loadsOf(graph: ModuleGraph): Load[] {
     }))
   const inPages = new Set(pageLoads.flatMap(({ roots }) => roots))
   const isLoader = (id: string) => id.includes('tsr-split=loader')
-  const laterRoots = dynamicRoots.filter((id) => !inPages.has(id) && !isLoader(id))
+  // Ignore static parts, because browsers load them only after a navigation of a visitor (docs/performance.md).
+  const isStatic = (id: string) => id.endsWith('.static.tsx')
+  const laterRoots = dynamicRoots.filter((id) => !inPages.has(id) && !isLoader(id) && !isStatic(id))
   return [
     ...pageLoads,
     // Treat the loaders of all routes as one unit, because the browser fetches them together after the first page.

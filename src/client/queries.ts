@@ -22,6 +22,8 @@ export type CallMeta = {
   showsRefusals?: boolean
   /** Duration in ms of the toast that shows the failure; default 3000 (section 8 of the specification). */
   toastTimeout?: number
+  /** True if only the HTML of the page shows the data: the server then does not send the data to the browser. */
+  isStatic?: boolean
 }
 
 declare module '@tanstack/react-query' {
