@@ -1,9 +1,12 @@
 // Layouts `common` and `ssg`: header with logo, page content with links to related pages, and footer.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { Brand } from '#src/runtime/layout/Brand.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#src/runtime/layout/Switches.tsx'
+import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { CommonFrame } from '#src/ui/frames/CommonFrame.tsx'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { railLinkClass, railLinksClass } from '#src/ui/frames/frames.ts'
@@ -22,13 +25,32 @@ export function CommonLayout({ children }: { children: ReactNode }) {
       skipLabel={formatMessage({ id: 'platform.skip' })}
       links={<HelpLinks />}
       footer={
-        <p>
-          <FormattedMessage id="platform.footer" />
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p>
+            <FormattedMessage id="platform.footer" />
+          </p>
+          <Join />
+        </div>
       }
     >
       {children}
     </CommonFrame>
+  )
+}
+
+/**
+ * Link to the registration. The server renders it for everyone, because members and visitors share prerendered pages;
+ * the browser removes it for members.
+ */
+function Join() {
+  const { token } = useAppContext()
+  const { pathname } = useLocation()
+  const isMember = useBrowserValue(() => token() !== null) ?? false
+  if (isMember || pathname === '/registration') return null
+  return (
+    <Link to="/registration" className={buttonClass({ variant: 'soft', size: 'small' })}>
+      <FormattedMessage id="platform.join" />
+    </Link>
   )
 }
 
