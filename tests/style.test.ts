@@ -128,6 +128,9 @@ test('word segmentation separates each Thai term in a message from its neighbori
   expect(wrong).toEqual([])
 })
 
+/** Label of the offer to join, whose button has the full width of a phone. */
+const fullWidth = 'membership.intro.join'
+
 test('button labels fit on a small phone', () => {
   const ids = [...buttonIds(messagesIn('en-US'))]
   expect(ids.length).toBeGreaterThan(150)
@@ -135,7 +138,7 @@ test('button labels fit on a small phone', () => {
     const words = messagesIn(languages[name].tag)
     return ids
       .map((id) => ({ name, id, text: words[id], length: lengthOf(parseMessage(words[id])) }))
-      .filter(({ length }) => length > (name === 'EN' ? 22 : 24))
+      .filter(({ id, length }) => length > (id === fullWidth ? 28 : name === 'EN' ? 22 : 24))
   })
   expect(wide).toEqual([])
 })

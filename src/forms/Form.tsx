@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFormState, type Control, type FieldValues } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HiddenFields } from '../runtime/posted/HiddenFields.tsx'
-import { Button } from '../ui/actions/Button.tsx'
+import { Button, type ButtonVariant } from '../ui/actions/Button.tsx'
 import { Notice } from '../ui/feedback/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import type { UnsavedChanges } from './UnsavedChanges.tsx'
@@ -21,6 +21,8 @@ type FormProps<Values extends FieldValues> = {
   }
   /** Label of the submit button. */
   button: ReactNode
+  /** Look of the submit button; default: the main button of the page. */
+  variant?: ButtonVariant
   /** Called when the form is submitted, instead of calling the operation. */
   onSubmit?: () => unknown
   /** True while another action is pending that was started by the submit button. */
@@ -48,6 +50,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const {
     form,
     button,
+    variant,
     onSubmit = form.submit,
     isPending,
     code,
@@ -82,6 +85,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       <Button
         type="submit"
         full
+        variant={variant}
         pending={isSubmitting || form.isPending || isPending || code?.sending.isPending}
         pendingLabel={formatMessage({ id: 'form.pending' })}
       >

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginPage } from '#src/features/session/login/LoginPage.tsx'
+import { introduced } from '#src/domain/introduction/introduced.ts'
 import { pageChunk } from '#src/runtime/loading/reload.ts'
 import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
 import { pageTitle } from '#src/runtime/routing/title.ts'
@@ -22,7 +23,7 @@ export const Route = createFileRoute('/_blank/login')({
     const { startSignInOptions } = await pageChunk(
       () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
-    await startSignInOptions(app.queryClient)
+    await Promise.all([startSignInOptions(app.queryClient), introduced(app)])
   },
   component: LoginPage,
 })

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getIpIsoCode } from '#generated/calls/platform.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { RegistrationPage } from '#src/features/session/registration/RegistrationPage.tsx'
+import { introduced } from '#src/domain/introduction/introduced.ts'
 import { pageChunk } from '#src/runtime/loading/reload.ts'
 import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
 import { pageTitle } from '#src/runtime/routing/title.ts'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_common/registration')({
     const { startSignInOptions } = await pageChunk(
       () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
-    await Promise.all([caller, startSignInOptions(app.queryClient)])
+    await Promise.all([caller, startSignInOptions(app.queryClient), introduced(app, true)])
   },
   component: RegistrationPage,
 })

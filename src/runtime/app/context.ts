@@ -174,6 +174,7 @@ export function createAppContext({
     language: () => languages[localeStore.get().locale].wire,
     signIn: (token) => {
       cookies.set('token', token)
+      cookies.set('returning', '1')
       app.isSignedOut = false
       app.session.set(token)
     },

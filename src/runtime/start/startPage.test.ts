@@ -36,6 +36,7 @@ test('a URL with APPTOKEN and globalEnv NA stores the token and sets an app-mode
     'APPMODE=1; Path=/; Max-Age=604800; SameSite=Lax; Secure',
     '__Host-app_start=1; Path=/; Max-Age=60; SameSite=Lax; Secure',
     '__Host-hub_token=app; Path=/; Max-Age=1728000; SameSite=Lax; Secure',
+    '__Host-returning=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])
 })
 
@@ -59,8 +60,17 @@ test('startPage keeps the app-mode flag on the page to which the start URL of th
     expect((await startOn(path, 'APPMODE=1; __Host-app_start=1')).cookies.setCookies).toEqual([])
 })
 
+test('startPage recognizes a session of an earlier release as a sign-in on this device, once', async () => {
+  const setBy = async (cookie: string) => (await startOn('/', cookie)).cookies.setCookies.join()
+  expect(await setBy('__Host-hub_token=own')).toContain('__Host-returning=1; Path=/; Max-Age=31536000')
+  expect(await setBy('__Host-hub_token=own; __Host-returning=1')).not.toContain('returning')
+  expect(await setBy('')).not.toContain('returning')
+})
+
 test('startPage changes no cookie for an invalid token or a token that cannot be validated', async () => {
-  expect((await startOn(appStart, '__Host-hub_token=own', {})).cookies.setCookies).toEqual([])
+  expect(
+    (await startOn(appStart, '__Host-hub_token=own; __Host-returning=1', {})).cookies.setCookies,
+  ).toEqual([])
   expect((await startOn(appStart, '', { app: undefined })).cookies.setCookies).toEqual([])
 })
 

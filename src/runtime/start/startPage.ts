@@ -40,6 +40,8 @@ export async function startPage({ address, secrets, cookies, check }: PageStart)
   if (secrets.linkToken) cookies.set('linkToken', secrets.linkToken)
   await storeAttribution(query, cookies)
   storeRedTag(address.pathname, cookies)
+  // Also recognize sessions that the native app or an earlier release has started.
+  if (cookies.get('token') !== null && cookies.get('returning') === null) cookies.set('returning', '1')
 }
 
 /**

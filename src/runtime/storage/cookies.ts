@@ -37,6 +37,8 @@ export const definitions = {
   language: { name: 'Language', seconds: 7 * day, isSpecified: true },
   linkCode: { name: 'linkCode', seconds: 7 * day, isSpecified: true },
   redTag: { name: 'member_hub_red_tag', seconds: 365 * day },
+  /** Set to `1` when someone signs in on this device: visitors without it see an introduction. */
+  returning: { name: 'returning', seconds: 365 * day },
   /** Traffic source of this visit; a session cookie. */
   source: { name: 'traffic_source', seconds: undefined },
   /** Cookie that is set and deleted to test whether the browser stores cookies (canStoreCookies.ts). */

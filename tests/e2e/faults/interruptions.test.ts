@@ -3,6 +3,7 @@ import {
   accountField,
   codeField,
   firstNameField,
+  openMoreChoices,
   passwordField,
   policyBox,
   submitButton,
@@ -78,6 +79,7 @@ test('sign-in succeeds although the calls that load the member’s data afterwar
 test('input persists after the user leaves the page, except for the password', async ({ page }) => {
   const account = newAccount()
   await fillRegistration(page, account)
+  await openMoreChoices(page)
   await passwordField(page).fill(password)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(password)
   await page.goto('/login')

@@ -32,6 +32,10 @@ export const countryField = fieldOf('session.country')
 export const policyBox = fieldOf('session.agree.policy')
 export const marketingBox = fieldOf('session.agree.marketing')
 
+/** Opens the fields of the registration that are closed at first: country, password and optional consents. */
+export const openMoreChoices = (page: Page, says: Messages = en) =>
+  page.getByText(unbroken(says['session.registration.more']), { exact: true }).click()
+
 /** Returns the submit button of a form by its type, because its label changes from step to step. */
 export const submitButton = (scope: Page | Locator) => scope.locator('button[type=submit]:not([name])')
 

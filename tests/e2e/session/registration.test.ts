@@ -5,6 +5,7 @@ import {
   countryField,
   firstNameField,
   marketingBox,
+  openMoreChoices,
   passwordField,
   policyBox,
   submitButton,
@@ -22,6 +23,7 @@ test('a visitor registers in another country and accepts its policy, and each co
   const account = newAccount()
   await page.goto('/registration?linkCode=7KQ2MXRT&utm_source=instagram')
   await fillRegistration(page, account)
+  await openMoreChoices(page)
   for (const [field, token] of [
     [firstNameField, 'given-name'],
     [accountField, 'username'],
@@ -46,6 +48,7 @@ test('a visitor registers in another country and accepts its policy, and each co
   await passwordField(page).fill(passwords.first)
   await page.reload()
   await hydrated(page)
+  await openMoreChoices(page)
   await expect(accountField(page)).toHaveValue(account)
   await expect(countryField(page)).toHaveValue('FR')
   await expect(passwordField(page)).toHaveValue('')
@@ -58,8 +61,11 @@ test('a visitor registers in another country and accepts its policy, and each co
   // The form rejects a short password. The server rejects a common password when the code is submitted, and the visitor
   // corrects the password next to the code.
   await passwordField(page).fill('short')
-  await submitButton(page).click()
+  // Close the fields: the error opens them again.
+  await openMoreChoices(page)
   await expect(page.getByText('Please use at least 8 characters.')).toBeVisible()
+  await submitButton(page).click()
+  await expect(passwordField(page)).toBeFocused()
   await passwordField(page).fill(passwords.common)
   await submitButton(page).click()
   const code = codeField(page)
@@ -111,6 +117,7 @@ test(
     await joined(hub, { account: memberAccount })
 
     await fillRegistration(page, `0${localNumber}`)
+    await openMoreChoices(page)
     await countryField(page).selectOption('TH')
     // A code has just been sent and used, so another code is delayed. The page shows the recipient of the first code.
     await submitButton(page).click()
@@ -137,6 +144,7 @@ test(
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const account = newAccount()
     await fillRegistration(page, account)
+    await openMoreChoices(page)
     await passwordField(page).fill(passwords.second)
     await page.getByRole('button', { name: 'Send me a code' }).click()
     const code = page.getByRole('textbox', { name: 'Your code' })

@@ -1,6 +1,6 @@
 // Tests a country that is chosen on a slow phone before hydration, and the fields that depend on it.
 import type { Page } from '@playwright/test'
-import { countryField, labelled } from '../helpers/fields.ts'
+import { countryField, labelled, openMoreChoices } from '../helpers/fields.ts'
 import { full } from '../helpers/full.ts'
 import { expect, test, type Hub } from '../helpers/hub.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -63,6 +63,7 @@ test('a country chosen before hydration on a slow phone shows its privacy policy
   await slow(page, 'phone')
   const release = await withoutScripts(page)
   await page.goto('/registration', { waitUntil: 'commit' })
+  await openMoreChoices(page)
   await countryField(page).selectOption('VN')
   release()
   await expectOnSlowPhone(page.getByText(/^Vietnam, in effect since /)).toBeVisible()

@@ -6,7 +6,7 @@ import {
   statusId,
 } from '#src/runtime/preHydrationClicks/names.ts'
 import { notLoaded, pending, watch } from '../helpers/preHydrationClicks.ts'
-import { accountField, codeField, passwordField } from '../helpers/fields.ts'
+import { accountField, codeField, openMoreChoices, passwordField } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { newAccount, password } from '../helpers/member.ts'
@@ -21,6 +21,7 @@ test('a click shows an error if the page’s code fails to load, and a reload re
   const account = newAccount()
   await page.getByLabel('What should we call you?').fill('Mali')
   await accountField(page).fill(account)
+  await openMoreChoices(page)
   await passwordField(page).fill(password)
   await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
   await expect(notLoaded(page)).toBeHidden()

@@ -1,7 +1,7 @@
 // Tests typing and clicking before hydration, on a slow phone and a slow connection.
 import type { Page } from '@playwright/test'
 import { pending, watch } from '../helpers/preHydrationClicks.ts'
-import { accountField, codeField, passwordField } from '../helpers/fields.ts'
+import { accountField, codeField, openMoreChoices, passwordField } from '../helpers/fields.ts'
 import { full, inOthers } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { coinsOf, register } from '../helpers/steps.ts'
@@ -112,6 +112,7 @@ test('after two clicks before hydration only the last click has an effect', inOt
   await page.getByRole('checkbox', { name: /privacy/i }).press('Space')
   const send = page.getByRole('button', { name: 'Send me a code' })
   const show = page.getByRole('button', { name: 'Show password' })
+  await openMoreChoices(page)
   await send.click()
   await show.click()
   await expect(send).not.toHaveAttribute('aria-busy')

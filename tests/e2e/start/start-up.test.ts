@@ -85,6 +85,7 @@ test('the redirect that removes APPTOKEN from the URL sends no referrer, is not 
     `APPMODE=1; Path=/; Max-Age=${7 * day}; SameSite=Lax`,
     'app_start=1; Path=/; Max-Age=60; SameSite=Lax',
     `hub_token=${token}; Path=/; Max-Age=${20 * day}; SameSite=Lax`,
+    `returning=1; Path=/; Max-Age=${365 * day}; SameSite=Lax`,
   ])
   const astray = await startCookies(hub.origin, '//evil.example/?token=x')
   expect(astray.answer.headers.get('Location')).toBe('/evil.example/')

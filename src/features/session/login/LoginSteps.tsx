@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { SignInMethod } from '#generated/schema.d.ts'
 import { island } from '#src/runtime/loading/island.ts'
 import { pageChunk } from '#src/runtime/loading/reload.ts'
+import { JoinOffer } from '#src/domain/introduction/parts.tsx'
 import { draftsOf } from '#src/runtime/storage/drafts.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { AccountStep, loginDraft } from '../shared/AccountStep.tsx'
@@ -35,8 +36,8 @@ const PasskeyOffer = lazy(() =>
   pageChunk(() => import('./PasskeyOffer.tsx')).then((part) => ({ default: part.PasskeyOffer })),
 )
 
-export function LoginSteps() {
-  const { redirect } = useSearch({ from: '/_blank/login' })
+export function LoginSteps({ isNew }: { isNew: boolean }) {
+  const search = useSearch({ from: '/_blank/login' })
   const { providers } = useSignInOptions()
   const { history } = useRouter()
   const intl = useIntl()
@@ -94,11 +95,26 @@ export function LoginSteps() {
   if (!step)
     return (
       <>
-        <p className="mt-2 text-ink-soft">
-          <FormattedMessage id="session.login.intro" />
-        </p>
-        <AccountStep isPending={code.isPending} worksAlone onPassword={setPassword} onReady={startStep} />
-        <SocialButtons offered={providers} redirect={redirect} />
+        {isNew ? (
+          <>
+            <JoinOffer search={search} />
+            <h2 className="mt-8 title-card">
+              <FormattedMessage id="membership.intro.signIn" />
+            </h2>
+          </>
+        ) : (
+          <p className="mt-2 text-ink-soft">
+            <FormattedMessage id="session.login.intro" />
+          </p>
+        )}
+        <AccountStep
+          isPending={code.isPending}
+          worksAlone
+          isSecondary={isNew}
+          onPassword={setPassword}
+          onReady={startStep}
+        />
+        <SocialButtons offered={providers} redirect={search.redirect} />
         <PasskeyLogin onSignedIn={doneByPasskey} />
       </>
     )

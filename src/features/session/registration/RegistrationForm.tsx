@@ -17,17 +17,19 @@ import { useAppContext, useLanguage } from '#src/runtime/app/AppProvider.tsx'
 import { draftsOf } from '#src/runtime/storage/drafts.ts'
 import { attributionOf } from '#src/runtime/tracking/attribution.ts'
 import { deviceTimeZone } from '../shared/deviceTimeZone.ts'
+import { FieldGroup } from '#src/ui/fields/FieldGroup.tsx'
 import { TextInput } from '#src/ui/fields/TextInput.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { AccountField } from '../shared/AccountField.tsx'
 import { AccountShown } from '../shared/AccountShown.tsx'
-import { Agreements } from '../shared/Agreements.tsx'
+import { OptionalAgreements, PolicyAgreement, type AgreementBox } from '../shared/Agreements.tsx'
 import { CodeEntry } from '../shared/CodeEntry.tsx'
 import { NewPasswordField } from '../shared/NewPasswordField.tsx'
 import { SocialButtons } from '../shared/SocialButtons.tsx'
 import { useLikelyCountry } from '../shared/useLikelyCountry.ts'
 import { useSignInOptions } from '../shared/useSignInOptions.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
+import { MoreChoices } from './MoreChoices.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
 
@@ -114,6 +116,9 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
         />
       </Form>
     )
+  const box: AgreementBox = (purpose, words) => (
+    <FormCheckbox control={control} {...register(purpose)} {...words} />
+  )
   return (
     <>
       <Form
@@ -122,19 +127,23 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
         onSubmit={sendCode}
         isPending={code.isPending}
         button={<FormattedMessage id="session.code.send" />}
+        after={
+          <MoreChoices control={control} isOpen={Boolean(getValues('password'))}>
+            <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
+              <CountrySelect {...register('countryCode')} defaultValue={likely} near={[likely, country]} />
+            </FormField>
+            <NewPasswordField control={control} register={register} name="password" optional />
+            <FieldGroup hideLegend legend={<FormattedMessage id="session.agree" />}>
+              <OptionalAgreements box={box} />
+            </FieldGroup>
+          </MoreChoices>
+        }
       >
         <FormField control={control} name="firstName" label={<FormattedMessage id="session.firstName" />}>
           <TextInput {...register('firstName')} autoComplete="given-name" />
         </FormField>
-        <FormField control={control} name="countryCode" label={<FormattedMessage id="session.country" />}>
-          <CountrySelect {...register('countryCode')} defaultValue={likely} near={[likely, country]} />
-        </FormField>
         <AccountField control={control} register={register} name="account" />
-        <NewPasswordField control={control} register={register} name="password" optional />
-        <Agreements
-          country={country}
-          box={(purpose, words) => <FormCheckbox control={control} {...register(purpose)} {...words} />}
-        />
+        <PolicyAgreement country={country} box={box} />
       </Form>
       <Suspense fallback={<Skeleton shape="block" className="mt-6 h-28" />}>
         <OtherServices redirect={redirect} />

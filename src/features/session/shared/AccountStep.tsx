@@ -23,12 +23,15 @@ type AccountStepProps = {
    * this page.
    */
   worksAlone?: boolean
+  /** True if another button of the page is more important. */
+  isSecondary?: boolean
   /** Called with a password that a password manager filled in together with the account. */
   onPassword: (password: string) => void
   onReady: (step: LoginStep) => void
 }
 
-export function AccountStep({ isPending, worksAlone, onPassword, onReady }: AccountStepProps) {
+export function AccountStep(props: AccountStepProps) {
+  const { isPending, worksAlone, isSecondary, onPassword, onReady } = props
   const app = useAppContext()
   const { locale } = useLanguage()
   const { countryCode } = useSignInOptions()
@@ -51,7 +54,8 @@ export function AccountStep({ isPending, worksAlone, onPassword, onReady }: Acco
   return (
     <Form
       form={form}
-      className="mt-6"
+      className={isSecondary ? 'mt-3' : 'mt-6'}
+      variant={isSecondary ? 'soft' : 'primary'}
       isPending={isPending}
       worksAlone={worksAlone}
       button={<FormattedMessage id="session.login.next" />}

@@ -14,11 +14,29 @@ type Purpose = 'agreePrivacyPolicy' | 'agreeMarketing' | 'agreeTracking'
 type AgreementsProps = {
   /** Country code (ISO 3166-1 alpha-2). */
   country: string
-  /** Renders the form's checkbox for a purpose. */
-  box: (purpose: Purpose, words: { label: ReactNode; hint?: ReactNode }) => ReactNode
+  box: AgreementBox
 }
 
-export function Agreements({ country, box }: AgreementsProps) {
+/** Renders the form's checkbox for a purpose. */
+export type AgreementBox = (purpose: Purpose, words: { label: ReactNode; hint?: ReactNode }) => ReactNode
+
+export const Agreements = ({ country, box }: AgreementsProps) => (
+  <FieldGroup legend={<FormattedMessage id="session.agree" />}>
+    <PolicyAgreement country={country} box={box} />
+    <OptionalAgreements box={box} />
+  </FieldGroup>
+)
+
+/** Consents that a new member may decline. */
+export const OptionalAgreements = ({ box }: Pick<AgreementsProps, 'box'>) => (
+  <>
+    {box('agreeMarketing', { label: <FormattedMessage id="session.agree.marketing" /> })}
+    {box('agreeTracking', { label: <FormattedMessage id="session.agree.tracking" /> })}
+  </>
+)
+
+/** Consent that joining requires, with the policy of the country. */
+export function PolicyAgreement({ country, box }: AgreementsProps) {
   const intl = useIntl()
   const [isReading, setIsReading] = useState(false)
   const { data: policy } = useQuery({
@@ -26,7 +44,7 @@ export function Agreements({ country, box }: AgreementsProps) {
     meta: { handlesErrors: true },
   })
   return (
-    <FieldGroup legend={<FormattedMessage id="session.agree" />}>
+    <div>
       {box('agreePrivacyPolicy', {
         label: (
           <FormattedMessage
@@ -64,10 +82,8 @@ export function Agreements({ country, box }: AgreementsProps) {
           <br />
         ),
       })}
-      {box('agreeMarketing', { label: <FormattedMessage id="session.agree.marketing" /> })}
-      {box('agreeTracking', { label: <FormattedMessage id="session.agree.tracking" /> })}
       <PolicySheet policy={policy} open={isReading} onClose={() => setIsReading(false)} />
-    </FieldGroup>
+    </div>
   )
 }
 

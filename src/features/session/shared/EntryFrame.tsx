@@ -1,15 +1,17 @@
 // Layout of the sign-in pages: a picture next to a card.
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { Brand } from '#src/runtime/layout/Brand.tsx'
 import { decoration } from '#src/runtime/loading/island.ts'
 import { LanguageSwitch, ThemeSwitch } from '#src/runtime/layout/Switches.tsx'
-import { LoginFrame } from '#src/ui/frames/LoginFrame.tsx'
+import { LoginFrame, type LoginFrameProps } from '#src/ui/frames/LoginFrame.tsx'
 
 // The server renders the picture. The browser loads the code of the picture only after the user has touched the page.
 const SignInScene = decoration(() => import('#src/art/SignInScene.tsx').then((art) => art.SignInScene))
 
-export function EntryFrame({ footer, children }: { footer?: ReactNode; children: ReactNode }) {
+type EntryFrameProps = Pick<LoginFrameProps, 'footer' | 'below' | 'children'>
+
+export function EntryFrame({ footer, below, children }: EntryFrameProps) {
   const { formatMessage } = useIntl()
   return (
     <LoginFrame
@@ -27,6 +29,7 @@ export function EntryFrame({ footer, children }: { footer?: ReactNode; children:
       }
       skipLabel={formatMessage({ id: 'platform.skip' })}
       footer={footer}
+      below={below}
     >
       {children}
     </LoginFrame>
