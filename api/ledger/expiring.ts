@@ -1,16 +1,28 @@
 // Finds members whose coins expire soon, to notify them.
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import { batchSize, within, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { around, lotEnd, notEnded } from './ends.ts'
 import { utcDate } from './rules.ts'
-import { ledgerAccounts, ledgerLots, unspent } from './tables.ts'
+import { ledgerAccounts, ledgerLots, ledgerTransactions, unspent } from './tables.ts'
+
+/**
+ * Coins that expire on the same day. `endsAt` is the last instant of that day, and `since` is the time at which the
+ * member got the first of these coins, both in milliseconds.
+ */
+export type ExpiringDay = { date: string; coins: number; endsAt: number; since: number }
 
 /**
  * A member with the coins that expire soon, grouped by last day. `undated` is true if an earlier release
  * stored some of these coins, without an end in the member's time zone.
  */
-export type Expiring = { id: string; undated: boolean; days: { date: string; coins: number }[] }
+export type Expiring = { id: string; undated: boolean; days: ExpiringDay[] }
+
+const milliseconds = (instant: SQL) => sql<number>`(extract(epoch from ${instant}) * 1000)::bigint`
+
+/** Time of the transaction that granted or returned the coins of a lot. */
+const startOfLot = sql`(select ${ledgerTransactions.occurredAt} from ${ledgerTransactions}
+  where ${ledgerTransactions.id} = coalesce(${ledgerLots.returnedBy}, ${ledgerLots.transactionId}))`
 
 /**
  * Returns a batch of members whose coins expire between now and `until`. The members have ids within the span and are
@@ -26,6 +38,8 @@ export async function expiringWithin(
     .select({
       date: ledgerLots.expiresOn,
       coins: sql<number>`sum(${ledgerLots.remaining})::bigint`.as('coins'),
+      endsAt: milliseconds(sql`min(${lotEnd})`).as('ends_at'),
+      since: milliseconds(sql`coalesce(min(${startOfLot}), 'epoch')`).as('since'),
       undated: sql<boolean>`bool_or(${ledgerLots.expiresAt} is null)`.as('undated'),
     })
     .from(ledgerLots)
@@ -40,7 +54,8 @@ export async function expiringWithin(
     )
     .groupBy(ledgerLots.expiresOn)
     .as('by_day')
-  const day = sql`json_build_object('date', ${byDay.date}::text, 'coins', ${byDay.coins})`
+  const day = sql`json_build_object('date', ${byDay.date}::text, 'coins', ${byDay.coins}, 'endsAt', ${byDay.endsAt},
+    'since', ${byDay.since})`
   const ofAccount = db
     .select({
       days: sql<Expiring['days'] | null>`json_agg(${day} order by ${byDay.date})`.as('days'),

@@ -9,6 +9,7 @@ export { InsufficientBalance, ReferenceReused, UnknownReference } from './errors
 export { expiredReturns } from './expiredReturns.ts'
 export { expire } from './expire.ts'
 export { expiringWithin } from './expiring.ts'
+export type { Expiring, ExpiringDay } from './expiring.ts'
 export { completeLots, extendLots } from './extend.ts'
 export { grant, grantAll } from './grant.ts'
 export type { Granted, GrantRequest } from './grant.ts'
