@@ -1825,6 +1825,8 @@ export type SentMessageId =
   | 'notices.redemption-shipped.title'
   | 'notices.referral-rewarded.text'
   | 'notices.referral-rewarded.title'
+  | 'notices.voucher-ending.text'
+  | 'notices.voucher-ending.title'
   | 'notices.voucher-granted.text'
   | 'notices.voucher-granted.title'
   | 'notices.voucher-returned.text'

@@ -69,6 +69,7 @@ export const sentTexts = {
   'notices.redemption-moved': { gift: 'text', news: 'text' },
   'notices.redemption-shipped': { gift: 'text' },
   'notices.referral-rewarded': { coins: 'number' },
+  'notices.voucher-ending': { voucher: 'text', date: 'text' },
   'notices.voucher-granted': { voucher: 'text' },
   'notices.voucher-returned': { voucher: 'text' },
   'notices.warranty-ends': { product: 'text', date: 'text' },

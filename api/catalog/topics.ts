@@ -33,6 +33,7 @@ import { replacementsTopic } from './replacements.ts'
 import { rightsTopic } from './rights.ts'
 import { tasksTopic } from './tasks.ts'
 import { todayTopic } from './today.ts'
+import { voucherExpiryTopic } from './voucherExpiry.ts'
 import { vouchersTopic } from './vouchers.ts'
 import type { Topic } from './topic.ts'
 
@@ -73,6 +74,7 @@ export const topics: readonly Topic[] = [
   rightsTopic,
   tasksTopic,
   todayTopic,
+  voucherExpiryTopic,
   vouchersTopic,
 ]
 

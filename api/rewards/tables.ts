@@ -1,8 +1,24 @@
 // Tables of vouchers, gift entitlements, stopped parcels and draw tickets.
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
 import type { VoucherType } from '../catalog/vouchers.ts'
 import { instant } from '../store/columns.ts'
+
+/**
+ * Condition for vouchers that were neither used nor voided. Contains no parameters, so that queries can use the partial
+ * index `vouchers_ending`.
+ */
+export const isOpen = ({ state }: { state: AnyPgColumn }) => sql`${state} in ('active', 'reserved')`
 
 /** A voucher of a member. */
 export const vouchers = pgTable(
@@ -50,6 +66,7 @@ export const vouchers = pgTable(
     uniqueIndex('vouchers_code').on(table.code),
     index('vouchers_member').on(table.memberId, table.expiresAt, table.id),
     index('vouchers_granted').on(table.grantedAt),
+    index('vouchers_ending').on(table.expiresAt, table.id).where(isOpen(table)),
     index('vouchers_used')
       .on(table.usedAt)
       .where(sql`${table.usedAt} is not null`),

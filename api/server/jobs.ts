@@ -31,6 +31,7 @@ import { purgeExpired } from '../session/purgeExpired.ts'
 import { purgeStaffData } from '../staff/sessions.ts'
 import { purgeOldAttempts } from '../session/social/attempts.ts'
 import { completeEnds } from '../vouchers/completeEnds.ts'
+import { notifyEndingVouchers } from '../vouchers/notifyEndingVouchers.ts'
 import { purgePayments } from '../vouchers/paidFriends.ts'
 import { purgePictures } from '../content/pictures.ts'
 import { publishDue } from '../content/release.ts'
@@ -96,6 +97,7 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
     { name: 'extend voucher expiry', every: 'hour', run: completeEnds },
     { name: 'expire gift claims', every: 'hour', run: lapseClaims },
     { name: 'notify of expiring coins', every: 'day', run: notifyExpiringCoins },
+    { name: 'notify of ending vouchers', every: 'day', run: notifyEndingVouchers },
     { name: 'notify of ending warranties', every: 'day', run: notifyWarranties },
     { name: 'notify of birthdays', every: 'day', run: notifyBirthdays },
     {

@@ -105,6 +105,16 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     fill: lotsUntil(today),
     ...noticesLeft,
   },
+  'notify of ending vouchers': {
+    stuck: { table: 'notices', on: 'insert', column: 'member_id' },
+    fill: (rows) => [
+      members(rows, {}),
+      sql`insert into vouchers (id, member_id, voucher, source, reference, granted_at, expires_at, last_day)
+        select ${id}, ${id}, 'five-percent', 'test', n, ${longAgo}, ${now}::timestamptz + interval '2 days', ${today}
+        from ${numbers(rows)}`,
+    ],
+    ...noticesLeft,
+  },
   'notify of ending warranties': {
     stuck: { table: 'notices', on: 'insert', column: 'member_id', value: 'm3' },
     fill: (rows) => [
