@@ -18,6 +18,11 @@ test.each<[Tone, number | undefined]>([
   expect(toasts.get()).toEqual([{ id: 1, tone, text: 'Words', timeout }])
 })
 
+test('a plain success is brief: it has one line and a timeout of 2500 ms', () => {
+  toasts.done('Saved.')
+  expect(toasts.get()).toEqual([{ id: 1, tone: 'positive', text: 'Saved.', timeout: 2500, isBrief: true }])
+})
+
 test('a caller can set the timeout of a toast', () => {
   toasts.show('negative', 'Words', { timeout: 8000 })
   expect(toasts.get()).toMatchObject([{ timeout: 8000 }])

@@ -11,6 +11,8 @@ export type Toast = {
   /** Action button of the toast; a click on it also closes the toast. */
   action?: ToastAction | undefined
   earned?: Earned | undefined
+  /** True for a toast in one line. */
+  isBrief?: boolean
 }
 
 /** Reward that the toast reports. The toast also shows the new balance; the first reward of a member is celebrated. */
@@ -44,8 +46,13 @@ export type ShownToast = {
 
 export type Toasts = Store<Toast[]> & {
   show: (tone: Tone, text: string, options?: ToastOptions) => ShownToast
+  /** Reports a plain success in one line, such as “Saved.” A longer text, a reward or an error needs `show`. */
+  done: (text: string) => void
   close: (id: number) => void
 }
+
+/** Timeout of a plain success in ms, which takes a moment to read. */
+const briefly = 2500
 
 const timeouts: Partial<Record<Tone, number>> = {
   positive: 5000,
@@ -71,6 +78,7 @@ export function createToasts(): Toasts {
   return {
     ...store,
     close,
+    done: (text) => upsert({ id: ++last, tone: 'positive', text, timeout: briefly, isBrief: true }),
     show: (tone, text, { timeout = timeouts[tone], ...rest } = {}) => {
       const id = ++last
       upsert({ id, tone, text, timeout, ...rest })

@@ -30,7 +30,7 @@ export function ShareButton({ link, text, copied, variant, children }: ShareButt
         () => false,
       )
       // Ignore the error: if copying fails as well, the user can select the link on the page.
-      if (isCopied) toasts.show('positive', copied)
+      if (isCopied) toasts.done(copied)
     }
   }
   return (

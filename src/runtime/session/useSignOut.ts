@@ -18,7 +18,7 @@ export function useSignOut() {
           app.signOut()
           if (error && !error.endsSession)
             app.toasts.show('warning', formatMessage({ id: 'session.logout.unheard' }))
-          else app.toasts.show('positive', formatMessage({ id: 'session.logout.done' }))
+          else app.toasts.done(formatMessage({ id: 'session.logout.done' }))
           // Ignore forms that block the navigation, because the page can no longer send their input.
           void router.navigate({ to: '/login', replace: true, ignoreBlocker: true })
         },

@@ -6,6 +6,8 @@ import { Notice, type NoticeProps } from './Notice.tsx'
 
 export interface ToastItem extends Omit<NoticeProps, 'onClose' | 'closeLabel' | 'className'> {
   id: string
+  /** True for a short text, which is shown in one line. */
+  isBrief?: boolean | undefined
 }
 export interface ToastRegionProps {
   notices: readonly ToastItem[]
@@ -51,13 +53,16 @@ export function ToastRegion(props: ToastRegionProps) {
   const list = (urgent: boolean) =>
     notices
       .filter((notice) => (notice.tone === 'negative') === urgent)
-      .map(({ id, ...notice }) => (
+      .map(({ id, isBrief, ...notice }) => (
         <Notice
           key={id}
           {...notice}
           closeLabel={closeLabel}
           onClose={() => onClose(id)}
-          className="pointer-events-auto animate-rise shadow-[0_1rem_2.5rem_-1rem_var(--scrim)]"
+          className={cx(
+            'pointer-events-auto animate-rise shadow-[0_1rem_2.5rem_-1rem_var(--scrim)]',
+            isBrief && 'mx-auto w-fit max-w-full sm:whitespace-nowrap',
+          )}
         />
       ))
 

@@ -1,5 +1,6 @@
 // Tests a raffle from the entry of a member until the draw months later: the page shows the result, and the member's
 // browser verifies the draw.
+import { confettiOverText } from '../helpers/confetti.ts'
 import { fullEverywhere } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, password, signedInAs, dataOf } from '../helpers/member.ts'
@@ -26,6 +27,7 @@ test(
     await expect(enter).toBeInViewport({ ratio: 1 })
     await enter.click()
     await expect(page.getByText(en['activities.raffle.entered'])).toBeVisible()
+    expect((await confettiOverText(page)).covered).toEqual([])
     await expect(page.getByText(/^\+10 coins and 5 points for entering\.$/)).toBeVisible()
     await expect(page.getByText(/^You have \d+ coins now\.$/)).toBeVisible()
 

@@ -41,7 +41,7 @@ test(
     await expect.poll(() => avatarCalls.length).toBe(1)
     await expect(use).toBeEnabled()
     await use.click()
-    await expect(page.getByText('Your new picture is saved.')).toBeVisible()
+    await expect(page.getByText('New picture saved.')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // Check that the retry does not upload the file again.
     expect(announced).toHaveLength(2)

@@ -110,7 +110,7 @@ test('a member who changes the country accepts its privacy policy once', full, a
   await agree.click()
   await expect(page.getByText('Request Error')).toBeVisible()
   await agree.click()
-  await expect(page.getByText('Thank you. We’ve saved your answer.')).toBeVisible()
+  await expect(page.getByText('Thank you, it’s saved.')).toBeVisible()
   await expect(agree).toHaveCount(0)
   await page.reload()
   await hydrated(page)

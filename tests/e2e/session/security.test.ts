@@ -199,7 +199,7 @@ test(
     await question.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await reauthenticationField(question).fill(passwords.first)
     await submitButton(question).click()
-    await expect(page.getByText('Google is disconnected.')).toBeVisible()
+    await expect(page.getByText('Google disconnected.')).toBeVisible()
     await expect(google.getByText('Not connected')).toBeVisible()
   },
 )

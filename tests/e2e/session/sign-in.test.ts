@@ -134,7 +134,7 @@ test(
     await page.goto('/logout')
     await hydrated(page)
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByText('You’re signed out on this device.')).toBeVisible()
+    await expect(page.getByText('You’re signed out.')).toBeVisible()
     await expect(page).toHaveURL(/\/login$/)
     expect(await tokenOf(page)).toBeUndefined()
     expect((await call(hub, 'checkToken', { token })).data).toBeUndefined()

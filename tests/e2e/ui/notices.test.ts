@@ -1,7 +1,12 @@
 // Tests toasts on a real page: position, duration, announcement, and visibility with open dialogs.
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import type { MessageId } from '#generated/messageIds.ts'
+import { languages, locales } from '#shared/languages.ts'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import type { Tone } from '#src/ui/feedback/Notice.tsx'
+import { listFiles } from '#tests/support/listFiles.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { full } from '../helpers/full.ts'
 import { signedIn } from '../helpers/member.ts'
@@ -83,6 +88,51 @@ test(
     await expect.poll(noticeTexts).toEqual(['ongoing'])
   },
 )
+
+test('a plain success has one line on a phone in each language, and expires after 2500 ms unless it is hovered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const briefIds = idsOfBriefToasts()
+  expect(briefIds.length).toBeGreaterThan(15)
+  const sample: Record<string, string> = { name: 'Facebook' }
+  const textsOf = (messages: ReturnType<typeof messagesIn>) =>
+    briefIds.map((id) => messages[id].replaceAll(/\{(\w+)\}/g, (_, name: string) => sample[name] ?? ''))
+  const lines = await page.evaluate(
+    async (texts) => {
+      const router: AppRouter | undefined = window.__TSR_ROUTER__
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const higher: string[] = []
+      for (const text of texts) {
+        router?.options.context.app.toasts.done(text)
+        let shown: Element | undefined
+        while (!shown) {
+          await frame()
+          shown = [...document.querySelectorAll('[aria-live=polite] div')].findLast(
+            (element) => element.textContent === text && element.children.length === 0,
+          )
+        }
+        const { height } = shown.getBoundingClientRect()
+        if (height > parseFloat(getComputedStyle(shown).lineHeight) * 1.5) higher.push(text)
+      }
+      return higher
+    },
+    locales.flatMap((locale) => textsOf(messagesIn(languages[locale].tag))),
+  )
+  expect(lines).toEqual([])
+  await page.clock.fastForward(2500)
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+
+  const done = () =>
+    page.evaluate(() => {
+      const router: AppRouter | undefined = window.__TSR_ROUTER__
+      router?.options.context.app.toasts.done('Saved.')
+    })
+  await done()
+  await page.getByText('Saved.').hover()
+  await page.clock.fastForward(60_000)
+  await expect(page.getByText('Saved.')).toBeVisible()
+})
 
 test('when an ongoing action ends, a toast with its result replaces its toast', full, async ({ page }) => {
   await page.evaluate(() => {
@@ -190,3 +240,17 @@ async function inDialog(page: Page, name: string) {
   await expect(page.getByText('Words for the member')).toHaveCount(0)
   await dialog.getByRole('button', { name: `Button of ${name}` }).click()
 }
+
+/** Returns the ids of all messages that the app shows as a plain success. */
+function idsOfBriefToasts(): MessageId[] {
+  const ids = listFiles('src/**/*.{ts,tsx}', 500).flatMap((file) => {
+    const calls = readFileSync(file, 'utf8').matchAll(
+      /(?:toasts\.done\(|copied=\{)(?<call>[^\n]*(?:\n[^\n;]*)?)/g,
+    )
+    return [...calls].flatMap(({ groups }) => groups?.call?.match(/(?<=')\w+(?:\.\w+)+(?=')/g) ?? [])
+  })
+  return [...new Set(ids)].filter(isMessageId)
+}
+
+const messages = messagesIn('en-US')
+const isMessageId = (id: string): id is MessageId => id in messages

@@ -30,7 +30,7 @@ export function JoinPage({ activityId, back = activityPath(activityId) }: JoinPa
   const isIn = mine?.hasPermission ?? false
   const goOn = () => {
     startMoment(queryClient, activityId)
-    toasts.show('positive', formatMessage({ id: 'activities.join.done' }))
+    toasts.done(formatMessage({ id: 'activities.join.done' }))
     void navigate({ to: back, replace: true })
   }
   return (

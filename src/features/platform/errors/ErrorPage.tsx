@@ -27,9 +27,9 @@ const OfflineScene = lazy(() =>
   import('#src/art/OfflineScene.tsx').then((art) => ({ default: art.OfflineScene }), noPicture),
 )
 
-/** Closes toasts with the text until the returned function is called. */
-function closeToasts(toasts: Toasts, text: string) {
-  const close = () => toasts.get().forEach((toast) => toast.text === text && toasts.close(toast.id))
+/** Closes toasts with one of the texts until the returned function is called. */
+function closeToasts(toasts: Toasts, texts: readonly string[]) {
+  const close = () => toasts.get().forEach((toast) => texts.includes(toast.text) && toasts.close(toast.id))
   close()
   return toasts.subscribe(close)
 }
@@ -68,11 +68,13 @@ function Failure({ error, reset, tryAgain }: ErrorPageProps) {
   }, [isOnline])
   useTitle(withHubName(intl.formatMessage({ id: isOnline ? faultTitle : 'offline.title' }), intl))
   const app = useAppContext()
-  // Close the toast about the lost connection, because the page says the same.
-  useEffect(
-    () => (isOnline ? undefined : closeToasts(app.toasts, failureText(error, intl))),
-    [isOnline, app, error, intl],
-  )
+  // Close toasts about the lost connection, because the page says the same. Calls fail with other texts until the
+  // browser reports the lost connection.
+  useEffect(() => {
+    const ids = ['error.offline', 'error.transport', 'error.online'] as const
+    const texts = ids.map((id) => intl.formatMessage({ id }))
+    return isOnline ? undefined : closeToasts(app.toasts, [failureText(error, intl), ...texts])
+  }, [isOnline, app, error, intl])
   // Show no error to crawlers, which get the rest of the page.
   if (app.isBot) return null
   const Scene = isOnline ? FaultScene : OfflineScene

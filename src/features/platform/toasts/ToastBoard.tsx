@@ -35,9 +35,10 @@ export function ToastBoard() {
     coins === undefined ? text : `${text} ${formatMessage({ id: 'platform.balance' }, { coins })}`
   const region = (
     <ToastRegion
-      notices={balancedToasts.map(({ id, tone, text, action, balance }) => ({
+      notices={balancedToasts.map(({ id, tone, text, action, balance, isBrief }) => ({
         id: String(id),
         tone,
+        isBrief,
         text: withBalance(text, balance),
         action: action && (
           <Button

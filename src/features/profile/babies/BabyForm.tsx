@@ -43,7 +43,7 @@ export function BabyForm({ baby, today, isSilenced, onSaved }: BabyFormProps) {
       ...(isBorn ? { birthDate } : { dueDate, birthDate: null }),
     }),
     onSuccess: (saved) => {
-      toasts.show('positive', formatMessage({ id: 'profile.saved' }))
+      toasts.done(formatMessage({ id: 'profile.saved' }))
       onSaved(saved)
     },
   })

@@ -90,7 +90,7 @@ function BabyRemoval({ id, onRemoved }: { id: string; onRemoved: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useDeleteBaby({
     onSuccess: () => {
-      toasts.show('positive', formatMessage({ id: 'profile.baby.removed' }))
+      toasts.done(formatMessage({ id: 'profile.baby.removed' }))
       onRemoved()
     },
   })

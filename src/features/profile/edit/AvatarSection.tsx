@@ -20,7 +20,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
   useIgnoredDrops()
   const [chosen, setChosen] = useState<OpenPicture>()
   const removal = useModifyUserAvatar({
-    onSuccess: () => toasts.show('positive', formatMessage({ id: 'profile.avatar.removed' })),
+    onSuccess: () => toasts.done(formatMessage({ id: 'profile.avatar.removed' })),
   })
 
   async function choose(file: File) {

@@ -32,7 +32,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     // Name of the draft, which is stored per member. The draft must not contain fields about babies.
     unsent: { name: 'profile', secret: ['lactation'] },
     onSuccess: () => {
-      toasts.show('positive', formatMessage({ id: 'profile.saved' }))
+      toasts.done(formatMessage({ id: 'profile.saved' }))
       goBack()
     },
   })

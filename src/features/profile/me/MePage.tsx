@@ -43,7 +43,7 @@ function PolicyPrompt() {
   const { toasts } = useAppContext()
   const { data: policy } = useGetPrivacyPolicy()
   const agreement = useAgreePrivacyPolicy({
-    onSuccess: () => toasts.show('positive', intl.formatMessage({ id: 'profile.policy.agreed' })),
+    onSuccess: () => toasts.done(intl.formatMessage({ id: 'profile.policy.agreed' })),
   })
   return (
     <Card as="section" padding="snug">

@@ -26,7 +26,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
     removeAccount,
     {
       onSuccess: () => {
-        toasts.show('positive', intl.formatMessage({ id: 'session.bound.removed' }, { name }))
+        toasts.done(intl.formatMessage({ id: 'session.bound.removed' }, { name }))
         onClose()
       },
       // Show no toast, because the dialog shows the error.

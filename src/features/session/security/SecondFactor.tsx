@@ -117,7 +117,7 @@ export function SecondFactor() {
             onConfirmed={(confirmation) => {
               setSetup(undefined)
               if (confirmation.codes.length === 0)
-                toasts.show('positive', formatMessage({ id: 'session.secondFactor.replaced' }))
+                toasts.done(formatMessage({ id: 'session.secondFactor.replaced' }))
               show(confirmation)
             }}
           />
