@@ -15,7 +15,13 @@ import { affordability } from './rules.ts'
 import { wishOf } from './wishes.ts'
 
 /** `standing`: pending reads to use instead of new queries. */
-type Context = { db: Database; member: Member; language: Language; now: Date; standing?: Standing }
+type Context = {
+  db: Database
+  member: Omit<Member, 'session'>
+  language: Language
+  now: Date
+  standing?: Standing
+}
 
 /**
  * Returns the products that are offered in the member's country. With a category, returns only products of this
@@ -49,6 +55,26 @@ export async function affordableProducts(context: Context): Promise<components['
     affordable: affordable.length,
     missing: saved[0]?.saving?.coins ?? null,
   }
+}
+
+/**
+ * Returns the most expensive product that the member can redeem or, if there is none, the product that needs the fewest
+ * further coins. `missing` is the number of these coins.
+ */
+export async function rewardWithinReach(context: Context) {
+  const products = await mallProductsFor(context)
+  const [affordable] = products
+    .filter(({ eligibility }) => eligibility.ok)
+    .toSorted((a, b) => b.price - a.price)
+  if (affordable) return { product: affordable, missing: 0 }
+  const [closest] = products
+    .flatMap((product) =>
+      product.saving !== null && product.eligibility.reasons.length === 1
+        ? [{ product, missing: product.saving.coins }]
+        : [],
+    )
+    .toSorted((a, b) => a.missing - b.missing)
+  return closest
 }
 
 /**

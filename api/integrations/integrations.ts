@@ -10,6 +10,16 @@ import type { Social } from './social.ts'
 /** Returns true for a phone number, and false for an email address such as `+66812345678@x.example`. */
 export const isPhone = (receiver: string) => receiver.startsWith('+') && !receiver.includes('@')
 
+/** Article or reward in a letter, with a picture that is 400 × 250 px. */
+export type LetterItem = {
+  title: string
+  text: string
+  /** Path of the page to which the title and the picture lead. */
+  link: string
+  /** Path of a drawing below `/art/`. */
+  picture: string
+}
+
 export type Message = {
   /** An email address, or a phone number in E.164. */
   to: string
@@ -26,6 +36,8 @@ export type Message = {
    * cannot turn off.
    */
   unsubscribe?: string
+  /** Items of a letter with news and offers; omitted for all other emails. */
+  letter?: readonly LetterItem[]
   /** Label of the button that leads to the link in the HTML part of an email. */
   button?: string
   /**

@@ -2,31 +2,53 @@
 import { mailLayout } from '#generated/mailLayout.ts'
 import { mailFrame } from '../locale/intl.ts'
 import { localeOf } from '../locale/language.ts'
-import type { Message } from './integrations.ts'
+import type { LetterItem, Message } from './integrations.ts'
 
 /** An email with the language of its layout. */
 export type Mail = Message & { language: NonNullable<Message['language']> }
 
 /** @param origin origin of the hub, for the link and the icon */
 export function mailHtml(mail: Mail, origin: string): string {
-  const { subject, text, code, link, button, language, unsubscribe } = mail
-  const { hub, reason, settings } = mailFrame(language)
+  const { subject, text, code, link, button, language, unsubscribe, letter } = mail
+  const { hub, reason, newsReason, settings, stop } = mailFrame(language)
   const paragraphs = text.split(/\n+/).filter((line) => line.trim())
-  const { head, heading, code: codeBox, paragraph, button: buttonRow, foot } = mailLayout
-  const icon = new URL('/icons/icon-192.png', origin).href
+  const { head, heading, code: codeBox, paragraph, button: buttonRow, item, foot } = mailLayout
+  const url = (path: string) => new URL(path, origin).href
+  const icon = url('/icons/icon-192.png')
   return [
     fill(head, { language: localeOf[language], subject, preview: paragraphs[0] ?? '', icon, hub }),
     // The subject of an email with a code contains the code, which has its own box.
     code === undefined ? fill(heading, { heading: subject }) : fill(codeBox, { code }),
     ...paragraphs.map((line) => fill(paragraph, { paragraph: line })),
-    link && button ? fill(buttonRow, { link: new URL(link, origin).href, button }) : '',
-    fill(mailLayout.reason, { reason }),
+    ...(letter ?? []).map((each) => fill(item, itemValues(each, url))),
+    link && button ? fill(buttonRow, { link: url(link), button }) : '',
+    fill(mailLayout.reason, { reason: letter ? newsReason : reason }),
     unsubscribe === undefined
       ? ''
-      : fill(mailLayout.settings, { settings: settingsUrl(origin), label: settings }),
+      : fill(
+          mailLayout.settings,
+          letter
+            ? { settings: url(unsubscribe), label: stop }
+            : { settings: settingsUrl(origin), label: settings },
+        ),
     foot,
   ].join('\n')
 }
+
+const itemValues = ({ title, text, link, picture }: LetterItem, url: (path: string) => string) => ({
+  itemTitle: title,
+  itemText: text,
+  itemLink: url(link),
+  picture: url(letterPicture(picture)),
+  nightPicture: url(letterPicture(picture.replace('/art/', '/art/night/'))),
+})
+
+/** Path below which the server renders drawings as PNG, because email clients show no SVG. */
+export const letterPicturesPath = '/emails/pictures/'
+
+/** @param picture path of a drawing, such as `/art/magazine/sleep.svg` */
+const letterPicture = (picture: string) =>
+  picture.replace('/art/', letterPicturesPath).replace(/\.svg$/, '.png')
 
 /** Path of the page on which members choose their emails. */
 export const settingsPath = '/about-me/privacy#emails'

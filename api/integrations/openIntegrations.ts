@@ -19,7 +19,7 @@ import {
   type MessageSender,
   type MessageWithHtml,
 } from './integrations.ts'
-import { mailHtml, settingsUrl } from './mailHtml.ts'
+import { mailHtml, settingsUrl, type Mail } from './mailHtml.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -106,12 +106,19 @@ export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Log) {
     })
 }
 
+/** Returns the last line of the text: how the member turns the emails off. */
+function footOf({ language, unsubscribe, letter }: Mail & { unsubscribe: string }, origin: string) {
+  const { settings, stop } = mailFrame(language)
+  return letter ? `${stop}: ${new URL(unsubscribe, origin).href}` : `${settings}: ${settingsUrl(origin)}`
+}
+
 /** Appends the link, with the hub's origin, to the text on a separate line, and adds the HTML part of an email. */
 function complete(message: Message, config: Config): MessageWithHtml {
-  const { to, text, link, language, unsubscribe } = message
+  const { to, text, link, language, unsubscribe, letter = [] } = message
   const origin = hubOrigin(config)
-  const lines = [text, ...(link === undefined ? [] : [new URL(link, origin).href])]
-  if (language && unsubscribe) lines.push(`${mailFrame(language).settings}: ${settingsUrl(origin)}`)
+  const items = letter.map((item) => `${item.title}\n${item.text}\n${new URL(item.link, origin).href}`)
+  const lines = [text, ...items, ...(link === undefined ? [] : [new URL(link, origin).href])]
+  if (language && unsubscribe) lines.push(footOf({ ...message, language, unsubscribe }, origin))
   return {
     ...message,
     text: lines.join('\n\n'),

@@ -100,6 +100,7 @@ export async function sendOutbox(
         ...(row.language !== null && { language: row.language }),
         ...(row.button !== null && { button: row.button }),
         ...(row.unsubscribe !== null && { unsubscribe: row.unsubscribe }),
+        ...(row.letter !== null && { letter: row.letter }),
       }
       if (!isNews || (await send(message))) return void (await remove(db, id))
       throw new Error(`Message ${id} was not sent`)

@@ -6,11 +6,16 @@ type Html = ReturnType<typeof html>
 
 /**
  * @param css additional CSS rules
+ * @param language BCP 47 tag of the title and body
  * @param refreshSeconds seconds between automatic reloads of the page; if omitted, the page does not reload
  */
-export const plainPage = (title: string, body: Html, { css = '', refreshSeconds }: Options = {}) =>
+export const plainPage = (
+  title: string,
+  body: Html,
+  { css = '', language = 'en', refreshSeconds }: Options = {},
+) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
       <link rel="icon" href="/icons/icon-192.png" />
@@ -32,4 +37,4 @@ export const plainPage = (title: string, body: Html, { css = '', refreshSeconds 
       </main>
     </html>`
 
-type Options = { css?: string; refreshSeconds?: number }
+type Options = { css?: string; language?: string; refreshSeconds?: number }

@@ -1,7 +1,8 @@
 // Outbox table: messages waiting for delivery.
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
+import type { LetterItem } from './integrations.ts'
 
 /**
  * Table of waiting messages. Messages with a code or a secret link must not be stored here, because a leaked database
@@ -24,6 +25,8 @@ export const waitingMessages = pgTable(
     button: text(),
     /** Path that turns off emails about the same topic. */
     unsubscribe: text(),
+    /** Items of a letter with news and offers; null for all other emails. */
+    letter: jsonb().$type<readonly LetterItem[]>(),
     writtenAt: instant('written_at').notNull(),
     /** Time from which the outbox job sends the message. */
     dueAt: instant('due_at').notNull(),

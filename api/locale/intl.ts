@@ -117,13 +117,41 @@ function composeMail(
 }
 
 /**
- * Returns the texts around an email: the name of the hub, the reason why the receiver gets the email, and the label of
- * the link to the settings of emails.
+ * Returns the texts around an email: the name of the hub, the reason why the receiver gets the email, and the labels of
+ * the links that turn emails off.
  */
-export function mailFrame(language: Language): Record<'hub' | 'reason' | 'settings', string> {
-  const { 'mails.layout.reason': reason, 'mails.layout.settings': settings } = messages[language]
+export function mailFrame(
+  language: Language,
+): Record<'hub' | 'reason' | 'newsReason' | 'settings' | 'stop', string> {
+  const {
+    'mails.layout.reason': reason,
+    'mails.layout.newsReason': newsReason,
+    'mails.layout.settings': settings,
+    'mails.layout.stop': stop,
+  } = messages[language]
   const hub = hubNames[language]
-  return { hub, reason: format(language, reason, { hub }), settings }
+  return {
+    hub,
+    reason: format(language, reason, { hub }),
+    newsReason: format(language, newsReason, { hub }),
+    settings,
+    stop,
+  }
+}
+
+/** Returns the texts of the page on which a member stops letters. */
+export const stopTexts = (language: Language) => ({
+  question: messages[language]['mails.letter.stopQuestion'],
+  done: messages[language]['mails.letter.stopped'],
+})
+
+/** Writes the texts below the items of a letter: the reading time of an article, and the price of a reward. */
+export const letterText = {
+  minutes: (language: Language, minutes: number) =>
+    format(language, messages[language]['mails.layout.minutes'], { minutes }),
+  /** @param missing number of coins that the member still needs */
+  reward: (language: Language, values: { price: number; missing: number }) =>
+    format(language, messages[language]['mails.layout.reward'], values),
 }
 
 /**

@@ -54,6 +54,31 @@ export const noticeEmails = pgTable(
   ],
 )
 
+/**
+ * Letters with news and offers: for each member who consented to them, the issue of the magazine that the planned or
+ * last letter is about.
+ */
+export const letters = pgTable(
+  'letters',
+  {
+    memberId: text('member_id').primaryKey(),
+    /** Id of the issue. */
+    issue: text().notNull(),
+    /** Time from which the letter may be sent; null if it was sent, or if the member must not get it. */
+    dueAt: instant('due_at'),
+    /** Time of the last letter. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('letters_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+    index('letters_waiting')
+      .on(table.memberId)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+)
+
 export const notices = pgTable(
   'notices',
   {

@@ -5,7 +5,8 @@ import { isSignedByHub } from '../integrations/signatures.ts'
 import type { EmailTopic as Topic } from './tables.ts'
 
 type Signer = Pick<FileStore, 'sign'>
-type Subscription = { memberId: string; topic: Topic }
+/** Topic of a notification, or `news` for letters with news and offers. */
+export type Subscription = { memberId: string; topic: Topic | 'news' }
 
 /** Path of the hub that turns off emails; the token follows. */
 export const unsubscribePath = '/emails/off/'
@@ -18,10 +19,10 @@ export async function unsubscribeToken(files: Signer, { memberId, topic }: Subsc
 /** Returns the member and the topic of a token; `undefined` if the hub did not sign it. */
 export async function readUnsubscribeToken(files: Signer, token: string): Promise<Subscription | undefined> {
   const [memberId = '', topicName = '', signature = ''] = token.split('.')
-  const topic = EmailTopic.safeParse(topicName)
-  if (!topic.success) return undefined
+  const topic = topicName === 'news' ? topicName : EmailTopic.safeParse(topicName).data
+  if (topic === undefined) return undefined
   const isSigned = await isSignedByHub(files, signedText(memberId, topicName), signature)
-  return isSigned ? { memberId, topic: topic.data } : undefined
+  return isSigned ? { memberId, topic } : undefined
 }
 
 /** Begins with a purpose, so that the signature of an upload or a preview turns off no emails. */

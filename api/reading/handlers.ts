@@ -1,5 +1,4 @@
 // Handles the magazine, online courses and benefits for new products.
-import { and, eq, inArray } from 'drizzle-orm'
 import { localDate } from '../locale/calendar.ts'
 import { courses } from '../catalog/courses.ts'
 import { assertEligible } from '../offers/eligibility.ts'
@@ -7,10 +6,8 @@ import { levelOf } from '../levels/level.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
-import { babiesOf, currentStage } from '../profile/index.ts'
-import { readMemberRow } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
-import { isSilenced, showable } from '../offers/silence.ts'
+import { showable } from '../offers/silence.ts'
 import { finish, progressOf } from './progress.ts'
 import {
   articlesToRead,
@@ -26,7 +23,8 @@ import {
   shownSuggestion,
   type Reader,
 } from './rules.ts'
-import { momentsOf, suggested, type ReaderStage } from './stage.ts'
+import { readerStageOf, readOf } from './reader.ts'
+import { momentsOf, suggested } from './stage.ts'
 import { magazineHistory } from './tables.ts'
 import type { Member } from '../members/member.ts'
 
@@ -129,27 +127,6 @@ const courseOf = (id: string, member: Member) =>
 const issueOf = (id: string, member: Member, now: Date) =>
   issuesFor(now, member).find((issue) => issue.id === id) ?? refuse('NOT_FOUND')
 
-/**
- * Returns the feeding stage of the member's baby, or the stage that the member chose, and the date of the return to
- * work. Stage 1 is the default value, so it does not count as a stage that the member chose.
- */
-async function readerStageOf(db: Database, member: Member, today: string): Promise<ReaderStage> {
-  if (isSilenced(member)) return { stage: null, resumptionDate: null, isSilenced: true }
-  const { lactation, resumptionDate } = await readMemberRow(db, member)
-  const babyStage = currentStage(await babiesOf(db, member.id), today)
-  return { stage: babyStage ?? (lactation > 1 ? lactation : null), resumptionDate }
-}
-
 async function readerOf(db: Database, member: Member, now: Date): Promise<Reader> {
   return { viewer: member, countryCode: member.countryCode, level: await levelOf(db, member.id, now) }
-}
-
-/** Returns the ids of the given issues that the member has read. */
-async function readOf(db: Database, memberId: string, of: { id: string }[]): Promise<Set<string>> {
-  const ids = of.map(({ id }) => id)
-  const rows = await db
-    .select({ issue: magazineHistory.issue })
-    .from(magazineHistory)
-    .where(and(eq(magazineHistory.memberId, memberId), inArray(magazineHistory.issue, ids)))
-  return new Set(rows.map(({ issue }) => issue))
 }

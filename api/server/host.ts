@@ -7,6 +7,7 @@ import { createApp, type Api } from '../app/app.ts'
 import { callerOf } from '../app/stages/readCaller.ts'
 import { openLimits, openSharedLimits, withSmsPerDay } from '../app/rateLimits/limits.ts'
 import { settingsOf, type Config } from '../process/config.ts'
+import { letterPicturesPath } from '../integrations/mailHtml.ts'
 import { hubOrigin } from '../process/variables.ts'
 import { faultOf, type Log } from '../process/log.ts'
 import { openProxyWatch } from '../process/proxy.ts'
@@ -21,6 +22,7 @@ import { closeDataFolder } from './dataFolder.ts'
 import { openWellKnown } from './wellKnown.ts'
 import { guessLimit } from './guesses.ts'
 import { unsubscribePath } from '../notices/unsubscribe.ts'
+import { openLetterPictures, type ReadDrawing } from './letterPictures.ts'
 import { openUnsubscribe } from './unsubscribe.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
@@ -205,6 +207,12 @@ export async function openHost(
       host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
     host.route('/content', openCatalogPictures(store.db, integrations.files))
     const pages = await openPages(api)
+    const readDrawing: ReadDrawing = async (path, env) => {
+      const request = new Request(new URL(path, hubOrigin(config)))
+      const response = await pages.fetch(request, env)
+      return response.headers.get('Content-Type')?.startsWith('image/svg') ? await response.text() : undefined
+    }
+    host.route(letterPicturesPath, openLetterPictures(readDrawing))
     host.all('*', (c) => pages.fetch(c.req.raw, c.env))
   }
 

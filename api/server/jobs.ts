@@ -12,6 +12,8 @@ import { notifyExpiringCoins } from '../coins/notifyExpiringCoins.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { sendOutbox } from '../integrations/outbox.ts'
+import { planLetters } from '../newsletter/planLetters.ts'
+import { sendLetters } from '../newsletter/sendLetters.ts'
 import { purgeNotices } from '../notices/purgeNotices.ts'
 import { purgeDeadLetters } from '../orders/deadLetters.ts'
 import { purgeOwnerlessOrders } from '../orders/purgeOwnerless.ts'
@@ -56,6 +58,12 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       name: 'send emails about notices',
       every: 'minute',
       run: (db, now, portion) => sendNoticeEmails(db, now, { files, send, portion }),
+    },
+    { name: 'plan letters', every: 'day', run: planLetters, next: 'send letters' },
+    {
+      name: 'send letters',
+      every: 'minute',
+      run: (db, now, portion) => sendLetters(db, now, { files, send, portion }),
     },
     { name: 'purge emails about notices', every: 'hour', run: purgeNoticeEmails },
     { name: 'expire coins', every: 'day', run: expire },

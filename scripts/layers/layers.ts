@@ -31,7 +31,7 @@ const server = [
   ['api/fulfillment'],
   tagFolders,
   ['api/schema'],
-  ['api/account', 'api/backOffice', 'api/samples'],
+  ['api/account', 'api/backOffice', 'api/newsletter', 'api/samples'],
   ['api/backup', 'api/app'],
   ['api/backOfficeApp'],
   ['api/server'],

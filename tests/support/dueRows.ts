@@ -41,6 +41,14 @@ export async function refuseThird(
   return async () => void (await db.execute(sql`drop trigger refuse_row on ${name}`))
 }
 
+/** Members with a verified email address who consented to news; at `jobsRunAt`, the issue of November is new. */
+const consenting = (rows: number) => [
+  members(rows, {}),
+  sql`update members set email = id || '@example.com', email_verified = true`,
+  sql`insert into consents (member_id, purpose, country_code, policy_version, granted, at)
+    select ${id}, 'marketingMail', 'TH', '1', true, ${longAgo} from ${numbers(rows)}`,
+]
+
 export const dueRows: Readonly<Record<JobName, Due>> = {
   ...purgedRows,
   'send messages': {
@@ -62,6 +70,19 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     left: () =>
       sql`select count(*)::int as count from notice_emails where sent_at is null and due_at <= ${now}`,
+  },
+  'plan letters': {
+    stuck: { table: 'letters', on: 'insert', column: 'member_id' },
+    fill: consenting,
+    left: (rows) => sql`select ${rows}::int - count(*)::int as count from letters`,
+  },
+  'send letters': {
+    stuck: { table: 'letters', on: 'update', column: 'member_id' },
+    fill: (rows) => [
+      ...consenting(rows),
+      sql`insert into letters (member_id, issue, due_at) select ${id}, '2026-11', ${now} from ${numbers(rows)}`,
+    ],
+    left: () => sql`select count(*)::int as count from letters where due_at <= ${now}`,
   },
   'expire coins': {
     stuck: { table: 'ledger_lots', on: 'update', column: 'id' },
