@@ -3,10 +3,14 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import { Hono } from 'hono'
 import { build, type InlineConfig, type ViteDevServer } from 'vite'
+import { emailPreviews } from '#api/server/emailPreviews.ts'
+import { letterPicturesPath, openLetterPictures } from '#api/server/letterPictures.ts'
 import { freePort } from './freePort.ts'
 
 const entry = 'gallery.html'
@@ -28,16 +32,32 @@ const config: InlineConfig = {
 export async function serveGallery(): Promise<{ url: string; close: () => void }> {
   const files = await buildGallery()
   const port = await freePort()
+  const others = getRequestListener(otherRoutes().fetch)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = pathname === '/gallery' ? entry : pathname.slice(1)
     const content = files.get(name)
-    if (content === undefined) return void response.writeHead(404).end()
+    if (content === undefined) return void others(request, response)
     response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream').end(content)
   })
   server.listen(port, 'localhost')
   await once(server, 'listening')
   return { url: `http://localhost:${port}/gallery`, close: () => void server.close() }
+}
+
+/** Serves previews of emails, and the pictures in them. */
+function otherRoutes() {
+  const app = new Hono()
+  app.route('/inbox/emails', emailPreviews)
+  app.route(
+    letterPicturesPath,
+    openLetterPictures(async (path) => await readFile(`public${path}`, 'utf8')),
+  )
+  app.get('/icons/:name', async (c) => {
+    const icon = await readFile(`public/icons/${basename(c.req.param('name'))}`)
+    return c.body(new Uint8Array(icon), 200, { 'Content-Type': 'image/png' })
+  })
+  return app
 }
 
 /** Returns the gallery's page for the development server. */

@@ -58,7 +58,7 @@ export async function affordableProducts(context: Context): Promise<components['
 }
 
 /**
- * Returns the most expensive product that the member can redeem or, if there is none, the product that needs the fewest
+ * Returns the most expensive product that the member can redeem or, if no product is affordable, the product that needs the fewest
  * further coins. `missing` is the number of these coins.
  */
 export async function rewardWithinReach(context: Context) {

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import type { Caller } from '../http/operation.ts'
 
+export { letterPicturesPath } from '../integrations/mailHtml.ts'
+
 const size = { width: 800, height: 500 }
 
 /** Maximum size in bytes of the pictures in memory, which is enough for all drawings of the release. */

@@ -16,7 +16,7 @@ import type { Database, Store } from '../store/store.ts'
 
 export function openUnsubscribe({ db }: Pick<Store, 'db'>, { files }: Pick<Integrations, 'files'>) {
   const routes = new Hono()
-  // Changes nothing, because email apps and scanners open links by themselves.
+  // Does not change the setting, because email apps and scanners open links by themselves.
   routes.get('/:token', async (c) => {
     const subscription = await readUnsubscribeToken(files, c.req.param('token'))
     if (subscription?.topic !== 'news') return c.redirect(settingsPath)

@@ -1,6 +1,7 @@
 // Components of the gallery, grouped by purpose.
 import { actions } from './actions.tsx'
 import { choices } from './choices.tsx'
+import { emails } from './emails.tsx'
 import { feedback } from './feedback.tsx'
 import { fields } from './fields.tsx'
 import { formatted } from './formatted.tsx'
@@ -29,4 +30,5 @@ export const groups: readonly Group[] = [
   { name: 'Rewards', pieces: rewards },
   { name: 'Progress and status', pieces: flows },
   { name: 'Structure', pieces: structure },
+  { name: 'Emails', pieces: emails },
 ]

@@ -43,6 +43,23 @@ test('click targets are at least 44 × 44 px', async ({ page, gallery }) => {
   expect(await smallTargets(page)).toEqual([])
 })
 
+test('the gallery previews each email in its language and theme', async ({ page, gallery }) => {
+  // Without emulation, the theme of a frame is the theme of the part of the page that contains it.
+  await page.emulateMedia({ colorScheme: null })
+  const colors = []
+  for (const theme of ['day', 'night']) {
+    await openGallery(page, gallery, { language: 'th-TH', theme })
+    const emails = page.getByRole('region', { name: 'Emails', exact: true }).last()
+    await expect(emails.locator('iframe').nth(38)).toBeAttached()
+    const letter = emails.getByTitle('Email letter', { exact: true })
+    await letter.scrollIntoViewIfNeeded()
+    const heading = letter.contentFrame().getByRole('heading')
+    await expect(heading).toHaveText(/^ใหม่ในนิตยสาร/)
+    colors.push(await heading.evaluate((element) => getComputedStyle(element).color))
+  }
+  expect(new Set(colors).size).toBe(2)
+})
+
 test('reduced motion stops all animations and shows no confetti', async ({ page, gallery }) => {
   await openGallery(page, gallery)
   const moving = () => page.evaluate(() => document.getAnimations().length)
