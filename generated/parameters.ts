@@ -10,6 +10,9 @@ export const socialBindingField = /* @__PURE__ */ matching(/^[\w-]+$/, 64, 43)
 /** Token of a confirmation link, at least 128 random bits. */
 export const activationTokenField = /* @__PURE__ */ matching(/^[\w-]{22,128}$/)
 
+/** Topic of notifications. `coins`: coins, levels, gifts, vouchers and prizes. `parcels`: orders and parcels. `account`: the account, and products and proofs of the member. */
+export const noticeTopicField = /* @__PURE__ */ oneOf('coins', 'parcels', 'account')
+
 /** Country code, ISO 3166-1 alpha-2. */
 export const countryCodeField = /* @__PURE__ */ matching(/^[A-Z]{2}$/)
 
@@ -21,6 +24,12 @@ export const monthField = /* @__PURE__ */ matching(/^20[0-9]{2}-(?:0[1-9]|1[0-2]
 
 /** Product category of the points mall. */
 export const mallCategoryField = /* @__PURE__ */ oneOf('baby', 'mother', 'home', 'keepsake', 'voucher')
+
+/** Order of products: `newest` by the time from which they are offered, `priceUp` and `priceDown` by price. */
+export const mallSortField = /* @__PURE__ */ oneOf('newest', 'priceUp', 'priceDown')
+
+/** Price in coins. */
+export const mallPriceLimitField = /* @__PURE__ */ whole(0, 1000000)
 
 /** Filter for the state of vouchers: `active` includes reserved vouchers, and `expired` includes vouchers that were taken back. */
 export const voucherFilterField = /* @__PURE__ */ oneOf('active', 'used', 'expired')
@@ -36,6 +45,12 @@ export const idField = /* @__PURE__ */ matching(/^[\w-]+$/, 64)
 
 /** State of the activity: before, during or after its period. */
 export const activityStateField = /* @__PURE__ */ oneOf('ahead', 'open', 'past')
+
+/** Search terms, separated by spaces. */
+export const searchQueryField = /* @__PURE__ */ matching(/^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$/, 100)
+
+/** Kind of a search result. */
+export const searchKindField = /* @__PURE__ */ oneOf('product', 'gift', 'article', 'course', 'question')
 
 /** Kind of a legal text: the privacy policy, or the terms and conditions. */
 export const legalKindField = /* @__PURE__ */ oneOf('privacy', 'terms')

@@ -81,6 +81,7 @@ import { Route as DefaultRightsIndexRouteImport } from './../src/routes/_default
 import { Route as DefaultRightsUploadRouteImport } from './../src/routes/_default/rights/upload.tsx'
 import { Route as DefaultVillagesIndexRouteImport } from './../src/routes/_default/villages/index.tsx'
 import { Route as DefaultVillagesListRouteImport } from './../src/routes/_default/villages/list.tsx'
+import { Route as DefaultVillagesSearchRouteImport } from './../src/routes/_default/villages/search.tsx'
 import { Route as NoSidebarActivityGuidanceRouteImport } from './../src/routes/_no-sidebar/activity/guidance.tsx'
 import { Route as SsgAppEmailVerificationsRouteImport } from './../src/routes/_ssg/app/email-verifications.tsx'
 import { Route as SsgAppFaqRouteImport } from './../src/routes/_ssg/app/faq.tsx'
@@ -492,6 +493,11 @@ const DefaultVillagesListRoute = DefaultVillagesListRouteImport.update({
   path: '/villages/list',
   getParentRoute: () => DefaultRoute,
 } as any)
+const DefaultVillagesSearchRoute = DefaultVillagesSearchRouteImport.update({
+  id: '/villages/search',
+  path: '/villages/search',
+  getParentRoute: () => DefaultRoute,
+} as any)
 const NoSidebarActivityGuidanceRoute =
   NoSidebarActivityGuidanceRouteImport.update({
     id: '/activity/guidance',
@@ -749,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/products/register': typeof DefaultProductsRegisterRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/villages/list': typeof DefaultVillagesListRoute
+  '/villages/search': typeof DefaultVillagesSearchRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/app/faq': typeof SsgAppFaqRoute
@@ -851,6 +858,7 @@ export interface FileRoutesByTo {
   '/products/register': typeof DefaultProductsRegisterRoute
   '/rights/upload': typeof DefaultRightsUploadRoute
   '/villages/list': typeof DefaultVillagesListRoute
+  '/villages/search': typeof DefaultVillagesSearchRoute
   '/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/app/faq': typeof SsgAppFaqRoute
@@ -960,6 +968,7 @@ export interface FileRoutesById {
   '/_default/products/register': typeof DefaultProductsRegisterRoute
   '/_default/rights/upload': typeof DefaultRightsUploadRoute
   '/_default/villages/list': typeof DefaultVillagesListRoute
+  '/_default/villages/search': typeof DefaultVillagesSearchRoute
   '/_no-sidebar/activity/guidance': typeof NoSidebarActivityGuidanceRoute
   '/_ssg/app/email-verifications': typeof SsgAppEmailVerificationsRoute
   '/_ssg/app/faq': typeof SsgAppFaqRoute
@@ -1064,6 +1073,7 @@ export interface FileRouteTypes {
     | '/products/register'
     | '/rights/upload'
     | '/villages/list'
+    | '/villages/search'
     | '/activity/guidance'
     | '/app/email-verifications'
     | '/app/faq'
@@ -1166,6 +1176,7 @@ export interface FileRouteTypes {
     | '/products/register'
     | '/rights/upload'
     | '/villages/list'
+    | '/villages/search'
     | '/activity/guidance'
     | '/app/email-verifications'
     | '/app/faq'
@@ -1274,6 +1285,7 @@ export interface FileRouteTypes {
     | '/_default/products/register'
     | '/_default/rights/upload'
     | '/_default/villages/list'
+    | '/_default/villages/search'
     | '/_no-sidebar/activity/guidance'
     | '/_ssg/app/email-verifications'
     | '/_ssg/app/faq'
@@ -1836,6 +1848,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DefaultVillagesListRouteImport
       parentRoute: typeof DefaultRoute
     }
+    '/_default/villages/search': {
+      id: '/_default/villages/search'
+      path: '/villages/search'
+      fullPath: '/villages/search'
+      preLoaderRoute: typeof DefaultVillagesSearchRouteImport
+      parentRoute: typeof DefaultRoute
+    }
     '/_no-sidebar/activity/guidance': {
       id: '/_no-sidebar/activity/guidance'
       path: '/activity/guidance'
@@ -2243,6 +2262,7 @@ interface DefaultRouteChildren {
   DefaultProductsRegisterRoute: typeof DefaultProductsRegisterRoute
   DefaultRightsUploadRoute: typeof DefaultRightsUploadRoute
   DefaultVillagesListRoute: typeof DefaultVillagesListRoute
+  DefaultVillagesSearchRoute: typeof DefaultVillagesSearchRoute
   DefaultAboutMeIndexRoute: typeof DefaultAboutMeIndexRoute
   DefaultCoinsIndexRoute: typeof DefaultCoinsIndexRoute
   DefaultGamesIndexRoute: typeof DefaultGamesIndexRoute
@@ -2291,6 +2311,7 @@ const DefaultRouteChildren: DefaultRouteChildren = {
   DefaultProductsRegisterRoute: DefaultProductsRegisterRoute,
   DefaultRightsUploadRoute: DefaultRightsUploadRoute,
   DefaultVillagesListRoute: DefaultVillagesListRoute,
+  DefaultVillagesSearchRoute: DefaultVillagesSearchRoute,
   DefaultAboutMeIndexRoute: DefaultAboutMeIndexRoute,
   DefaultCoinsIndexRoute: DefaultCoinsIndexRoute,
   DefaultGamesIndexRoute: DefaultGamesIndexRoute,

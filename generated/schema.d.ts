@@ -1612,7 +1612,7 @@ export interface paths {
         /**
          * List the member's notifications
          * @description Returns a page of notifications, newest first and in the language of the request, and the number of unread
-         *     notifications. All states of one parcel are one notification with the newest state: each new state moves it to
+         *     notifications of all topics. All states of one parcel are one notification with the newest state: each new state moves it to
          *     the front, and `parcel` contains the earlier states.
          */
         get: operations["listNotices"];
@@ -2057,6 +2057,9 @@ export interface paths {
          * @description Returns all products for the member's country, with price, stock and `eligibility` (`FROM_LEVEL_2`,
          *     `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`). If a product costs more than the
          *     balance, `saving` contains the missing coins and the number of daily check-ins that earn them.
+         *
+         *     By default, products that the member can redeem come first, then products by missing coins. Filters are
+         *     combined. The cursor stays valid if the balance changes between two pages.
          */
         get: operations["listMallProducts"];
         put?: never;
@@ -4099,6 +4102,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the hub
+         * @description Searches products of the points mall, gifts, articles of the magazine, courses and frequently asked questions
+         *     in the request's language. Ignores case, accents and tone marks, and tolerates small typos in words of at least
+         *     4 letters. Results are grouped by kind, with the best match first. Groups without results are omitted.
+         *
+         *     Members get only items that are offered in their country and that they have not hidden. Visitors get only
+         *     questions.
+         */
+        get: operations["searchHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/support/legal": {
         parameters: {
             query?: never;
@@ -4537,6 +4565,88 @@ export interface components {
              */
             height: number;
         };
+        /** @description Facts about a product or gift, in the language of the request. Unknown facts are omitted. */
+        ItemFacts: {
+            /**
+             * @description Size or capacity.
+             * @example 70 × 70 cm
+             */
+            size?: components["schemas"]["Name"];
+            /**
+             * @description Material.
+             * @example Cotton muslin
+             */
+            material?: components["schemas"]["Name"];
+            /**
+             * @description Washing or cleaning instructions.
+             * @example Machine wash at 40 °C
+             */
+            care?: components["schemas"]["Name"];
+            /**
+             * @description Number of pieces in the pack.
+             * @example 3
+             */
+            pieces?: number;
+            ages?: components["schemas"]["AgeRange"];
+        };
+        /** @description Age of the babies for which the item is suitable, in months. */
+        AgeRange: {
+            /**
+             * @description Lowest age in months.
+             * @example 0
+             */
+            from: number;
+            /**
+             * @description Highest age in months; omitted if the item has no upper limit.
+             * @example 12
+             */
+            to?: number;
+        };
+        /**
+         * @description Estimated number of weekdays until a parcel arrives in the member's country. Omitted for items that need no
+         *     parcel.
+         */
+        DeliveryDays: {
+            /**
+             * @description Lowest number of weekdays.
+             * @example 2
+             */
+            from: number;
+            /**
+             * @description Highest number of weekdays.
+             * @example 5
+             */
+            to: number;
+        };
+        /**
+         * @description Progress to the level from which the item is available. Omitted if the member's level is high enough. Points
+         *     count for a level until the end of the calendar year.
+         */
+        LevelUnlock: {
+            /** @description Lowest level of the item. */
+            level: number;
+            /**
+             * @description Name of the level.
+             * @example Nest
+             */
+            name: components["schemas"]["Name"];
+            /** @description Points of a year that the level requires. */
+            points: components["schemas"]["Amount"];
+            /** @description Points that the member still needs this year. */
+            missing: components["schemas"]["Amount"];
+            /**
+             * @description Estimated number of days until the member reaches the level; `null` if this takes longer than the current
+             *     year.
+             */
+            days: number | null;
+            basis: components["schemas"]["LevelPace"];
+        };
+        /**
+         * @description Basis of an estimate: the points that the member earned in the last 28 days, or a check-in every day if the
+         *     member earned no points in these days.
+         * @enum {string}
+         */
+        LevelPace: "recent" | "checkIns";
         /**
          * @description Location on the hub: path, query and fragment, percent-encoded.
          * @example /games/normalCheckIn
@@ -5837,6 +5947,12 @@ export interface components {
             at: components["schemas"]["Instant"];
         };
         /**
+         * @description Topic of notifications. `coins`: coins, levels, gifts, vouchers and prizes. `parcels`: orders and parcels.
+         *     `account`: the account, and products and proofs of the member.
+         * @enum {string}
+         */
+        NoticeTopic: "coins" | "parcels" | "account";
+        /**
          * @description Tone in which a notification is displayed (section 4 of the specification).
          * @enum {string}
          */
@@ -6385,6 +6501,16 @@ export interface components {
          */
         MallCategory: "baby" | "mother" | "home" | "keepsake" | "voucher";
         /**
+         * @description Order of products: `newest` by the time from which they are offered, `priceUp` and `priceDown` by price.
+         * @enum {string}
+         */
+        MallSort: "newest" | "priceUp" | "priceDown";
+        /**
+         * @description Price in coins.
+         * @example 300
+         */
+        MallPriceLimit: number;
+        /**
          * @description Delivery of a product: sent to an address, or granted as a voucher immediately.
          * @enum {string}
          */
@@ -6412,6 +6538,11 @@ export interface components {
             perMember: number;
             /** @description Number of times that the member has redeemed this product. */
             redeemed: number;
+            /** @description Shop price in the currency of the member's country; omitted if it is not known. */
+            value?: components["schemas"]["Money"];
+            facts?: components["schemas"]["ItemFacts"];
+            deliveryDays?: components["schemas"]["DeliveryDays"];
+            unlock?: components["schemas"]["LevelUnlock"];
             /** @description Progress of saving coins for the price; `null` if the balance covers the price. */
             saving: components["schemas"]["MallSaving"] | null;
             /** @description True if the member is saving coins for this product. */
@@ -6430,6 +6561,13 @@ export interface components {
         };
         MallProductList: {
             items: components["schemas"]["MallProduct"][];
+            nextCursor?: components["schemas"]["NextCursor"];
+            /** @description Number of products on all pages. */
+            total?: number;
+            /** @description Product that the member is saving coins for, regardless of the filters. */
+            wish?: components["schemas"]["MallProduct"] | null;
+            /** @description Categories that contain products for the member, regardless of the filters. */
+            categories?: components["schemas"]["MallCategory"][];
         };
         RedeemRequest: {
             productId: components["schemas"]["Id"];
@@ -6653,6 +6791,9 @@ export interface components {
             value: components["schemas"]["Money"];
             /** @description Remaining stock for all members. */
             stockLeft: number;
+            facts?: components["schemas"]["ItemFacts"];
+            deliveryDays?: components["schemas"]["DeliveryDays"];
+            unlock?: components["schemas"]["LevelUnlock"];
             closesAt: components["schemas"]["GiftClosesAt"];
             eligibility: components["schemas"]["Eligibility"];
         };
@@ -8654,6 +8795,40 @@ export interface components {
             /** @description Versions of the text that were in force earlier, newest first. */
             earlier: components["schemas"]["LegalVersion"][];
         };
+        /**
+         * @description Search terms, separated by spaces.
+         * @example night light
+         */
+        SearchQuery: string;
+        /**
+         * @description Kind of a search result.
+         * @enum {string}
+         */
+        SearchKind: "product" | "gift" | "article" | "course" | "question";
+        SearchResults: {
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            /** @description Number of results of this kind. */
+            total: number;
+            /** @description Best results, at most 4 of each kind, or at most 50 of the requested kind. */
+            items: components["schemas"]["SearchItem"][];
+        };
+        SearchItem: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            /** @description Start of the description or text. */
+            text: components["schemas"]["Name"];
+            /** @description Picture of the item; `null` for questions. */
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Price in coins of a product or gift; `null` for other items. */
+            coins: components["schemas"]["Amount"] | null;
+            /** @description Reading time of an article or course; `null` for other items. */
+            minutes: number | null;
+            /** @description Page of the item. */
+            link: components["schemas"]["HubPath"];
+        };
         CallerCountry: {
             /**
              * @description Country code, ISO 3166-1 alpha-2; `null` if unknown.
@@ -9137,6 +9312,11 @@ export type Name = components['schemas']['Name'];
 export type Text = components['schemas']['Text'];
 export type Picture = components['schemas']['Picture'];
 export type Photo = components['schemas']['Photo'];
+export type ItemFacts = components['schemas']['ItemFacts'];
+export type AgeRange = components['schemas']['AgeRange'];
+export type DeliveryDays = components['schemas']['DeliveryDays'];
+export type LevelUnlock = components['schemas']['LevelUnlock'];
+export type LevelPace = components['schemas']['LevelPace'];
 export type HubPath = components['schemas']['HubPath'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type Eligibility = components['schemas']['Eligibility'];
@@ -9285,6 +9465,7 @@ export type Notice = components['schemas']['Notice'];
 export type NoticeParcel = components['schemas']['NoticeParcel'];
 export type ToldState = components['schemas']['ToldState'];
 export type ToldStep = components['schemas']['ToldStep'];
+export type NoticeTopic = components['schemas']['NoticeTopic'];
 export type NoticeTone = components['schemas']['NoticeTone'];
 export type Notices = components['schemas']['Notices'];
 export type UnreadCount = components['schemas']['UnreadCount'];
@@ -9350,6 +9531,8 @@ export type CoinMovementPage = components['schemas']['CoinMovementPage'];
 export type CoinLotShare = components['schemas']['CoinLotShare'];
 export type CoinMovementDetail = components['schemas']['CoinMovementDetail'];
 export type MallCategory = components['schemas']['MallCategory'];
+export type MallSort = components['schemas']['MallSort'];
+export type MallPriceLimit = components['schemas']['MallPriceLimit'];
 export type MallDelivery = components['schemas']['MallDelivery'];
 export type MallProduct = components['schemas']['MallProduct'];
 export type MallSaving = components['schemas']['MallSaving'];
@@ -9602,6 +9785,11 @@ export type LegalVersionName = components['schemas']['LegalVersionName'];
 export type LegalVersion = components['schemas']['LegalVersion'];
 export type LegalSection = components['schemas']['LegalSection'];
 export type LegalText = components['schemas']['LegalText'];
+export type SearchQuery = components['schemas']['SearchQuery'];
+export type SearchKind = components['schemas']['SearchKind'];
+export type SearchResults = components['schemas']['SearchResults'];
+export type SearchGroup = components['schemas']['SearchGroup'];
+export type SearchItem = components['schemas']['SearchItem'];
 export type CallerCountry = components['schemas']['CallerCountry'];
 export type PageReport = components['schemas']['PageReport'];
 export type FaultCount = components['schemas']['FaultCount'];
@@ -12976,6 +13164,8 @@ export interface operations {
     listNotices: {
         parameters: {
             query?: {
+                /** @description Topic of the notifications to return; all topics if omitted. */
+                topic?: components["schemas"]["NoticeTopic"];
                 /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Maximum number of items on the page. */
@@ -13862,6 +14052,18 @@ export interface operations {
             query?: {
                 /** @description Category of the products to return; all categories if omitted. */
                 category?: components["schemas"]["MallCategory"];
+                /** @description Order of the products; by default, products that the member can redeem come first. */
+                sort?: components["schemas"]["MallSort"];
+                /** @description Lowest price in coins of the products to return. */
+                minPrice?: components["schemas"]["MallPriceLimit"];
+                /** @description Highest price in coins of the products to return. */
+                maxPrice?: components["schemas"]["MallPriceLimit"];
+                /** @description True to return only products that the member can redeem now. */
+                available?: boolean;
+                /** @description `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of products on the page. */
+                limit?: number;
             };
             header?: {
                 /** @description Language of messages and names in the response; an unknown value means `en`. */
@@ -17835,6 +18037,49 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    searchHub: {
+        parameters: {
+            query: {
+                /** @description Search terms. */
+                query: components["schemas"]["SearchQuery"];
+                /** @description Kind of the results to return; all kinds if omitted. */
+                kind?: components["schemas"]["SearchKind"];
+            };
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SearchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -48,8 +48,8 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/app/privacy","layout":"ssg","access":"open","tracking":{"elementId":"privacy","moduleName":"Privacy"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/app/termsConditions","layout":"ssg","access":"open","tracking":{"elementId":"terms-and-conditions","moduleName":"Terms and Conditions"},"tab":null,"prerender":true,"offline":["getLegalText"]},
   {"path":"/changePassword","layout":"default","access":"member","tracking":{"elementId":"change-password","moduleName":"Change Password"},"tab":"me","prerender":false,"offline":[]},
-  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getCoins","listCoinMovements","listMallProducts"]},
-  {"path":"/coins/detail","layout":"default","access":"member","tracking":{"elementId":"coin-history","moduleName":"Coin History"},"tab":"rewards","prerender":false,"offline":["getCoinMovement"]},
+  {"path":"/coins","layout":"default","access":"member","tracking":{"elementId":"coins","moduleName":"Coins"},"tab":"rewards","opensTab":true,"prerender":false,"offline":["getCoins","listMallProducts"]},
+  {"path":"/coins/detail","layout":"default","access":"member","tracking":{"elementId":"coin-history","moduleName":"Coin History"},"tab":"rewards","prerender":false,"offline":["getCoinMovement","getCoins","listCoinMovements"]},
   {"path":"/common/faq","layout":"ssg","access":"open","tracking":{"elementId":"faq","moduleName":"FAQ"},"tab":null,"prerender":true,"offline":["listFaq"]},
   {"path":"/common/logisticsTrajectory","layout":"common","access":"member","tracking":{"elementId":"logistics-trajectory","moduleName":"Logistics Trajectory"},"tab":null,"prerender":false,"offline":[]},
   {"path":"/contact","layout":"common","access":"open","tracking":{"elementId":"contact-us","moduleName":"Contact Us"},"tab":null,"prerender":false,"offline":[]},
@@ -104,6 +104,7 @@ export const screens: readonly (Screen & { path: string; layout: string })[] = [
   {"path":"/station/redirect","layout":"blank","access":"open","tracking":{"elementId":"station-redirect","moduleName":"Station Redirect"},"redirect":true},
   {"path":"/villages","layout":"default","access":"member","tracking":{"elementId":"villages","moduleName":"Villages"},"tab":"discover","opensTab":true,"prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","queryMagazines","querySceneMaterials"]},
   {"path":"/villages/list","layout":"default","access":"member","tracking":{"elementId":"village-list","moduleName":"Village List"},"tab":"discover","prerender":false,"offline":["listOnlineCourses","listNewProductBenefits","getCourse"]},
+  {"path":"/villages/search","layout":"default","access":"member","tracking":{"elementId":"search","moduleName":"Search"},"tab":"discover","prerender":false,"offline":[]},
 ]
 
 /** Names of screens in analytics, by path. */
@@ -208,7 +209,8 @@ export const tracking: Readonly<Record<string, Tracking>> = {
   "/station/redirect": {"elementId":"station-redirect","moduleName":"Station Redirect"},
   "/villages": {"elementId":"villages","moduleName":"Villages"},
   "/villages/list": {"elementId":"village-list","moduleName":"Village List"},
+  "/villages/search": {"elementId":"search","moduleName":"Search"},
 }
 
 /** Calls whose responses may be cached on the device. */
-export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listCoinMovements","listMallProducts","getCoinMovement","listGames","getCheckIn","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]
+export const readable: readonly OperationId[] = ["getMyMembership","getTodaysCheckIn","listPendingTasks","querySceneMaterials","listReadingForStage","getPrivacyPolicy","listNotices","listActivities","getGuidance","getCampaign","listGiftProducts","listFaq","getLegalText","getCoins","listMallProducts","getCoinMovement","listCoinMovements","listGames","getCheckIn","getDraw","getMyLuckyGift","getGiftBoards","listLuckyGifts","getMagazineDetail","queryMagazines","checkIsBrowse","listGifts","getGift","listMomBirthdayGifts","listLevels","listLevelHistory","getRightSavings","getMallProduct","listProductRegistrations","listRegistrableProducts","listRights","listOnlineCourses","listNewProductBenefits","getCourse"]

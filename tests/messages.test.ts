@@ -22,7 +22,7 @@ const [sources, server] = [codeOf('src'), codeOf('api')]
 /**
  * Prefixes of message ids that are not tags of the contract. Messages with these prefixes are in the folder `common`.
  */
-const common = new Set(['error', 'form', 'list', 'offline'])
+const common = new Set(['error', 'form', 'item', 'list', 'offline'])
 const folderOf = (id: string) => {
   const [prefix = ''] = id.split('.')
   return common.has(prefix) ? 'common' : prefix

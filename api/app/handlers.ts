@@ -13,6 +13,7 @@ import { platform } from '../platform/handlers.ts'
 import { profile } from '../profile/handlers.ts'
 import { questionnaires } from '../questionnaires/handlers.ts'
 import { reading } from '../reading/handlers.ts'
+import { search } from '../search/handlers.ts'
 import { session } from '../session/handlers.ts'
 import { social } from '../session/social/handlers.ts'
 import { twoStep } from '../session/twoStep/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers: Handlers = {
   ...vouchers,
   ...gifts,
   ...reading,
+  ...search,
   ...games,
   ...activities,
   ...questionnaires,

@@ -2,19 +2,9 @@
 // is no longer offered as `retired` instead of removing it, so that its claims can still be shown.
 import { eachLanguage } from '#shared/languages.ts'
 import * as z from 'zod/mini'
+import { facts, values } from './facts.ts'
 import data from './gifts.json' with { type: 'json' }
-import {
-  aboutBaby,
-  amount,
-  audience,
-  byId,
-  field,
-  localized,
-  localizedName,
-  money,
-  photo,
-  slug,
-} from './schema.ts'
+import { aboutBaby, amount, audience, byId, field, localized, localizedName, photo, slug } from './schema.ts'
 import { defineTopic } from './topic.ts'
 
 const days = z.int().check(z.gte(0), z.lte(180))
@@ -85,11 +75,12 @@ const gift = z
     ),
     value: field(
       'Shop price by country',
-      z.catchall(z.object({ US: money }), money),
+      values,
       'Price in the shop of each country; the US price applies to countries without a shop.',
     ),
     name: localizedName,
     text: localized,
+    facts,
     photo,
     retired: field('No longer offered', z.optional(z.boolean())),
   })
@@ -134,10 +125,6 @@ export const gifts = () => giftsTopic.content().gifts
 
 /** Returns gifts that are currently offered, which excludes retired gifts. */
 export const givenGifts = () => [...gifts().values()].filter(({ retired }) => retired !== true)
-
-/** Returns the shop price of the gift in the member's country. */
-export const valueIn = ({ value }: Pick<Gift, 'value'>, countryCode: string) =>
-  (Object.hasOwn(value, countryCode) ? value[countryCode] : undefined) ?? value.US
 
 /**
  * Returns a gift that stored data refers to. If the catalog no longer contains the gift, returns a retired gift with its

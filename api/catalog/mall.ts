@@ -1,12 +1,14 @@
 // Reads products of the points mall. Products with redemptions cannot be removed; set `closesAt` instead.
 import * as z from 'zod/mini'
 import type { components } from '#generated/schema.d.ts'
+import { facts, values } from './facts.ts'
 import data from './mall.json' with { type: 'json' }
 import {
   aboutBaby,
   amount,
   audience,
   byId,
+  date,
   field,
   instant,
   localized,
@@ -19,12 +21,18 @@ import { defineTopic } from './topic.ts'
 
 export type MallCategory = components['schemas']['MallCategory']
 
-const categories = ['baby', 'mother', 'home', 'keepsake', 'voucher'] as const satisfies MallCategory[]
+export const mallCategories = [
+  'baby',
+  'mother',
+  'home',
+  'keepsake',
+  'voucher',
+] as const satisfies MallCategory[]
 
 const product = z
   .strictObject({
     id: slug,
-    category: z.enum(categories),
+    category: z.enum(mallCategories),
     price: field('Price in coins', amount.check(z.gte(1))),
     stock: field('Initial stock', amount),
     perMember: field(
@@ -34,6 +42,11 @@ const product = z
     ),
     ...audience.shape,
     aboutBaby,
+    addedOn: field(
+      'Added on',
+      z.optional(date),
+      'Day from which the product counts as new. Members can sort products by it.',
+    ),
     opensAt: field('Opens at', z.optional(instant)),
     closesAt: field('Closes at', z.optional(instant)),
     voucher: field(
@@ -41,8 +54,14 @@ const product = z
       z.optional(reference('vouchers')),
       'Voucher that a redemption of this product issues instead of a parcel.',
     ),
+    value: field(
+      'Shop price by country',
+      z.optional(values),
+      'Price in the shop of each country; the US price applies to countries without a shop.',
+    ),
     name: localizedName,
     text: localized,
+    facts,
     photo,
   })
   .check(
@@ -56,10 +75,13 @@ const product = z
     ),
   )
 
+/** Maximum number of products, up to which the list of products is fast (docs/performance.md). */
+export const mostProducts = 10_000
+
 export type MallProduct = z.infer<typeof product>
 
 const products = z.array(product).check(
-  z.maxLength(200),
+  z.maxLength(mostProducts),
   z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, '`id` of products must be unique'),
 )
 

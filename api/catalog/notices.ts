@@ -1,10 +1,12 @@
 // Reads how notifications of each kind are shown, and their links. The messages are in locales/notices/.
 import * as z from 'zod/mini'
-import { EmailTopic } from '#generated/schemas/membersHub.schemas.ts'
+import { EmailTopic, NoticeTopic } from '#generated/schemas/membersHub.schemas.ts'
 import data from './notices.json' with { type: 'json' }
 import { aboutBaby } from './schema.ts'
 
 const notice = z.strictObject({
+  /** Topic by which members filter their notifications. */
+  topic: NoticeTopic,
   tone: z.enum(['positive', 'negative', 'warning', 'info', 'ongoing']),
   /** Path of the page with details, to which the notification links. */
   link: z.nullable(z.string().check(z.startsWith('/'))),

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { mayShow } from '../offers/silence.ts'
-import { productsFor, mallProductsFor } from './mall.ts'
+import { mallPage, redeemableProducts, shownProducts } from './mall.ts'
 import { lastMonths, monthOf } from './months.ts'
 import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
@@ -20,7 +20,7 @@ export const coins: Handlers<'coins'> = {
     const expiring = await forecast(db, member.id, now)
     const balance = expiring.reduce((sum, { amount }) => sum + amount, 0)
     const soon = expiringSoon(expiring, localDate(now, member.timeZone))
-    const rescue = soon && { ...soon, products: rescuedBy(soon.amount, await mallProductsFor(request)) }
+    const rescue = soon && { ...soon, products: await rescueProducts(request, soon.amount) }
     return { balance, expiring, rescue, months: await lastMonths(db, member, { balance, now }) }
   },
 
@@ -40,14 +40,15 @@ export const coins: Handlers<'coins'> = {
     return { movement: movementIn(language, member, coinMovement), lots: await lotsOf(db, coinMovement, now) }
   },
 
-  async listMallProducts({ query: { category }, ...request }) {
-    return { items: await mallProductsFor(request, category) }
+  async listMallProducts({ query, ...request }) {
+    return await mallPage(request, query)
   },
 
   async getMallProduct({ path, ...request }) {
     const product = mallProducts().get(path.id)
     if (!product || !mayShow(product, request.member)) return refuse('NOT_FOUND')
-    return (await productsFor(request))(product)
+    const [result] = await shownProducts(request, [product])
+    return result ?? refuse('NOT_FOUND')
   },
 
   async setMallWish({ db, member, body: { productId } }) {
@@ -85,3 +86,7 @@ export const coins: Handlers<'coins'> = {
     }
   },
 }
+
+/** Returns products on which the member can spend the coins that expire soon. */
+const rescueProducts = async (request: Parameters<typeof shownProducts>[0], amount: number) =>
+  await shownProducts(request, rescuedBy(amount, await redeemableProducts(request)))

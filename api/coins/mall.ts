@@ -1,15 +1,18 @@
 // Returns products of the points mall with their availability for a member.
 import type { components } from '#generated/schema.d.ts'
-import { mallProducts, productPicture, type MallCategory, type MallProduct } from '../catalog/mall.ts'
+import { deliveryWeekdays } from '../catalog/delivery.ts'
+import { shownFacts, valueIn } from '../catalog/facts.ts'
+import { mallCategories, mallProducts, productPicture, type MallProduct } from '../catalog/mall.ts'
 import { shownPhoto } from '../catalog/schema.ts'
-import { isOfferedIn } from '../offers/eligibility.ts'
-import { freePieces, stockOf } from '../fulfillment/stock.ts'
+import { freePieces, soldOutItems, stockOf } from '../fulfillment/stock.ts'
 import { dailyCoins } from '../games/index.ts'
+import { page } from '../http/paging.ts'
 import type { Language } from '../locale/language.ts'
 import { readStanding, type Standing } from '../levels/standing.ts'
+import { unlocksFor } from '../levels/unlock.ts'
 import type { Member } from '../members/member.ts'
-import { showable } from '../offers/silence.ts'
 import type { Database } from '../store/store.ts'
+import { rankedProducts, rankFor, visibleProducts, type MallFilter, type RankedProduct } from './mallOrder.ts'
 import { redeemedBy } from './redeem.ts'
 import { affordability } from './rules.ts'
 import { wishOf } from './wishes.ts'
@@ -22,18 +25,37 @@ type Context = {
   now: Date
   standing?: Standing
 }
+type Page = MallFilter & { cursor?: string | undefined; limit: number }
 
-/**
- * Returns the products that are offered in the member's country. With a category, returns only products of this
- * category.
- */
-export async function mallProductsFor(context: Context, category?: MallCategory) {
-  const { countryCode } = context.member
-  const products = showable([...mallProducts().values()], context.member).filter(
-    (product) =>
-      (category === undefined || product.category === category) && isOfferedIn(product, countryCode),
-  )
-  return products.map(await productsFor(context))
+/** Returns a page of the products that are offered in the member's country and match the filter. */
+export async function mallPage(
+  request: Context,
+  { cursor, limit, ...filter }: Page,
+): Promise<components['schemas']['MallProductList']> {
+  const context = { standing: readStanding(request.db, request.member.id, request.now), ...request }
+  const visible = visibleProducts(mallProducts().values(), context.member)
+  const ranked = rankedProducts(visible, filter, await rankOf(context))
+  const all = ranked.map(({ product }) => product)
+  const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
+  // Returns an empty page for an unknown cursor.
+  const { items, nextCursor } = page(cursor !== undefined && from === 0 ? [] : all.slice(from), limit)
+  const present = new Set(visible.map(({ category }) => category))
+  const wish = await wishOf(context.db, context.member.id)
+  const wished = visible.filter(({ id }) => id === wish)
+  const results = await shownProducts(context, [...items, ...wished])
+  return {
+    items: results.slice(0, items.length),
+    nextCursor,
+    wish: results[items.length] ?? null,
+    total: all.length,
+    categories: mallCategories.filter((category) => present.has(category)),
+  }
+}
+
+/** Returns the products that the member can redeem now, in the order of the catalog. */
+export async function redeemableProducts(context: Context): Promise<MallProduct[]> {
+  const visible = visibleProducts(mallProducts().values(), context.member)
+  return rankedProducts(visible, { available: true }, await rankOf(context)).map(({ product }) => product)
 }
 
 /**
@@ -43,81 +65,119 @@ export async function mallProductsFor(context: Context, category?: MallCategory)
  * unaffordable products.
  */
 export async function affordableProducts(context: Context): Promise<components['schemas']['TodayCoinShop']> {
-  const products = await mallProductsFor(context)
-  const affordable = products
-    .filter(({ eligibility }) => eligibility.ok)
-    .toSorted((a, b) => b.price - a.price)
-  const saved = products
-    .filter(({ saving, eligibility: { reasons } }) => saving !== null && reasons.length === 1)
-    .toSorted((a, b) => Number(b.wished) - Number(a.wished) || a.price - b.price)
+  const [rank, wish] = await Promise.all([rankOf(context), wishOf(context.db, context.member.id)])
+  const ranked = visibleProducts(mallProducts().values(), context.member).map(rank)
+  const affordable = ranked
+    .filter(({ isAvailable }) => isAvailable)
+    .toSorted((a, b) => b.product.price - a.product.price)
+  const isWished = ({ product: { id } }: RankedProduct) => Number(id === wish)
+  const saved = ranked
+    .filter(({ isAvailable, missing }) => !isAvailable && missing < Infinity)
+    .toSorted((a, b) => isWished(b) - isWished(a) || a.product.price - b.product.price)
   return {
-    pictures: [...affordable, ...saved].slice(0, 2).map(({ picture }) => picture),
+    pictures: [...affordable, ...saved].slice(0, 2).map(({ product: { id } }) => productPicture(id)),
     affordable: affordable.length,
-    missing: saved[0]?.saving?.coins ?? null,
+    missing: saved[0]?.missing ?? null,
   }
 }
 
+/** Reads with concurrent queries, so it must not run within a transaction. */
+async function rankOf({ db, member, now, standing = readStanding(db, member.id, now) }: Context) {
+  const [{ coins }, level, redeemed, soldOut] = await Promise.all([
+    standing.balances,
+    standing.level,
+    redeemedBy(db, member.id),
+    soldOutProducts(db),
+  ])
+  return rankFor({ coins, level, redeemed, soldOut, now })
+}
+
+/** Returns the ids of sold-out products, including products without stock in the catalog. */
+async function soldOutProducts(db: Database): Promise<Set<string>> {
+  const empty = [...mallProducts().values()].filter(({ stock }) => stock === 0).map(({ id }) => id)
+  const [soldOut, rows] = await Promise.all([
+    soldOutItems(db, 'product'),
+    empty.length > 0 ? stockOf(db, 'product', empty) : undefined,
+  ])
+  return new Set([...soldOut, ...empty.filter((id) => freePieces(rows?.get(id), 0) === 0)])
+}
+
 /**
- * Returns the most expensive product that the member can redeem or, if no product is affordable, the product that needs the fewest
- * further coins. `missing` is the number of these coins.
+ * Returns the most expensive product that the member can redeem or, if no product is affordable, the product that needs
+ * the fewest further coins. `missing` is the number of these coins.
  */
-export async function rewardWithinReach(context: Context) {
-  const products = await mallProductsFor(context)
-  const [affordable] = products
-    .filter(({ eligibility }) => eligibility.ok)
-    .toSorted((a, b) => b.price - a.price)
-  if (affordable) return { product: affordable, missing: 0 }
-  const [closest] = products
-    .flatMap((product) =>
-      product.saving !== null && product.eligibility.reasons.length === 1
-        ? [{ product, missing: product.saving.coins }]
-        : [],
-    )
+export async function rewardWithinReach(
+  context: Context,
+): Promise<{ product: MallProduct; missing: number } | undefined> {
+  const ranked = visibleProducts(mallProducts().values(), context.member).map(await rankOf(context))
+  const [affordable] = ranked
+    .filter(({ isAvailable }) => isAvailable)
+    .toSorted((a, b) => b.product.price - a.product.price)
+  if (affordable) return { product: affordable.product, missing: 0 }
+  const [closest] = ranked
+    .filter(({ missing }) => missing < Infinity)
     .toSorted((a, b) => a.missing - b.missing)
   return closest
 }
 
 /**
- * Returns a function that converts a product to the format of the API contract, as the member sees it. Reads the data
- * for all products with concurrent queries, so it must not run within a transaction.
+ * Converts products to the format of the API contract, as the member sees them. Reads the data for all products with
+ * concurrent queries, so it must not run within a transaction.
  */
-export async function productsFor({ db, member, language, now, standing }: Context) {
-  const { balances, level: memberLevel } = standing ?? readStanding(db, member.id, now)
+export async function shownProducts(
+  { db, member, language, now, standing = readStanding(db, member.id, now) }: Context,
+  products: readonly MallProduct[],
+): Promise<components['schemas']['MallProduct'][]> {
+  const items = products.map(({ id }) => id)
   const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish] = await Promise.all([
-    balances,
-    memberLevel,
-    stockOf(db, 'product'),
+    standing.balances,
+    standing.level,
+    stockOf(db, 'product', items),
     redeemedBy(db, member.id),
     dailyCoins(db, member, now),
     wishOf(db, member.id),
   ])
+  const unlockOf = await unlocksFor({ db, member, language, now }, level, products)
   const redeemer = { countryCode: member.countryCode, level }
-  return (product: MallProduct): components['schemas']['MallProduct'] => {
-    const { id, category, name, text, price, regions, fromLevel, opensAt, closesAt, perMember } = product
+  return products.map((product) => {
+    const { id, price } = product
     const availability = {
       remaining: freePieces(stockByProduct.get(id), product.stock),
       redeemed: redeemedByProduct.get(id) ?? 0,
       coins,
     }
     return {
-      id,
-      category,
-      price,
-      regions,
-      fromLevel,
-      perMember,
-      name: name[language],
-      text: text[language],
-      picture: productPicture(id),
-      ...shownPhoto(product.photo, language),
+      ...descriptionOf(product, member.countryCode, language),
+      ...unlockOf(product),
       remaining: availability.remaining,
-      delivery: product.voucher === undefined ? 'parcel' : 'voucher',
-      opensAt: opensAt ?? null,
-      closesAt: closesAt ?? null,
       redeemed: availability.redeemed,
       saving: coins < price ? { coins: price - coins, days: daysTo(price - coins) } : null,
       wished: wish === id,
       eligibility: affordability(product, redeemer, { availability, now }),
     }
+  })
+}
+
+/** Returns the parts of a product that are the same for all members of a country. */
+function descriptionOf(product: MallProduct, countryCode: string, language: Language) {
+  const { id, category, name, text, price, value, regions, fromLevel, opensAt, closesAt, perMember } = product
+  const isParcel = product.voucher === undefined
+  return {
+    id,
+    category,
+    price,
+    regions,
+    fromLevel,
+    perMember,
+    name: name[language],
+    text: text[language],
+    picture: productPicture(id),
+    ...shownPhoto(product.photo, language),
+    ...(value && { value: valueIn({ value }, countryCode) }),
+    ...shownFacts(product.facts, language),
+    delivery: isParcel ? ('parcel' as const) : ('voucher' as const),
+    ...(isParcel && { deliveryDays: deliveryWeekdays(countryCode) }),
+    opensAt: opensAt ?? null,
+    closesAt: closesAt ?? null,
   }
 }

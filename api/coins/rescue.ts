@@ -4,7 +4,6 @@ import { addDays } from '../locale/calendar.ts'
 import { coinRules } from '../catalog/coins.ts'
 
 type Schemas = components['schemas']
-type Product = Schemas['MallProduct']
 
 /**
  * Returns the coins with the earliest expiry date if that date is within the configured number of days; otherwise
@@ -15,13 +14,15 @@ export function expiringSoon([first]: readonly Schemas['CoinExpiry'][], today: s
 }
 
 /**
- * Returns at most three products that the member can redeem now. Products that use more of the expiring coins come
+ * Returns at most three of the products that the member can redeem now. Products that use more of the expiring coins come
  * first. Products that use the same number are sorted by price, cheapest first. A redemption always spends the coins
  * that expire first.
  */
-export const rescuedBy = (amount: number, products: readonly Product[]): Product[] =>
+export const rescuedBy = <Product extends { price: number }>(
+  amount: number,
+  products: readonly Product[],
+): Product[] =>
   products
-    .filter(({ eligibility }) => eligibility.ok)
     .toSorted((a, b) => Math.min(b.price, amount) - Math.min(a.price, amount) || a.price - b.price)
     .slice(0, offered)
 

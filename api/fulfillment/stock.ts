@@ -57,6 +57,19 @@ const stockOfItem = prepared((db) =>
     .prepare('stock_of_item'),
 )
 
+/** Returns the items of a kind whose stock row has no available units. */
+export async function soldOutItems(db: Database, kind: StockKind): Promise<string[]> {
+  return (await soldOut(db).execute({ kind })).map(({ item }) => item)
+}
+
+const soldOut = prepared((db) =>
+  db
+    .select({ item: stock.item })
+    .from(stock)
+    .where(and(eq(stock.kind, sql.placeholder('kind')), sql`${stock.reserved} >= ${stock.total}`))
+    .prepare('stock_sold_out'),
+)
+
 /**
  * Reserves a unit. The update of the contended stock row runs immediately before the commit, so that other
  * transactions wait for the row only briefly.

@@ -1,14 +1,15 @@
 // Handles the operations of gifts: boards, lists, claims, and the member's gifts.
-import { gifts as catalog } from '../catalog/gifts.ts'
+import { gifts as catalog, type Gift } from '../catalog/gifts.ts'
 import { stockOf } from '../fulfillment/stock.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
+import { unlocksFor } from '../levels/unlock.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { claimById, claimForOccasion } from './claim.ts'
 import { readEligibilityContext } from './eligibilityContext.ts'
 import { cancelClaim, countWaiting, listMemberGifts, getMemberGift, shownClaim } from './memberGifts.ts'
 import { mayShow } from '../offers/silence.ts'
-import { boardKinds, boardsFor, giftsFor } from './rules.ts'
+import { boardKinds, boardsFor, giftsFor, type EligibilityContext } from './rules.ts'
 import { shownBoard, shownGift, shownOccasions } from './serializers.ts'
 
 export const gifts: Handlers<'gifts'> = {
@@ -26,17 +27,16 @@ export const gifts: Handlers<'gifts'> = {
     // Returns an empty page for an unknown cursor.
     const rest = cursor !== undefined && from === 0 ? [] : all.slice(from)
     const { items, nextCursor } = page(rest, limit)
-    return { items: items.map((gift) => shownGift(gift, context, language)), nextCursor }
+    return { items: await withUnlocks({ db, member, language, now }, context, items), nextCursor }
   },
 
   async getGift({ db, member, language, path: { id }, now }) {
     const gift = catalog().get(id)
     if (!gift || gift.retired || !mayShow(gift, member)) return refuse('NOT_FOUND')
-    return shownGift(
-      gift,
-      await readEligibilityContext(db, member, { now, stock: await stockOf(db, 'gift', [id]) }),
-      language,
-    )
+    const stock = await stockOf(db, 'gift', [id])
+    const context = await readEligibilityContext(db, member, { now, stock })
+    const [result] = await withUnlocks({ db, member, language, now }, context, [gift])
+    return result ?? refuse('NOT_FOUND')
   },
 
   async listNewBabyGifts({ db, member, language, now }) {
@@ -83,4 +83,14 @@ export const gifts: Handlers<'gifts'> = {
     const claim = await db.transaction((tx) => cancelClaim(tx, member.id, { id, now }))
     return await shownClaim(db, { member, language, now }, claim)
   },
+}
+
+/** Converts gifts to the format of the API response, with the progress to the level of gifts for higher levels. */
+async function withUnlocks(
+  request: Parameters<typeof unlocksFor>[0],
+  context: EligibilityContext,
+  items: readonly Gift[],
+) {
+  const unlockOf = await unlocksFor(request, context.level, items)
+  return items.map((gift) => ({ ...shownGift(gift, context, request.language), ...unlockOf(gift) }))
 }

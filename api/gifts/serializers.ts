@@ -1,6 +1,8 @@
 // Converts gifts, boards and occasions to the format of the API contract.
 import type { components } from '#generated/schema.d.ts'
-import { pictureOf, valueIn, type Gift } from '../catalog/gifts.ts'
+import { deliveryWeekdays } from '../catalog/delivery.ts'
+import { shownFacts, valueIn } from '../catalog/facts.ts'
+import { pictureOf, type Gift } from '../catalog/gifts.ts'
 import { shownPhoto } from '../catalog/schema.ts'
 import { eligibility } from '../offers/eligibility.ts'
 import type { Language } from '../locale/language.ts'
@@ -38,6 +40,8 @@ export function shownGift(gift: Gift, context: EligibilityContext, language: Lan
     coins,
     value: valueIn(gift, context.countryCode),
     text: text[language],
+    ...shownFacts(gift.facts, language),
+    deliveryDays: deliveryWeekdays(context.countryCode),
     stockLeft: Math.max(0, stockLeft(gift, context)),
     closesAt: open.ok ? closesAt(kind, context) : null,
     eligibility: open,

@@ -1,4 +1,5 @@
 // Composes a letter: new articles of the magazine that fit the member, and one reward within reach.
+import { productPicture } from '../catalog/mall.ts'
 import { rewardWithinReach } from '../coins/index.ts'
 import type { LetterItem, Message } from '../integrations/integrations.ts'
 import { letterText, writeLinkedMail } from '../locale/intl.ts'
@@ -49,7 +50,7 @@ async function rewardItem(
   const reward = await rewardWithinReach({ db, member, language, now })
   if (!reward) return []
   const { product, missing } = reward
-  const { id, name, price, picture } = product
+  const { id, name, price } = product
   const text = letterText.reward(language, { price, missing })
-  return [{ title: name, text, link: `/pointsMall?product=${id}`, picture }]
+  return [{ title: name[language], text, link: `/pointsMall?product=${id}`, picture: productPicture(id) }]
 }

@@ -99,6 +99,8 @@ export const notices = pgTable(
   (table) => [
     uniqueIndex('notices_reference').on(table.memberId, table.reference),
     index('notices_member').on(table.memberId, table.id),
+    // Finds the newest notifications of a topic, which consists of several kinds.
+    index('notices_kind').on(table.memberId, table.kind, table.id),
     index('notices_unread')
       .on(table.memberId)
       .where(sql`${table.readAt} is null`),

@@ -14,7 +14,8 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/schema.d.ts'
 import { notices as catalogue } from '../catalog/notices.ts'
 import type { Language } from '../locale/language.ts'
 import { page } from '../http/paging.ts'
@@ -27,7 +28,8 @@ import { isOfParcel, threadOf } from '../notices/threads.ts'
 import { shownNotice, threadOfRow } from './shownNotice.ts'
 
 type Reader = Pick<Member, 'id' | 'babyContentSilencedAt'>
-type Page = { cursor?: string; limit: number }
+type Topic = components['schemas']['NoticeTopic']
+type Page = { cursor?: string; limit: number; topic?: Topic }
 
 /** Upper limit of the returned count of unread notifications. */
 const mostUnread = 100
@@ -65,15 +67,10 @@ function visibleTo(db: Database, member: Reader) {
 export async function noticesOf(
   db: Database,
   member: Reader,
-  { cursor, limit, language }: Page & { language: Language },
+  { limit, language, ...filter }: Page & { language: Language },
 ) {
   const [rows, unread] = await Promise.all([
-    db
-      .select()
-      .from(notices)
-      .where(and(visibleTo(db, member), cursor === undefined ? undefined : lt(notices.id, cursor)))
-      .orderBy(desc(notices.id))
-      .limit(limit + 1),
+    rowsOf(db, member, { ...filter, limit: limit + 1 }),
     unreadOf(db, member),
   ])
   const { items, nextCursor } = page(rows, limit)
@@ -85,6 +82,33 @@ export async function noticesOf(
     nextCursor,
     unread,
   }
+}
+
+/**
+ * Reads the newest notifications. Reads each kind of a topic from the index of kinds, so that the cost does not grow with
+ * the notifications of other topics.
+ */
+async function rowsOf(db: Database, member: Reader, { cursor, limit, topic }: Page) {
+  const newest = (kind?: string) =>
+    db
+      .select()
+      .from(notices)
+      .where(
+        and(
+          visibleTo(db, member),
+          kind === undefined ? undefined : eq(notices.kind, kind),
+          cursor === undefined ? undefined : lt(notices.id, cursor),
+        ),
+      )
+      .orderBy(desc(notices.id))
+      .limit(limit)
+  const [first, second, ...more] = [...catalogue].flatMap(([kind, { topic: of }]) =>
+    of === topic ? [newest(kind)] : [],
+  )
+  if (!first || !second) return await newest()
+  return await unionAll(first, second, ...more)
+    .orderBy(desc(notices.id))
+    .limit(limit)
 }
 
 /** Reads all notifications of the same parcels, newest first. */

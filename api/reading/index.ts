@@ -1,3 +1,3 @@
-// Exports the functions of the magazine that modules of other API tags may use.
+// Exports the functions of reading that other folders of `api/` use.
 export { newArticles, newestIssue } from './newArticles.ts'
-export { shownArticle } from './rules.ts'
+export { issuesFor, shownArticle, shownSuggestion } from './rules.ts'

@@ -1,5 +1,6 @@
 // Searches the frequently asked questions.
 import type { components } from '#generated/schema.d.ts'
+import { folded, searchWords } from '#shared/folded.ts'
 import { faq } from '../catalog/faq.ts'
 import type { Language } from '../locale/language.ts'
 
@@ -13,7 +14,7 @@ export function findQuestions(
   { product, query = '' }: Wanted,
   language: Language,
 ): components['schemas']['Faq'] {
-  const words = folded(query).split(/\s+/).filter(Boolean)
+  const words = searchWords(query)
   const sections = faq().map(({ id, title, items }) => ({
     id,
     title: title[language],
@@ -32,10 +33,3 @@ export function findQuestions(
   }))
   return { sections: sections.filter(({ items }) => items.length > 0) }
 }
-
-/**
- * Converts text to the form in which it is compared: in lower case, and without accents and tone marks, because members
- * often omit them.
- */
-const folded = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')

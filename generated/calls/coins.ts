@@ -13,7 +13,7 @@ export const listCoinMovements = /* @__PURE__ */ list({ id: 'listCoinMovements',
 export const getCoinMovement = /* @__PURE__ */ read({ id: 'getCoinMovement', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/coins/movement/{id}', { ...init, params: { path: input } }) })
 
 /** List the products of the points mall */
-export const listMallProducts = /* @__PURE__ */ read({ id: 'listMallProducts', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/mall/productList', { ...init, params: { query: { ...input } } }) })
+export const listMallProducts = /* @__PURE__ */ list({ id: 'listMallProducts', tag: 'coins', send: (client, init, input, cursor) => client.GET('/api/station/member/mall/productList', { ...init, params: { query: { cursor, ...input } } }) })
 
 /** Get a product of the points mall */
 export const getMallProduct = /* @__PURE__ */ read({ id: 'getMallProduct', tag: 'coins', send: (client, init, input) => client.GET('/api/station/member/mall/product/{id}', { ...init, params: { path: input } }) })

@@ -13,7 +13,7 @@ export const useListCoinMovements = (input: PagesInput<'listCoinMovements'>) => 
 export const useGetCoinMovement = (input: Input<'getCoinMovement'>) => useSuspenseQuery(getCoinMovement.query(input))
 
 /** List the products of the points mall */
-export const useListMallProducts = (input: Input<'listMallProducts'>) => useSuspenseQuery(listMallProducts.query(input))
+export const useListMallProducts = (input: PagesInput<'listMallProducts'>) => useSuspenseInfiniteQuery(listMallProducts.pages(input))
 
 /** Get a product of the points mall */
 export const useGetMallProduct = (input: Input<'getMallProduct'>) => useSuspenseQuery(getMallProduct.query(input))

@@ -286,6 +286,102 @@ export interface Photo {
 }
 
 /**
+ * Age of the babies for which the item is suitable, in months.
+ */
+export interface AgeRange {
+  /**
+     * Lowest age in months.
+     * @minimum 0
+     * @maximum 216
+     */
+  from: number;
+  /**
+     * Highest age in months; omitted if the item has no upper limit.
+     * @minimum 1
+     * @maximum 216
+     */
+  to?: number;
+}
+
+/**
+ * Facts about a product or gift, in the language of the request. Unknown facts are omitted.
+ */
+export interface ItemFacts {
+  /** Size or capacity. */
+  size?: Name;
+  /** Material. */
+  material?: Name;
+  /** Washing or cleaning instructions. */
+  care?: Name;
+  /**
+     * Number of pieces in the pack.
+     * @minimum 1
+     * @maximum 1000
+     */
+  pieces?: number;
+  ages?: AgeRange;
+}
+
+/**
+ * Estimated number of weekdays until a parcel arrives in the member's country. Omitted for items that need no
+ * parcel.
+ */
+export interface DeliveryDays {
+  /**
+     * Lowest number of weekdays.
+     * @minimum 1
+     * @maximum 60
+     */
+  from: number;
+  /**
+     * Highest number of weekdays.
+     * @minimum 1
+     * @maximum 60
+     */
+  to: number;
+}
+
+/**
+ * Basis of an estimate: the points that the member earned in the last 28 days, or a check-in every day if the
+ * member earned no points in these days.
+ */
+export type LevelPace = typeof LevelPace[keyof typeof LevelPace];
+
+
+export const LevelPace = {
+  recent: 'recent',
+  checkIns: 'checkIns',
+} as const;
+
+/**
+ * Progress to the level from which the item is available. Omitted if the member's level is high enough. Points
+ * count for a level until the end of the calendar year.
+ */
+export interface LevelUnlock {
+  /**
+     * Lowest level of the item.
+     * @minimum 2
+     * @maximum 4
+     */
+  level: number;
+  /** Name of the level. */
+  name: Name;
+  /** Points of a year that the level requires. */
+  points: Amount;
+  /** Points that the member still needs this year. */
+  missing: Amount;
+  /**
+     * Estimated number of days until the member reaches the level; `null` if this takes longer than the current
+     * year.
+     * @minimum 1
+     * @maximum 366
+     * @nullable
+     */
+  days: number | null;
+  basis: LevelPace;
+}
+
+/**
  * Location on the hub: path, query and fragment, percent-encoded.
  * @maxLength 2048
  * @pattern ^/(?:[!-.0-\[\]-~][!-\[\]-~]*)?$
@@ -2078,6 +2174,19 @@ export interface Notice {
 }
 
 /**
+ * Topic of notifications. `coins`: coins, levels, gifts, vouchers and prizes. `parcels`: orders and parcels.
+ * `account`: the account, and products and proofs of the member.
+ */
+export type NoticeTopic = typeof NoticeTopic[keyof typeof NoticeTopic];
+
+
+export const NoticeTopic = {
+  coins: 'coins',
+  parcels: 'parcels',
+  account: 'account',
+} as const;
+
+/**
  * Number of unread notifications; all notifications about one parcel count as one, and 100 means 100 or more.
  * @minimum 0
  * @maximum 100
@@ -2871,6 +2980,11 @@ export interface MallProduct {
      * @maximum 5
      */
   redeemed: number;
+  /** Shop price in the currency of the member's country; omitted if it is not known. */
+  value?: Money;
+  facts?: ItemFacts;
+  deliveryDays?: DeliveryDays;
+  unlock?: LevelUnlock;
   /** Progress of saving coins for the price; `null` if the balance covers the price. */
   saving: MallSaving | null;
   /** True if the member is saving coins for this product. */
@@ -2992,6 +3106,25 @@ export interface CoinMovementDetail {
   lots: CoinLotShare[];
 }
 
+/**
+ * Order of products: `newest` by the time from which they are offered, `priceUp` and `priceDown` by price.
+ */
+export type MallSort = typeof MallSort[keyof typeof MallSort];
+
+
+export const MallSort = {
+  newest: 'newest',
+  priceUp: 'priceUp',
+  priceDown: 'priceDown',
+} as const;
+
+/**
+ * Price in coins.
+ * @minimum 0
+ * @maximum 1000000
+ */
+export type MallPriceLimit = number;
+
 export interface MallWishRequest {
   /** Product to save coins for; `null` to stop saving. */
   productId: Id | null;
@@ -3000,6 +3133,20 @@ export interface MallWishRequest {
 export interface MallProductList {
   /** @maxItems 50 */
   items: MallProduct[];
+  nextCursor?: NextCursor | null;
+  /**
+     * Number of products on all pages.
+     * @minimum 0
+     * @maximum 10000
+     */
+  total?: number;
+  /** Product that the member is saving coins for, regardless of the filters. */
+  wish?: MallProduct | null;
+  /**
+     * Categories that contain products for the member, regardless of the filters.
+     * @maxItems 5
+     */
+  categories?: MallCategory[];
 }
 
 export interface RedeemRequest {
@@ -3408,6 +3555,9 @@ export interface Gift {
      * @maximum 1000000
      */
   stockLeft: number;
+  facts?: ItemFacts;
+  deliveryDays?: DeliveryDays;
+  unlock?: LevelUnlock;
   closesAt: GiftClosesAt;
   eligibility: Eligibility;
 }
@@ -6534,6 +6684,69 @@ export interface LegalText {
   earlier: LegalVersion[];
 }
 
+/**
+ * Search terms, separated by spaces.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$
+ */
+export type SearchQuery = string;
+
+/**
+ * Kind of a search result.
+ */
+export type SearchKind = typeof SearchKind[keyof typeof SearchKind];
+
+
+export const SearchKind = {
+  product: 'product',
+  gift: 'gift',
+  article: 'article',
+  course: 'course',
+  question: 'question',
+} as const;
+
+export interface SearchItem {
+  id: Id;
+  name: Name;
+  /** Start of the description or text. */
+  text: Name;
+  /** Picture of the item; `null` for questions. */
+  picture: Picture | null;
+  /** Price in coins of a product or gift; `null` for other items. */
+  coins: Amount | null;
+  /**
+     * Reading time of an article or course; `null` for other items.
+     * @minimum 1
+     * @maximum 1000
+     * @nullable
+     */
+  minutes: number | null;
+  /** Page of the item. */
+  link: HubPath;
+}
+
+export interface SearchGroup {
+  kind: SearchKind;
+  /**
+     * Number of results of this kind.
+     * @minimum 1
+     * @maximum 100000
+     */
+  total: number;
+  /**
+     * Best results, at most 4 of each kind, or at most 50 of the requested kind.
+     * @minItems 1
+     * @maxItems 50
+     */
+  items: SearchItem[];
+}
+
+export interface SearchResults {
+  /** @maxItems 5 */
+  groups: SearchGroup[];
+}
+
 export interface CallerCountry {
   /**
      * Country code, ISO 3166-1 alpha-2; `null` if unknown.
@@ -7479,6 +7692,10 @@ export type SetEmailSettings200 = {
 
 export type ListNoticesParams = {
 /**
+ * Topic of the notifications to return; all topics if omitted.
+ */
+topic?: NoticeTopic;
+/**
  * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
  * @minLength 1
  * @maxLength 64
@@ -7660,6 +7877,35 @@ export type ListMallProductsParams = {
  * Category of the products to return; all categories if omitted.
  */
 category?: MallCategory;
+/**
+ * Order of the products; by default, products that the member can redeem come first.
+ */
+sort?: MallSort;
+/**
+ * Lowest price in coins of the products to return.
+ */
+minPrice?: MallPriceLimit;
+/**
+ * Highest price in coins of the products to return.
+ */
+maxPrice?: MallPriceLimit;
+/**
+ * True to return only products that the member can redeem now.
+ */
+available?: boolean;
+/**
+ * `nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[\w-]+$
+ */
+cursor?: CursorParameter;
+/**
+ * Maximum number of products on the page.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
 };
 
 export type ListMallProducts200 = {
@@ -8447,6 +8693,23 @@ export type ListFaq200 = {
   code: SuccessCode;
   message: Message;
   data: Faq;
+};
+
+export type SearchHubParams = {
+/**
+ * Search terms.
+ */
+query: SearchQuery;
+/**
+ * Kind of the results to return; all kinds if omitted.
+ */
+kind?: SearchKind;
+};
+
+export type SearchHub200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SearchResults;
 };
 
 export type GetLegalTextParams = {

@@ -49,10 +49,34 @@ export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
  * Returns all products for the member's country, with price, stock and `eligibility` (`FROM_LEVEL_2`,
  * `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`). If a product costs more than the
  * balance, `saving` contains the missing coins and the number of daily check-ins that earn them.
+ *
+ * By default, products that the member can redeem come first, then products by missing coins. Filters are
+ * combined. The cursor stays valid if the balance changes between two pages.
  * @summary List the products of the points mall
  */
+export const listMallProductsQueryMinPriceMin = 0;
+export const listMallProductsQueryMinPriceMax = 1000000;
+
+export const listMallProductsQueryMaxPriceMin = 0;
+export const listMallProductsQueryMaxPriceMax = 1000000;
+
+export const listMallProductsQueryCursorMax = 64;
+
+
+export const listMallProductsQueryCursorRegExp = new RegExp('^[\\w-]+$');
+export const listMallProductsQueryLimitDefault = 200;
+export const listMallProductsQueryLimitMax = 200;
+
+
+
 export const ListMallProductsQueryParams = /*#__PURE__*/ zod.object({
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher'])).check(/*#__PURE__*/ zod.describe('Category of the products to return; all categories if omitted.'))
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['baby', 'mother', 'home', 'keepsake', 'voucher'])).check(/*#__PURE__*/ zod.describe('Category of the products to return; all categories if omitted.')),
+  "sort": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newest', 'priceUp', 'priceDown'])).check(/*#__PURE__*/ zod.describe('Order of the products; by default, products that the member can redeem come first.')),
+  "minPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMallProductsQueryMinPriceMin)).check(/*#__PURE__*/ zod.lte(listMallProductsQueryMinPriceMax))).check(/*#__PURE__*/ zod.describe('Lowest price in coins of the products to return.')),
+  "maxPrice": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listMallProductsQueryMaxPriceMin)).check(/*#__PURE__*/ zod.lte(listMallProductsQueryMaxPriceMax))).check(/*#__PURE__*/ zod.describe('Highest price in coins of the products to return.')),
+  "available": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('True to return only products that the member can redeem now.')),
+  "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listMallProductsQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listMallProductsQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listMallProductsQueryLimitMax)), listMallProductsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of products on the page.'))
 })
 
 /**

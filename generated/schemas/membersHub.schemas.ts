@@ -313,6 +313,82 @@ export const Photo = /*#__PURE__*/ zod.strictObject({
 export type Photo = zod.input<typeof Photo>;
 export type PhotoOutput = zod.output<typeof Photo>;
 
+export const ageRangeFromMin = 0;
+export const ageRangeFromMax = 216;
+
+export const ageRangeToMax = 216;
+
+
+
+export const AgeRange = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ageRangeFromMin)).check(/*#__PURE__*/ zod.lte(ageRangeFromMax)),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ageRangeToMax)))
+});
+
+export type AgeRange = zod.input<typeof AgeRange>;
+export type AgeRangeOutput = zod.output<typeof AgeRange>;
+
+export const itemFactsSizeMax = 200;
+
+export const itemFactsMaterialMax = 200;
+
+export const itemFactsCareMax = 200;
+
+export const itemFactsPiecesMax = 1000;
+
+
+
+export const ItemFacts = /*#__PURE__*/ zod.strictObject({
+  "size": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(itemFactsSizeMax))),
+  "material": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(itemFactsMaterialMax))),
+  "care": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(itemFactsCareMax))),
+  "pieces": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(itemFactsPiecesMax))),
+  "ages": /*#__PURE__*/ zod.optional(AgeRange)
+});
+
+export type ItemFacts = zod.input<typeof ItemFacts>;
+export type ItemFactsOutput = zod.output<typeof ItemFacts>;
+
+export const deliveryDaysFromMax = 60;
+
+export const deliveryDaysToMax = 60;
+
+
+
+export const DeliveryDays = /*#__PURE__*/ zod.strictObject({
+  "from": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deliveryDaysFromMax)),
+  "to": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(deliveryDaysToMax))
+});
+
+export type DeliveryDays = zod.input<typeof DeliveryDays>;
+export type DeliveryDaysOutput = zod.output<typeof DeliveryDays>;
+
+export const LevelPace = /*#__PURE__*/ zod.enum(['recent', 'checkIns']);
+
+export type LevelPace = zod.input<typeof LevelPace>;
+export type LevelPaceOutput = zod.output<typeof LevelPace>;
+
+export const levelUnlockLevelMin = 2;
+export const levelUnlockLevelMax = 4;
+
+export const levelUnlockNameMax = 200;
+
+export const levelUnlockDaysMax = 366;
+
+
+
+export const LevelUnlock = /*#__PURE__*/ zod.strictObject({
+  "level": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelUnlockLevelMin)).check(/*#__PURE__*/ zod.lte(levelUnlockLevelMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(levelUnlockNameMax)),
+  "points": Amount,
+  "missing": Amount,
+  "days": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(levelUnlockDaysMax))),
+  "basis": LevelPace
+});
+
+export type LevelUnlock = zod.input<typeof LevelUnlock>;
+export type LevelUnlockOutput = zod.output<typeof LevelUnlock>;
+
 export const HubPathMax = 2048;
 
 
@@ -1989,6 +2065,11 @@ export const Notice = /*#__PURE__*/ zod.strictObject({
 export type Notice = zod.input<typeof Notice>;
 export type NoticeOutput = zod.output<typeof Notice>;
 
+export const NoticeTopic = /*#__PURE__*/ zod.enum(['coins', 'parcels', 'account']);
+
+export type NoticeTopic = zod.input<typeof NoticeTopic>;
+export type NoticeTopicOutput = zod.output<typeof NoticeTopic>;
+
 export const UnreadCountMin = 0;
 export const UnreadCountMax = 100;
 
@@ -2710,6 +2791,10 @@ export const MallProduct = /*#__PURE__*/ zod.strictObject({
   "closesAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "perMember": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductPerMemberMax)),
   "redeemed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRedeemedMin)).check(/*#__PURE__*/ zod.lte(mallProductRedeemedMax)),
+  "value": /*#__PURE__*/ zod.optional(Money),
+  "facts": /*#__PURE__*/ zod.optional(ItemFacts),
+  "deliveryDays": /*#__PURE__*/ zod.optional(DeliveryDays),
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
   "saving": /*#__PURE__*/ zod.union([MallSaving,/*#__PURE__*/ zod.null()]),
   "wished": /*#__PURE__*/ zod.boolean(),
   "eligibility": Eligibility
@@ -2824,6 +2909,21 @@ export const CoinMovementDetail = /*#__PURE__*/ zod.strictObject({
 export type CoinMovementDetail = zod.input<typeof CoinMovementDetail>;
 export type CoinMovementDetailOutput = zod.output<typeof CoinMovementDetail>;
 
+export const MallSort = /*#__PURE__*/ zod.enum(['newest', 'priceUp', 'priceDown']);
+
+export type MallSort = zod.input<typeof MallSort>;
+export type MallSortOutput = zod.output<typeof MallSort>;
+
+export const MallPriceLimitMin = 0;
+export const MallPriceLimitMax = 1000000;
+
+
+
+export const MallPriceLimit = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(MallPriceLimitMin)).check(/*#__PURE__*/ zod.lte(MallPriceLimitMax));
+
+export type MallPriceLimit = zod.input<typeof MallPriceLimit>;
+export type MallPriceLimitOutput = zod.output<typeof MallPriceLimit>;
+
 export const MallWishRequest = /*#__PURE__*/ zod.strictObject({
   "productId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
 });
@@ -2833,10 +2933,19 @@ export type MallWishRequestOutput = zod.output<typeof MallWishRequest>;
 
 export const mallProductListItemsMax = 200;
 
+export const mallProductListTotalMin = 0;
+export const mallProductListTotalMax = 10000;
+
+export const mallProductListCategoriesMax = 5;
+
 
 
 export const MallProductList = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(MallProduct).check(/*#__PURE__*/ zod.maxLength(mallProductListItemsMax))
+  "items": /*#__PURE__*/ zod.array(MallProduct).check(/*#__PURE__*/ zod.maxLength(mallProductListItemsMax)),
+  "nextCursor": /*#__PURE__*/ zod.optional(NextCursor),
+  "total": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductListTotalMin)).check(/*#__PURE__*/ zod.lte(mallProductListTotalMax))),
+  "wish": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([MallProduct,/*#__PURE__*/ zod.null()])),
+  "categories": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(MallCategory).check(/*#__PURE__*/ zod.maxLength(mallProductListCategoriesMax)))
 });
 
 export type MallProductList = zod.input<typeof MallProductList>;
@@ -3146,6 +3255,9 @@ export const Gift = /*#__PURE__*/ zod.strictObject({
   "coins": Amount,
   "value": Money,
   "stockLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftStockLeftMin)).check(/*#__PURE__*/ zod.lte(giftStockLeftMax)),
+  "facts": /*#__PURE__*/ zod.optional(ItemFacts),
+  "deliveryDays": /*#__PURE__*/ zod.optional(DeliveryDays),
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
   "closesAt": GiftClosesAt,
   "eligibility": Eligibility
 });
@@ -5851,6 +5963,65 @@ export const LegalText = /*#__PURE__*/ zod.strictObject({
 
 export type LegalText = zod.input<typeof LegalText>;
 export type LegalTextOutput = zod.output<typeof LegalText>;
+
+export const SearchQueryMax = 100;
+
+
+export const SearchQueryRegExp = new RegExp('^[^\\x00-\\x1f\\x7f-\\x9f\\u061c\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069]*$');
+
+
+export const SearchQuery = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SearchQueryMax)).check(/*#__PURE__*/ zod.regex(SearchQueryRegExp));
+
+export type SearchQuery = zod.input<typeof SearchQuery>;
+export type SearchQueryOutput = zod.output<typeof SearchQuery>;
+
+export const SearchKind = /*#__PURE__*/ zod.enum(['product', 'gift', 'article', 'course', 'question']);
+
+export type SearchKind = zod.input<typeof SearchKind>;
+export type SearchKindOutput = zod.output<typeof SearchKind>;
+
+export const searchItemMinutesMax = 1000;
+
+
+
+export const SearchItem = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Name,
+  "picture": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
+  "coins": /*#__PURE__*/ zod.union([Amount,/*#__PURE__*/ zod.null()]),
+  "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchItemMinutesMax))),
+  "link": HubPath
+});
+
+export type SearchItem = zod.input<typeof SearchItem>;
+export type SearchItemOutput = zod.output<typeof SearchItem>;
+
+export const searchGroupTotalMax = 100000;
+
+export const searchGroupItemsMax = 50;
+
+
+
+export const SearchGroup = /*#__PURE__*/ zod.strictObject({
+  "kind": SearchKind,
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchGroupTotalMax)),
+  "items": /*#__PURE__*/ zod.array(SearchItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchGroupItemsMax))
+});
+
+export type SearchGroup = zod.input<typeof SearchGroup>;
+export type SearchGroupOutput = zod.output<typeof SearchGroup>;
+
+export const searchResultsGroupsMax = 5;
+
+
+
+export const SearchResults = /*#__PURE__*/ zod.strictObject({
+  "groups": /*#__PURE__*/ zod.array(SearchGroup).check(/*#__PURE__*/ zod.maxLength(searchResultsGroupsMax))
+});
+
+export type SearchResults = zod.input<typeof SearchResults>;
+export type SearchResultsOutput = zod.output<typeof SearchResults>;
 
 export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
 

@@ -137,7 +137,7 @@ export const SetEmailSettingsBody = SetEmailSettingsRequest
 
 /**
  * Returns a page of notifications, newest first and in the language of the request, and the number of unread
- * notifications. All states of one parcel are one notification with the newest state: each new state moves it to
+ * notifications of all topics. All states of one parcel are one notification with the newest state: each new state moves it to
  * the front, and `parcel` contains the earlier states.
  * @summary List the member's notifications
  */
@@ -151,6 +151,7 @@ export const listNoticesQueryLimitMax = 50;
 
 
 export const ListNoticesQueryParams = /*#__PURE__*/ zod.object({
+  "topic": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['coins', 'parcels', 'account'])).check(/*#__PURE__*/ zod.describe('Topic of the notifications to return; all topics if omitted.')),
   "cursor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listNoticesQueryCursorMax)).check(/*#__PURE__*/ zod.regex(listNoticesQueryCursorRegExp))).check(/*#__PURE__*/ zod.describe('`nextCursor` of the previous page, to get the next page. If omitted, the first page is returned.')),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listNoticesQueryLimitMax)), listNoticesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Maximum number of items on the page.'))
 })

@@ -35,6 +35,21 @@ const exceptions: { name: string; test?: RegExp; isInitial?: true }[] = [
   // Keep loaders separate: they start when a link is touched, before the code of its page has loaded
   // (src/runtime/loading/routeLoaders.ts).
   { name: 'loaders', test: /tsr-split=loader/ },
+  // Pages hydrate the frame of the layout later than their content, so no module of the content may be in its file.
+  {
+    name: 'frame',
+    test: /src\/(?:ui\/frames\/AppFrame|features\/platform\/layouts\/(?:BarActions|DefaultLayout)|runtime\/offline\/OfflineBar|routes\/_default)\.tsx(?!\?tsr-split=loader)/,
+  },
+  // The home page needs the next two groups. Keep them separate, so that pages with few of their modules do not change
+  // how the home page, which has a size budget, is divided.
+  {
+    name: 'rows',
+    test: /src\/(?:art\/Coin|ui\/content\/List)\.tsx|generated\/hooks\/(?:account|games|profile)\.ts|checkInQueue\/gameChanged\.ts|icons\/(?:hourglass|ticket)\.mjs/,
+  },
+  {
+    name: 'scene',
+    test: /src\/art\/(?:paint\.ts|Art\.tsx|Crescent\.tsx|(?:scenes\/)?(?:Scene|Placed)\.tsx)/,
+  },
   // The entry imports these libraries by their index file, so the graph does not show which of their modules it uses.
   { name: 'queries', test: /@tanstack\/(?!.*(?:ueries|queriesObserver|useMutationState)\.js)/ },
 ]

@@ -8,15 +8,15 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { cardClass } from '#src/ui/content/Card.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
-import { shelvesOf } from './mall/search.ts'
-
-/** Number of products: two full rows. */
-const most = 6
+import { affordableInput } from './affordable.ts'
 
 export function AffordableProducts() {
   // The page works without the products, for example offline.
-  const { data: mall } = useQuery({ ...listMallProducts.query(), meta: { handlesErrors: true } })
-  const products = mall ? shelvesOf(mall.items, {}).now.slice(0, most) : []
+  const { data: mall } = useQuery({
+    ...listMallProducts.query(affordableInput),
+    meta: { handlesErrors: true },
+  })
+  const products = mall?.items ?? []
   if (products.length === 0) return null
   return (
     <section>

@@ -1,5 +1,4 @@
-// `/coins`, main page of the rewards tab: balance, expiry dates, products that the member can get now, balance history
-// and all movements.
+// `/coins`, main page of the rewards tab: balance, expiry dates, and products that the member can get now.
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '@tanstack/react-router'
@@ -8,8 +7,6 @@ import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { AffordableProducts } from './AffordableProducts.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
-import { BalanceHistory } from './BalanceHistory.tsx'
-import { Movements } from './Movements.tsx'
 import type { CoinRescue, Coins as CoinsHeld } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -44,21 +41,13 @@ export function CoinsPage({ links, more }: CoinsPageProps) {
             more
           )
         }
-        after={
-          <>
-            {(hasExpiry || coins.rescue) && more}
-            <BalanceHistory months={coins.months} />
-            <Area>
-              <Movements months={coins.months} />
-            </Area>
-          </>
-        }
+        after={(hasExpiry || coins.rescue) && more}
       >
         <BalanceCard coins={coins} />
-        {links}
         <Area>
           <AffordableProducts />
         </Area>
+        {links}
       </Columns>
     </>
   )

@@ -1,6 +1,6 @@
 // `/coins/detail?id=`: shows one movement, the balance after the movement, and the lots of coins that the movement
 // used.
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { useGetCoinMovement } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
@@ -12,19 +12,15 @@ import { Facts } from '#src/ui/content/Facts.tsx'
 import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 
-const route = getRouteApi('/_default/coins/detail')
-
-export function MovementPage() {
-  // Never undefined here: the loader redirects if the query has no id.
-  const { id = '' } = route.useSearch()
+export function MovementPage({ id }: { id: string }) {
   const { data } = useGetCoinMovement({ id })
   return (
     <>
       <PageHead
         back={
           <BackLink
-            label={<FormattedMessage id="coins.title" />}
-            render={(props) => <Link to="/coins" {...props} />}
+            label={<FormattedMessage id="coins.history.title" />}
+            render={(props) => <Link to="/coins/detail" {...props} />}
           />
         }
         title={<FormattedMessage id="coins.movement.title" />}

@@ -17,10 +17,10 @@ import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { Select } from '#src/ui/fields/Select.tsx'
 import { MovementMonth } from './MovementMonth.tsx'
 import { byMonth, onceEach } from './byMonth.ts'
-import { movementFilter, movementKinds } from './filter.ts'
+import { detailSearch, movementKinds } from './filter.ts'
 import { reversed } from '#shared/sorted.ts'
 
-const route = getRouteApi('/_default/coins/')
+const route = getRouteApi('/_default/coins/detail')
 
 export function Movements({ months }: { months: readonly CoinMonth[] }) {
   const filter = route.useSearch()
@@ -70,7 +70,7 @@ function useFilter() {
   const { kind, month } = route.useSearch()
   const navigate = route.useNavigate()
   const show = (changed: Record<string, string | undefined>) =>
-    void navigate({ search: movementFilter({ kind, month, ...changed }), replace: true, resetScroll: false })
+    void navigate({ search: detailSearch({ kind, month, ...changed }), replace: true, resetScroll: false })
   return { kind, month, show }
 }
 
@@ -119,7 +119,7 @@ const NothingFound = () => (
     level={3}
     title={<FormattedMessage id="coins.found.none" />}
     action={
-      <Link to="/coins" replace resetScroll={false} className={buttonClass({ variant: 'soft' })}>
+      <Link to="/coins/detail" replace resetScroll={false} className={buttonClass({ variant: 'soft' })}>
         <FormattedMessage id="coins.found.all" />
       </Link>
     }

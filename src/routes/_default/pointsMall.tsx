@@ -3,6 +3,7 @@ import { getMallProduct, getRedemption, listMallProducts, listRedemptions } from
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
 import { MallPage } from '#src/features/coins/mall/MallPage.tsx'
+import { filterOf, listInput } from '#src/features/coins/mall/filter.ts'
 import { mallSearch } from '#src/features/coins/mall/search.ts'
 import { ensureDeliveryStep } from '#src/domain/delivery/steps.ts'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
@@ -21,13 +22,7 @@ export const Route = createFileRoute('/_default/pointsMall')({
   },
   head: pageTitle('coins.mall.title'),
   validateSearch: mallSearch,
-  loaderDeps: ({ search: { product, step, address, redemption, mine } }) => ({
-    product,
-    step,
-    address,
-    redemption,
-    mine,
-  }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { app }, deps, location }) => {
     const { product, step, address, redemption, mine } = deps
     const { queryClient } = app
@@ -35,7 +30,8 @@ export const Route = createFileRoute('/_default/pointsMall')({
     const member = ensureFresh(queryClient, getMyMembership.query())
     if (redemption !== undefined) await ensureFresh(queryClient, getRedemption.query({ id: redemption }))
     else if (mine) await ensureFreshPages(queryClient, listRedemptions.pages())
-    else if (product === undefined) await ensureFresh(queryClient, listMallProducts.query())
+    else if (product === undefined)
+      await ensureFreshPages(queryClient, listMallProducts.pages(listInput(filterOf(deps))))
     else {
       const { delivery, regions } = await ensureFresh(queryClient, getMallProduct.query({ id: product }))
       const isParcel = delivery === 'parcel'

@@ -2,6 +2,7 @@
 // stored.
 import { upsertOrder } from '#api/orders/upsertOrder.ts'
 import { shopOrder } from '#tests/support/shopOrders.ts'
+import { axeFindings } from '../helpers/axe.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedIn, signedInAs, setLanguage, dataOf } from '../helpers/member.ts'
@@ -26,6 +27,27 @@ test('the bell links to the notifications, which stay read after “Mark all as 
   await welcome.getByRole('link').click()
   await expect(page).toHaveURL(`${hub.origin}/`)
   await page.goBack()
+  await expect(welcome).toBeVisible()
+})
+
+test('the topic of the notifications is in the URL, and a topic without notifications leads back to all', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN' })
+  await page.goto('/about-me/notices')
+  await hydrated(page)
+  const welcome = page.getByRole('listitem').filter({ hasText: 'It’s good to have you here, Mali.' })
+  await page.getByRole('radio', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/topic=account/)
+  await expect(welcome).toBeVisible()
+  await page.getByRole('radio', { name: 'Parcels' }).click()
+  await expect(page.getByRole('heading', { name: 'No notifications on this topic' })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('radio', { name: 'Parcels' })).toBeChecked()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Show all notifications' }).click()
   await expect(welcome).toBeVisible()
 })
 

@@ -16,6 +16,7 @@ import { platform } from './platform.ts'
 import { profile } from './profile.ts'
 import { reading } from './reading.ts'
 import { questionnaires } from './questionnaires.ts'
+import { search } from './search.ts'
 import { session } from './session.ts'
 import { support } from './support.ts'
 import { vouchers } from './vouchers.ts'
@@ -30,6 +31,7 @@ export const cases: Readonly<Record<OperationId, Case>> = {
   ...vouchers,
   ...gifts,
   ...reading,
+  ...search,
   ...games,
   ...activities,
   ...questionnaires,

@@ -1,21 +1,27 @@
 // Card of a product in the coin shop: price, stock, and reasons why the member cannot redeem it.
 import Heart from 'lucide-react/icons/heart'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MallProduct } from '#generated/schema.d.ts'
+import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { reasonText } from '#src/runtime/format/reasons.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { GiftCard } from '#src/ui/rewards/GiftCard.tsx'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
+import { filterOf } from './filter.ts'
 import { scarce } from './states.ts'
 import { SavingText } from './SavingText.tsx'
 
+const route = getRouteApi('/_default/pointsMall')
+
 export function ProductCard({ product }: { product: MallProduct }) {
   const intl = useIntl()
-  const { id, name, picture, photo, price, remaining, saving, wished, eligibility } = product
+  const filter = filterOf(route.useSearch())
+  const { id, name, picture, photo, price, remaining, saving, wished, unlock, eligibility } = product
   const reasons = new Set(
-    eligibility.reasons
+    (unlock ? withoutLevel(eligibility) : eligibility).reasons
       // Omit this reason, because the card shows how many coins are missing and how many days it takes to earn them.
       .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
       .flatMap((reason) => reasonText(intl, reason) ?? []),
@@ -37,7 +43,8 @@ export function ProductCard({ product }: { product: MallProduct }) {
         // Make the whole card the touch target of its link.
         <Link
           to="/pointsMall"
-          search={{ product: id }}
+          // Keep the filter, so that the back link of the product leads to the same list.
+          search={{ ...filter, product: id }}
           className="after:absolute after:inset-0 hover:underline"
         >
           {name}
@@ -46,7 +53,8 @@ export function ProductCard({ product }: { product: MallProduct }) {
       price={<CoinAmount coins={price} />}
       reason={
         <>
-          {reasons.size === 0 && remaining > 0 && remaining < scarce && !saving && (
+          {unlock && <UnlockText unlock={unlock} />}
+          {reasons.size === 0 && !unlock && remaining > 0 && remaining < scarce && !saving && (
             <span>
               <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
             </span>
@@ -56,7 +64,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
               {text}
             </span>
           ))}
-          {saving && reasons.size === 0 && (
+          {saving && !unlock && reasons.size === 0 && (
             <span className="block">
               <SavingText saving={saving} />
             </span>

@@ -1,14 +1,18 @@
 // Page of a product in the coin shop: description, price, reasons why it cannot be redeemed, and two buttons, to redeem
 // it and to save coins for it.
 import Heart from 'lucide-react/icons/heart'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMallProduct, useSetMallWish } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
+import { ItemDescription } from '#src/domain/offers/ItemDescription.tsx'
+import { deliveryFact, itemFacts } from '#src/domain/offers/itemFacts.tsx'
+import { Unlock } from '#src/domain/offers/optionalUnlock.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
-import { Drawing } from '#src/runtime/layout/Drawing.tsx'
+import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -16,20 +20,21 @@ import { Columns } from '#src/ui/content/Columns.tsx'
 import { Facts } from '#src/ui/content/Facts.tsx'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { MallHead } from './MallHead.tsx'
+import { filterOf } from './filter.ts'
 import { scarce } from './states.ts'
 import { SavingText } from './SavingText.tsx'
 
+const route = getRouteApi('/_default/pointsMall')
+
 export function ProductPage({ productId }: { productId: string }) {
   const { data: product } = useGetMallProduct({ id: productId })
-  const { name, text, picture, photo, price } = product
+  const { name, price } = product
+  const up = { search: filterOf(route.useSearch()), label: <FormattedMessage id="coins.mall.title" /> }
   return (
     <>
-      <MallHead title={name} intro={<CoinAmount coins={price} size="large" />} />
+      <MallHead title={name} intro={<CoinAmount coins={price} size="large" />} up={up} />
       <Columns even aside={<Terms product={product} />}>
-        <Card as="section" padding="none">
-          <Drawing src={picture} photo={photo} className="aspect-[6/5] w-full bg-blush object-cover" />
-          <p className="p-5 tablet:p-6">{text}</p>
-        </Card>
+        <ItemDescription item={product} />
       </Columns>
       {product.eligibility.ok && (
         <ActionBar className="mt-4 tablet:hidden">
@@ -52,16 +57,29 @@ const RedeemLink = ({ product: { id, delivery, price } }: { product: MallProduct
 
 function Terms({ product }: { product: MallProduct }) {
   const { data: member } = useGetMyMembership()
-  const { remaining, perMember, redeemed, delivery, saving, wished, eligibility } = product
+  const { money } = useFormats()
+  const { remaining, perMember, redeemed, delivery, deliveryDays, value } = product
+  const { unlock, saving, wished, eligibility } = product
   return (
     <Card as="section">
       <Facts
         facts={[
+          ...itemFacts(product.facts),
           {
             id: 'delivery',
             name: <FormattedMessage id="coins.mall.delivery" />,
             value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
           },
+          ...deliveryFact(deliveryDays),
+          ...(value
+            ? [
+                {
+                  id: 'value',
+                  name: <FormattedMessage id="item.value" />,
+                  value: money(value.amount, value.currency, 'round'),
+                },
+              ]
+            : []),
           // Omit the stock of a sold-out product, because the reasons below mention it.
           ...(remaining > 0 && remaining < scarce
             ? [
@@ -85,7 +103,8 @@ function Terms({ product }: { product: MallProduct }) {
             <SavingText saving={saving} />
           </p>
         )}
-        <Reasons eligibility={eligibility} timeZone={member.timeZone} />
+        {unlock && <Unlock unlock={unlock} />}
+        <Reasons eligibility={unlock ? withoutLevel(eligibility) : eligibility} timeZone={member.timeZone} />
         {eligibility.ok && (
           // Hide this button on phones, because an action bar at the bottom of the screen then contains the button.
           <div className="grid max-tablet:hidden">

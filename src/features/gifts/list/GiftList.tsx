@@ -3,6 +3,8 @@ import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetGiftBoards, useListGifts } from '#generated/hooks/gifts.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
+import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Chips } from '#src/ui/fields/Chips.tsx'
@@ -105,7 +107,8 @@ function Filters({ canCompare }: { canCompare: boolean }) {
 type GiftTileProps = { gift: Gift; link: LinkProps }
 
 /** Card of a gift: price and stock, or reasons why the gift is not available. */
-function GiftTile({ gift: { name, picture, photo, coins, stockLeft, eligibility }, link }: GiftTileProps) {
+function GiftTile({ gift, link }: GiftTileProps) {
+  const { name, picture, photo, coins, stockLeft, unlock, eligibility } = gift
   const { data: member } = useGetMyMembership()
   return (
     <GiftCard
@@ -126,7 +129,13 @@ function GiftTile({ gift: { name, picture, photo, coins, stockLeft, eligibility 
             <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
           </span>
         ) : (
-          <IneligibilityReasons eligibility={eligibility} timeZone={member.timeZone} />
+          <>
+            {unlock && <UnlockText unlock={unlock} />}
+            <IneligibilityReasons
+              eligibility={unlock ? withoutLevel(eligibility) : eligibility}
+              timeZone={member.timeZone}
+            />
+          </>
         )
       }
     />

@@ -4,9 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { useGetGift } from '#generated/hooks/gifts.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
+import { ItemDescription } from '#src/domain/offers/ItemDescription.tsx'
+import { deliveryFact, itemFacts } from '#src/domain/offers/itemFacts.tsx'
+import { Unlock } from '#src/domain/offers/optionalUnlock.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
-import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -22,7 +25,7 @@ const route = getRouteApi('/_default/gifts/list')
 export function GiftPage({ giftId }: { giftId: string }) {
   const { type } = route.useSearch()
   const { data: gift } = useGetGift({ id: giftId })
-  const { name, text, picture, photo, eligibility } = gift
+  const { name, eligibility } = gift
   return (
     <>
       <GiftHead
@@ -33,10 +36,7 @@ export function GiftPage({ giftId }: { giftId: string }) {
         title={name}
       />
       <Columns even aside={<Terms gift={gift} />}>
-        <Card as="section" padding="none">
-          <Drawing src={picture} photo={photo} className="aspect-[6/5] w-full bg-blush object-cover" />
-          <p className="p-5 tablet:p-6">{text}</p>
-        </Card>
+        <ItemDescription item={gift} />
       </Columns>
       {eligibility.ok && (
         <ActionBar className="mt-4 tablet:hidden">
@@ -83,22 +83,29 @@ function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
 function Terms({ gift }: { gift: Gift }) {
   const { money } = useFormats()
   const { data: member } = useGetMyMembership()
-  const { kind, value, coins, stockLeft, fromLevel, eligibility } = gift
+  const { kind, value, coins, stockLeft, fromLevel, deliveryDays, unlock, eligibility } = gift
   return (
     <Card as="section">
       <Facts
         facts={[
-          {
-            id: 'for',
-            name: <FormattedMessage id="gifts.for" />,
-            value: <FormattedMessage id="gifts.for.value" values={{ kind, from: fromLevel }} />,
-          },
+          ...itemFacts(gift.facts),
+          // The progress to the level, below, names the level of a locked gift.
+          ...(unlock && kind === 'level'
+            ? []
+            : [
+                {
+                  id: 'for',
+                  name: <FormattedMessage id="gifts.for" />,
+                  value: <FormattedMessage id="gifts.for.value" values={{ kind, from: fromLevel }} />,
+                },
+              ]),
           {
             id: 'value',
             name: <FormattedMessage id="gifts.value" />,
             value: money(value.amount, value.currency, 'round'),
           },
           { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
+          ...deliveryFact(deliveryDays),
           // Omit the stock of a gift that is out of stock, because the reasons below mention this.
           ...(kind === 'won' || stockLeft === 0
             ? []
@@ -110,7 +117,7 @@ function Terms({ gift }: { gift: Gift }) {
                 },
               ]),
           // The first fact contains the level of a level gift.
-          ...(fromLevel > 1 && kind !== 'level'
+          ...(fromLevel > 1 && kind !== 'level' && !unlock
             ? [
                 {
                   id: 'level',
@@ -121,7 +128,16 @@ function Terms({ gift }: { gift: Gift }) {
             : []),
         ]}
       />
-      <Reasons eligibility={eligibility} timeZone={member.timeZone} className="mt-4" />
+      {unlock && (
+        <div className="mt-4">
+          <Unlock unlock={unlock} />
+        </div>
+      )}
+      <Reasons
+        eligibility={unlock ? withoutLevel(eligibility) : eligibility}
+        timeZone={member.timeZone}
+        className="mt-4"
+      />
       {eligibility.ok && <Waiting gift={gift} />}
       {eligibility.ok && (
         // Hide this button on phones, because an action bar at the bottom of the screen then contains the button.

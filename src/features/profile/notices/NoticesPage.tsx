@@ -1,5 +1,5 @@
-// `/about-me/notices`: notifications of the member, newest first and grouped by age.
-import { Link } from '@tanstack/react-router'
+// `/about-me/notices`: notifications of the member, newest first and grouped by age. The query contains the topic.
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useListNotices, useReadNotices } from '#generated/hooks/profile.ts'
@@ -12,15 +12,20 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
+import { Chips } from '#src/ui/fields/Chips.tsx'
 import { List } from '#src/ui/content/List.tsx'
 import { PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
+import { noticeFilter, noticeTopics } from './filter.ts'
 import { groupsOf } from './groups.ts'
 import { NoticeRow } from './NoticeRow.tsx'
+
+const route = getRouteApi('/_default/about-me/notices')
 
 export function NoticesPage() {
   const intl = useIntl()
   const { data: member, dataUpdatedAt } = useGetMyMembership()
-  const list = useListNotices()
+  const { topic } = route.useSearch()
+  const list = useListNotices({ topic })
   const notices = list.data.pages.flatMap(({ items }) => items)
   // Uses the time of the membership as the current time, so that server and browser render the same groups.
   const groups = groupsOf(intl, notices, { timeZone: member.timeZone, now: dataUpdatedAt })
@@ -32,7 +37,23 @@ export function NoticesPage() {
         title={<FormattedMessage id="profile.notices.title" />}
         aside={isUnread && <ReadAll />}
       />
-      {notices.length === 0 ? (
+      {(topic !== undefined || notices.length > 0) && <TopicFilter />}
+      {notices.length === 0 && topic !== undefined ? (
+        <EmptyState
+          art={<NoNoticesScene />}
+          title={<FormattedMessage id="profile.notices.topic.none" />}
+          action={
+            <Link
+              to="/about-me/notices"
+              replace
+              resetScroll={false}
+              className={buttonClass({ variant: 'soft' })}
+            >
+              <FormattedMessage id="profile.notices.topic.all" />
+            </Link>
+          }
+        />
+      ) : notices.length === 0 ? (
         <EmptyState
           art={<NoNoticesScene />}
           title={<FormattedMessage id="profile.notices.none" />}
@@ -58,10 +79,32 @@ export function NoticesPage() {
               </section>
             )
           })}
-          <MorePages list={list} />
+          <MorePages key={topic} list={list} />
         </Columns>
       )}
     </>
+  )
+}
+
+function TopicFilter() {
+  const { formatMessage } = useIntl()
+  const { topic } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <div className="mb-4">
+      <Chips
+        oneLine
+        label={formatMessage({ id: 'profile.notices.topics' })}
+        options={['all', ...noticeTopics].map((value) => ({
+          value,
+          label: <FormattedMessage id="profile.notices.topic" values={{ topic: value }} />,
+        }))}
+        values={[topic ?? 'all']}
+        onValuesChange={([value]) =>
+          void navigate({ search: noticeFilter({ topic: value }), replace: true, resetScroll: false })
+        }
+      />
+    </div>
   )
 }
 

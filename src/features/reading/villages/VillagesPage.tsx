@@ -19,8 +19,14 @@ import { Area } from '#src/runtime/layout/Area.tsx'
 /** Number of courses that are shown before the link to all courses. */
 const few = 4
 
-/** @param banners banners that `SceneBanners` renders for this page */
-export function VillagesPage({ banners }: { banners: ReactNode }) {
+type VillagesPageProps = {
+  /** Search field. */
+  search: ReactNode
+  /** Banners that `SceneBanners` renders for this page. */
+  banners: ReactNode
+}
+
+export function VillagesPage({ search, banners }: VillagesPageProps) {
   const { data: courses } = useListOnlineCourses()
   return (
     <>
@@ -28,6 +34,7 @@ export function VillagesPage({ banners }: { banners: ReactNode }) {
         title={<FormattedMessage id="platform.nav.discover" />}
         intro={<FormattedMessage id="reading.villages.intro" />}
       />
+      <div className="mb-6 max-w-3xl">{search}</div>
       <Columns
         aside={
           <>

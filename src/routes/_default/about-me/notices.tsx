@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '#generated/calls/membership.ts'
 import { listNotices } from '#generated/calls/profile.ts'
 import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { noticeFilter } from '#src/features/profile/notices/filter.ts'
 import { NoticesPage } from '#src/features/profile/notices/NoticesPage.tsx'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '#src/runtime/routing/title.ts'
@@ -17,9 +18,11 @@ export const Route = createFileRoute('/_default/about-me/notices')({
     },
   },
   head: pageTitle('profile.notices.title'),
-  loader: ({ context: { app } }) =>
+  validateSearch: noticeFilter,
+  loaderDeps: ({ search: { topic } }) => ({ topic }),
+  loader: ({ context: { app }, deps }) =>
     Promise.all([
-      ensureFreshPages(app.queryClient, listNotices.pages()),
+      ensureFreshPages(app.queryClient, listNotices.pages(deps)),
       ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: NoticesPage,

@@ -1,14 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
-import { getCoinMovement } from '#generated/calls/coins.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { getCoinMovement, getCoins, listCoinMovements } from '#generated/calls/coins.ts'
 import { getMyMembership } from '#generated/calls/membership.ts'
-import { ensureFresh } from '#src/client/queries.ts'
-import { MovementPage } from '#src/features/coins/MovementPage.tsx'
+import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
+import { DetailPage } from '#src/features/coins/DetailPage.tsx'
+import { detailSearch } from '#src/features/coins/filter.ts'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '#src/runtime/routing/title.ts'
-import { idField } from '#generated/parameters.ts'
-import { searchOf } from '#src/client/search.ts'
-
-const search = searchOf({ id: idField })
 
 export const Route = createFileRoute('/_default/coins/detail')({
   staticData: {
@@ -17,19 +14,23 @@ export const Route = createFileRoute('/_default/coins/detail')({
       tracking: { elementId: 'coin-history', moduleName: 'Coin History' },
       tab: 'rewards',
       prerender: false,
-      offline: ['getCoinMovement'],
+      offline: ['getCoinMovement', 'getCoins', 'listCoinMovements'],
     },
   },
-  head: pageTitle('coins.movement.title'),
-  validateSearch: search,
-  loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: async ({ context: { app }, deps: { id }, location: { search: all } }) => {
-    if (id === undefined) throw redirect({ to: '/coins', search: all })
-    await Promise.all([
-      ensureFresh(app.queryClient, getCoinMovement.query({ id })),
+  head: pageTitle('coins.history.title'),
+  // The filter of the movements is in the query, so that the back button restores it.
+  validateSearch: detailSearch,
+  loaderDeps: ({ search: { id, kind, month } }) => ({ id, kind, month }),
+  loader: ({ context: { app }, deps: { id, ...filter } }) =>
+    Promise.all([
       ensureFresh(app.queryClient, getMyMembership.query()),
-    ])
-  },
-  component: MovementPage,
+      ...(id === undefined
+        ? [
+            ensureFresh(app.queryClient, getCoins.query()),
+            ensureFreshPages(app.queryClient, listCoinMovements.pages(filter)),
+          ]
+        : [ensureFresh(app.queryClient, getCoinMovement.query({ id }))]),
+    ]),
+  component: DetailPage,
   pendingComponent: PageSkeleton,
 })

@@ -8,6 +8,7 @@ import { ActivitiesCard } from '#src/features/activities/ActivitiesCard.tsx'
 import { SceneBanners } from '#src/features/platform/SceneBanners.tsx'
 import { QuestionnaireList } from '#src/features/questionnaires/QuestionnaireList.tsx'
 import { VillagesPage } from '#src/features/reading/villages/VillagesPage.tsx'
+import { SearchBox } from '#src/features/search/SearchBox.tsx'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '#src/runtime/routing/title.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
@@ -35,6 +36,7 @@ export const Route = createFileRoute('/_default/villages/')({
     ]),
   component: () => (
     <VillagesPage
+      search={<SearchBox />}
       banners={
         <>
           <Area>

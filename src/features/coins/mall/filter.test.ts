@@ -1,7 +1,8 @@
 // Tests the query parameters of the coin shop, and the selection of its products.
 import { expect, test } from 'vitest'
 import type { MallProduct } from '#generated/schema.d.ts'
-import { mallSearch, shelvesOf } from './search.ts'
+import { filterOf, hidesProducts, shelvesOf } from './filter.ts'
+import { mallSearch } from './search.ts'
 
 const product: MallProduct = {
   id: 'thing',
@@ -29,8 +30,7 @@ const missing = (coins: number) => ({
 const dear = { ...product, id: 'dear', ...missing(50) }
 const near = { ...product, id: 'near', ...missing(5) }
 const soldOut = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ code: 'SOLD_OUT' }] } }
-const toy: MallProduct = { ...product, id: 'toy', category: 'baby' }
-const all = [soldOut, product, dear, near, toy]
+const all = [product, near, dear, soldOut]
 
 test('mallSearch keeps valid query parameters and drops other parameters', () => {
   const search = { category: 'baby', product: 'cotton-hat', step: 'summary', address: 'a-1' }
@@ -38,12 +38,19 @@ test('mallSearch keeps valid query parameters and drops other parameters', () =>
   expect(mallSearch({ category: 'all', step: 'pay', product: '' })).toEqual({})
 })
 
-test('shelvesOf separates affordable from other products; the others are sorted by missing coins, unavailable products last', () => {
-  const idsOf = ({ now, later }: ReturnType<typeof shelvesOf>) =>
-    [now, later].map((shelf) => shelf.map(({ id }) => id))
-  expect(idsOf(shelvesOf(all, {}))).toEqual([
-    ['thing', 'toy'],
-    ['near', 'dear', 'gone'],
-  ])
-  expect(idsOf(shelvesOf(all, { category: 'baby' }))).toEqual([['toy'], []])
+test('mallSearch keeps the filter, and drops invalid prices and orders', () => {
+  const filter = { category: 'baby', sort: 'newest', minPrice: 100, maxPrice: 300, available: true }
+  expect(mallSearch({ ...filter, minPrice: '100' })).toEqual(filter)
+  expect(mallSearch({ sort: 'cheap', minPrice: '1e3', maxPrice: -1, available: 'yes' })).toEqual({})
+})
+
+test('hidesProducts is true for filters, and false for the order', () => {
+  expect(hidesProducts(filterOf({ sort: 'newest', product: 'cotton-hat' }))).toBe(false)
+  expect(hidesProducts(filterOf({ maxPrice: 0 }))).toBe(true)
+})
+
+test('shelvesOf separates affordable from other products and keeps their order', () => {
+  const { now, later } = shelvesOf(all)
+  expect(now.map(({ id }) => id)).toEqual(['thing'])
+  expect(later.map(({ id }) => id)).toEqual(['near', 'dear', 'gone'])
 })
